@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { chromium } from "playwright";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const places = [
+  ...["/usr/bin", "/usr/local/bin", "/snap/bin"].flatMap((folder) => names.map((name) => `${folder}/${name}`)),
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** A test browser talks to loopback only; its own background calls would be refused, many at a time. */
+export const chromiumArguments = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(isRoot ? ["--no-sandbox"] : []),
+];
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The Chromium or Chrome to test with: CHROMIUM names one, else an installed one, else Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM"];
+  if (named !== undefined && named !== "") return named;
+  return [...places, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * Makes sure a browser is there, the simplest way the machine offers: Debian's package as root, else Playwright's
+ * own download. Throws with the one command to run when neither works.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  const attempts: [string, string[]][] = isRoot
+    ? [
+        ["apt-get", ["update", "-q"]],
+        ["apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium", "fonts-liberation"]],
+      ]
+    : [["npx", ["playwright", "install", "chromium"]]];
+  try {
+    for (const [command, args] of attempts) execFileSync(command, args, { stdio: "inherit" });
+  } catch {
+    // The check below says what to do; the command's own output stands above it.
+  }
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new Error(
+    "The browser tests need Chromium or Chrome. Install it with:  sudo apt-get install chromium  (or set CHROMIUM=/path/to/it)",
+  );
+}

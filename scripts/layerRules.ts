@@ -1,0 +1,92 @@
+import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
+
+/** The layers of docs/architecture.md as rules; `npm run layers` checks every import of the sources against them. */
+const only = (name: string, from: string, allowed: string[], comment: string): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: "error",
+  from: { path: from, pathNot: "\\.test(-d)?\\.tsx?$" },
+  to: { pathNot: allowed },
+});
+
+const npm = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
+
+export const layerRules: IForbiddenRuleType[] = [
+  only("domain-is-pure", "^packages/domain/src", ["^packages/domain/src", ...npm("effect")], "Schema and Result only."),
+  {
+    name: "domain-imports-effect-by-subpath",
+    severity: "error",
+    from: { path: "^packages/domain/src" },
+    to: { path: "node_modules/effect/", pathNot: "node_modules/effect/dist/(Schema|Result|SchemaIssue)\\." },
+  },
+  only(
+    "ui-knows-no-app",
+    "^packages/ui/src",
+    [
+      "^packages/ui/src",
+      "\\.css$",
+      ...npm(
+        "react",
+        "react-dom",
+        "@headlessui/react",
+        "lucide-react",
+        "clsx",
+        "react-day-picker",
+        "@fontsource-variable/inter",
+        "@types/react",
+        "@types/react-dom",
+      ),
+    ],
+    "No router, no API, no machines.",
+  ),
+  only(
+    "api-is-thin",
+    "^app/src/api",
+    ["^app/src/(api|config)", "^packages/domain/src/index", "^openapi/generated", ...npm("openapi-fetch")],
+    "The typed client and its funnel for failures.",
+  ),
+  only(
+    "flows-are-pure",
+    "^app/src/flows",
+    ["^app/src/flows", "^packages/domain/src/index", "^node:", ...npm("xstate")],
+    "Machines know neither React nor HTTP.",
+  ),
+  {
+    name: "features-do-not-know-each-other",
+    severity: "error",
+    from: { path: "^app/src/(features|resources)/([^/]+)/" },
+    to: { path: "^app/src/(features|resources)/([^/]+)/", pathNot: ["^app/src/$1/$2/", "\\.api\\.ts$"] },
+  },
+  {
+    name: "only-the-root-knows-the-routes",
+    severity: "error",
+    from: { path: "^app/src/(api|flows|features|resources)" },
+    to: { path: "^app/src/(routes|main)\\.tsx$" },
+  },
+  {
+    name: "console-and-server-meet-in-the-contract",
+    severity: "error",
+    from: { path: "^(app|packages)/" },
+    to: { path: "^server/" },
+  },
+  {
+    name: "server-knows-no-console",
+    severity: "error",
+    from: { path: "^server/" },
+    to: { path: "^(app|packages/ui)/" },
+  },
+  { name: "no-cycles", severity: "error", from: {}, to: { circular: true, dependencyTypesNot: ["type-only"] } },
+  { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+];
+
+export const cruiseOptions: ICruiseOptions = {
+  doNotFollow: { path: "node_modules" },
+  exclude: { path: "/dist/" },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: "tsconfig.base.json" },
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["import", "types", "default"],
+    extensions: [".ts", ".tsx", ".js", ".mjs", ".json", ".css", ".d.ts"],
+  },
+};

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A PostgreSQL server of our own on loopback, for the suites that run on both databases. */
+export type LocalPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+
+const debianHome = "/usr/lib/postgresql";
+
+/** The folder with initdb and postgres: Debian keeps one for each major version, newest taken; else the PATH is asked. */
+function findBinaries(): string | undefined {
+  const debian = existsSync(debianHome)
+    ? readdirSync(debianHome)
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => join(debianHome, version, "bin"))
+    : [];
+  const onPath = (process.env["PATH"] ?? "").split(":");
+  return [...debian, ...onPath].find(
+    (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+  );
+}
+
+/** PostgreSQL refuses to run as root; a root caller lends it an account that owns nothing else. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const account of ["postgres", "nobody"]) {
+    try {
+      const id = (flag: string) => Number(execFileSync("id", [flag, account], { encoding: "utf8" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // No such account here: try the next.
+    }
+  }
+  return undefined;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === "object" ? resolve(address.port) : reject(address)));
+    });
+  });
+
+/**
+ * Starts a fresh PostgreSQL and answers its URL, or answers undefined when this machine has no server binaries.
+ * Durability is off: a test database is thrown away. `durable: true` keeps fsync for the benchmarks.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<LocalPostgres | undefined> {
+  const bin = findBinaries();
+  if (bin === undefined) return undefined;
+  const user = unprivilegedUser();
+  const home = mkdtempSync(join(tmpdir(), "teedesk-pg-"));
+  if (user !== undefined) chownSync(home, user.uid, user.gid);
+  const as = { ...user, cwd: home, stdio: "ignore" as const };
+  const data = join(home, "data");
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "teedesk", "-A", "trust", "-E", "UTF8", "--no-sync"], as);
+  const port = await freePort();
+  const speed = durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", home, "-c", "max_connections=200", ...speed],
+    as,
+  );
+  const stopped = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  const ready = () => {
+    try {
+      execFileSync(join(bin, "pg_isready"), ["-h", "127.0.0.1", "-p", String(port), "-q"], as);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  for (let attempt = 0; !ready(); attempt += 1) {
+    if (attempt === 100 || server.exitCode !== null) {
+      server.kill("SIGKILL");
+      remove();
+      throw new Error(`PostgreSQL from ${bin} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `postgres://teedesk@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill("SIGINT");
+      await stopped;
+      remove();
+    },
+  };
+}

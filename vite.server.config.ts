@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The server's production build: our own TypeScript in one file each, node_modules left where npm put them. */
+export default defineConfig({
+  root: path("./server"),
+  ssr: { noExternal: [/^@teedesk\//] },
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: path("./dist/server"),
+    emptyOutDir: true,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { server: path("./server/src/server.ts"), staffCreate: path("./server/src/staffCreate.ts") },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
+
+const node = (name: string, include: string[], more: object = {}) => ({
+  test: { name, include, environment: "node" as const, ...more },
+});
+
+/** One configuration for every project: a project file of its own would lose the browser settings. */
+export default defineConfig({
+  test: {
+    reporters: process.env["VITEST_JSON"] === undefined ? ["default"] : ["default", "json"],
+    ...(process.env["VITEST_JSON"] === undefined ? {} : { outputFile: { json: process.env["VITEST_JSON"] } }),
+    projects: [
+      node("domain", ["packages/domain/src/**/*.test.ts"]),
+      node("contract", ["openapi/**/*.test.ts", "tests/contract/**/*.test.ts"]),
+      node("app", ["app/src/**/*.test.ts"]),
+      node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
+      // A cold PGlite takes seconds and several hundred megabytes: few at a time on two cores.
+      node("server", ["server/src/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+        maxWorkers: 2,
+      }),
+      {
+        plugins: [react({ compiler: true }), tailwindcss()],
+        test: {
+          name: "browser",
+          include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments } }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
