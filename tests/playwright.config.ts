@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
+
+/** Browser journeys against the built server; each worker has a server and a database of its own (support/fixtures.ts). */
+export default defineConfig({
+  testDir: "./e2e",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env["CI"] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [["list"]] : [["list"], ["json"]],
+  use: {
+    browserName: "chromium",
+    locale: "en-US",
+    viewport: { width: 1280, height: 800 },
+    trace: "off",
+    launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments },
+  },
+});

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A Teedesk server process of our own, as `npm start` runs it, on a free port and in a folder of its own. */
+export type Teedesk = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Everything the process has printed so far: the structured log and the start line. */
+  readonly output: () => string;
+  /** The queued messages written as files, newest last. */
+  readonly mail: () => string[];
+  /** Ends it as a deployment would (SIGTERM); answers its exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Stops it and removes its folder. */
+  readonly dispose: () => Promise<void>;
+};
+
+const exited = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once("exit", resolve));
+
+/** Starts the built server (dist/server) and waits for its ready line; `dataDir` restarts on an earlier folder. */
+export async function startTeedesk(env: Record<string, string> = {}, dataDir = mkdtempSync(join(tmpdir(), "teedesk-"))): Promise<Teedesk> {
+  const child = spawn(process.execPath, ["dist/server/server.js"], {
+    cwd: root,
+    env: { PATH: process.env["PATH"] ?? "", TZ: process.env["TZ"] ?? "UTC", PORT: "0", DATA_DIR: dataDir, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /Teedesk ready at (\S+)/.exec(output);
+      if (ready?.[1] !== undefined) resolve(ready[1]);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", (code) => reject(new Error(`the server ended (${code}) before it was ready:\n${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exited(child);
+  };
+  const mailFolder = join(dataDir, "mail");
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    mail: () => {
+      try {
+        return readdirSync(mailFolder)
+          .filter((name) => name.endsWith(".eml"))
+          .sort()
+          .map((name) => readFileSync(join(mailFolder, name), "utf8"));
+      } catch {
+        return [];
+      }
+    },
+    stop: () => end("SIGTERM"),
+    kill: async () => {
+      await end("SIGKILL");
+    },
+    dispose: async () => {
+      await end("SIGTERM");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
