@@ -1,0 +1,45 @@
+import type { LocalDate } from "../calendar/localDate.ts";
+import type { TimeOfDay } from "../calendar/timeOfDay.ts";
+import type { CreditCard } from "../creditCard/creditCard.ts";
+import type { BookingRentalClub } from "../rentalClub/rentalClub.ts";
+
+/** Who plays. Blank where nothing was given. */
+export type BookingCustomer = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly postcode: string;
+  readonly email: string;
+};
+
+/** When, where and how many play. Blank or null where nothing was given yet. */
+export type BookingTeeTime = {
+  readonly play_date: LocalDate | "";
+  readonly play_time: TimeOfDay | "";
+  readonly players: number | null;
+  readonly course: { readonly id: number } | null;
+  readonly confirmation: string;
+  readonly notes: string;
+  readonly internal_notes: string;
+  readonly folio: string;
+  /** E-mail addresses, separated by ", ". */
+  readonly alt_emails: string;
+  readonly should_email_customer: boolean;
+  readonly should_email_course: boolean;
+  readonly availability_queue_id: number | null;
+};
+
+/** A booking as the `ibe` calls carry it (OPS-IBE-68). */
+export type Booking = {
+  /** Decimal dollars, "125.00"; blank where nothing was given yet. */
+  readonly charge: string;
+  /** The total that was shown, in cents; the server refuses another one. */
+  readonly expected_total_cents?: number;
+  readonly discount_code: string;
+  readonly gift_cert_serial: string;
+  readonly rental_clubs: readonly BookingRentalClub[];
+  readonly customer: BookingCustomer;
+  readonly tee_time: BookingTeeTime;
+  readonly credit_card: CreditCard;
+  readonly screenshot: null;
+  readonly deal_id: number | null;
+};

@@ -1,0 +1,29 @@
+import type { Issue } from "../issue.ts";
+import type { Cents } from "../money/cents.ts";
+
+/** The rules a total is made of, in the order of the lines. */
+export type RuleId = "charge" | "rental_clubs" | "service_fee" | "discount" | "gift_certificate";
+
+/** One line of a total, with all that is needed to compute it again by hand. */
+export type QuoteLine = {
+  readonly rule: RuleId;
+  /** Signed: a discount and a gift certificate take off. */
+  readonly amount: Cents;
+  /** What went into the line, by the contract's names. */
+  readonly inputs: Readonly<Record<string, string | number>>;
+  readonly rounding: "none" | "half-away-from-zero";
+  /** The amount before rounding, in decimal dollars: "7.49625". */
+  readonly exact: string;
+};
+
+/** A price that explains itself. */
+export type Quote = {
+  /** Sum of the lines, in cents; null exactly when there are issues. */
+  readonly total: Cents | null;
+  readonly lines: readonly QuoteLine[];
+  readonly issues: readonly Issue[];
+  /** What the gift certificate pays, in cents. */
+  readonly gift_used: Cents;
+  /** What is left on it afterwards, in cents; 0 without a certificate. */
+  readonly gift_remaining: Cents;
+};

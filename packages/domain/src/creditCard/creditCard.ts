@@ -1,0 +1,16 @@
+/** A card as typed and as sent: texts, so that leading zeros survive. All blank means "no card". */
+export type CreditCard = {
+  readonly number: string;
+  /** Month of expiry, 1 to 12; sent with two digits. */
+  readonly expmo: string;
+  /** Year of expiry, two or four digits; sent with four. */
+  readonly expyr: string;
+  readonly cvv: string;
+};
+
+export type CreditCardIssueCode =
+  | "card_number_unreadable"
+  | "card_month_unreadable"
+  | "card_year_unreadable"
+  | "card_expired"
+  | "card_cvv_unreadable";

@@ -1,0 +1,37 @@
+import type { DateIssueCode } from "./calendar/localDate.ts";
+import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
+import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
+import type { DiscountIssueCode } from "./discount/discount.ts";
+import type { EmailIssueCode } from "./email/email.ts";
+import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate.ts";
+import type { MoneyIssueCode } from "./money/cents.ts";
+import type { PercentIssueCode } from "./money/percent.ts";
+import type { RefundIssueCode } from "./refund/cancelRequest.ts";
+
+/** Rules about counts, choices and the shape of what came over the wire. */
+type CommonIssueCode =
+  | "count_unreadable"
+  | "count_out_of_range"
+  | "not_whole"
+  | "players_not_positive"
+  | "course_missing"
+  | "charge_not_positive"
+  | "rental_club_unknown"
+  | "service_fee_unreadable"
+  | "unexpected_shape";
+
+/** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
+export type IssueCode =
+  | CommonIssueCode
+  | MoneyIssueCode
+  | PercentIssueCode
+  | DateIssueCode
+  | TimeIssueCode
+  | EmailIssueCode
+  | CreditCardIssueCode
+  | DiscountIssueCode
+  | GiftCertificateIssueCode
+  | RefundIssueCode;
+
+/** A refused value: where it is (the contract's field path, such as `tee_time.play_date`) and why. */
+export type Issue = { readonly path: string; readonly code: IssueCode };

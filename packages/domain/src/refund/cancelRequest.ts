@@ -1,0 +1,39 @@
+import type { Cents } from "../money/cents.ts";
+
+/** What may be done to a tee time, as `getCancelOptions` answers it. Totals are cents (UNCLEAR-06). */
+export type CancelOptions = {
+  readonly valid: boolean;
+  /** Booked by staff: the course has to be called. */
+  readonly internal: boolean;
+  /** What the cancellation rules give back. */
+  readonly refund_total: Cents;
+  readonly is_canceled: boolean;
+  /** All that was paid. */
+  readonly transaction_total: Cents;
+};
+
+/** How much is given back: by the rules, all of it, or a typed amount. */
+export type RefundChoice = "standard" | "full" | "custom";
+
+/** What the cancel dialog holds. */
+export type CancelDraft = {
+  readonly refund: boolean;
+  readonly cancel: boolean;
+  readonly force_cancel: boolean;
+  readonly choice: RefundChoice;
+  /** Dollars as typed; read only when the choice is custom. */
+  readonly refund_amount: string;
+  readonly reason: string;
+};
+
+/** What `cancelTeeTime` is sent (OPS-CAN-23). */
+export type CancelRequest = {
+  readonly id: number;
+  readonly refund: boolean;
+  readonly cancel: boolean;
+  readonly force_cancel: boolean;
+  readonly refund_amount: Cents;
+  readonly reason: string;
+};
+
+export type RefundIssueCode = "refund_not_positive" | "refund_above_refundable";

@@ -1,0 +1,17 @@
+import type { FieldErrors } from "./fieldErrors.ts";
+
+/**
+ * How a call ended. Only HTTP 200 is `ok` (CROSS-30); `invalid` is 422, `conflict` 409, `unauthorized` 401, and `failed`
+ * everything else, with `status` null when no response came.
+ */
+export type Answer<T> =
+  | { readonly kind: "ok"; readonly value: T }
+  | { readonly kind: "invalid"; readonly errors: FieldErrors }
+  | { readonly kind: "conflict"; readonly message: string; readonly current: unknown }
+  | { readonly kind: "unauthorized" }
+  | {
+      readonly kind: "failed";
+      readonly status: number | null;
+      readonly body: string;
+      readonly request_id: string | null;
+    };
