@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer.ts";
+import { createApi } from "./client.ts";
+
+const replying = (reply: () => Promise<Response>) =>
+  createApi({
+    baseUrl: "http://localhost",
+    credentials: { read: () => null, write: () => undefined },
+    onUnauthorized: () => undefined,
+    fetch: reply,
+  });
+
+const ask = (body: string | null, status: number, headers: Record<string, string> = {}) =>
+  answer(replying(() => Promise.resolve(new Response(body, { status, headers }))).GET("/api/courses/internal_list"));
+
+const failed = (status: number | null, body: string, request_id: string | null = null) => ({
+  kind: "failed",
+  status,
+  body,
+  request_id,
+});
+
+describe("answer", () => {
+  it.each([
+    ["200 with a body", 200, '[{"id":5,"name":"Torrey"}]', { kind: "ok", value: [{ id: 5, name: "Torrey" }] }],
+    ["200 with null", 200, "null", { kind: "ok", value: null }],
+    ["200 with no body", 200, "", { kind: "ok", value: undefined }],
+    ["201 is no success (CROSS-30)", 201, '{"id":5}', failed(201, '{"id":5}')],
+    ["204 is no success (CROSS-30)", 204, null, failed(204, "")],
+    ["401", 401, "{}", { kind: "unauthorized" }],
+    ["403", 403, '{"message":"no"}', failed(403, '{"message":"no"}')],
+    [
+      "409",
+      409,
+      '{"message":"Changed.","current":{"id":5}}',
+      { kind: "conflict", message: "Changed.", current: { id: 5 } },
+    ],
+    ["409 of another make", 409, "busy", { kind: "conflict", message: "", current: null }],
+    [
+      "422 with dotted keys: the first message of each (CROSS-32)",
+      422,
+      '{"errors":{"tee_time.players":["too many","odd"],"discount_code":["unknown"]}}',
+      { kind: "invalid", errors: { "tee_time.players": "too many", discount_code: "unknown" } },
+    ],
+    [
+      "422 with nested objects",
+      422,
+      '{"errors":{"tee_time":{"players":["too many"]}}}',
+      { kind: "invalid", errors: { "tee_time.players": "too many" } },
+    ],
+    ["500 with text", 500, "x", failed(500, "x")],
+    [
+      "500 with JSON",
+      500,
+      '{"message":"broke","request_id":"r1"}',
+      failed(500, '{"message":"broke","request_id":"r1"}', "r1"),
+    ],
+  ])("%s", async (_case, status, body, expected) => {
+    expect(await ask(body, status)).toEqual(expected);
+  });
+
+  it("takes the request id from the header when the body has none", async () => {
+    expect(await ask("gone", 502, { "x-request-id": "r2" })).toEqual(failed(502, "gone", "r2"));
+  });
+
+  it("has no status when there is no response (CROSS-34)", async () => {
+    const call = replying(() => Promise.reject(new TypeError("Failed to fetch"))).GET("/api/courses/internal_list");
+    expect(await answer(call)).toEqual(failed(null, ""));
+  });
+
+  it("is a failure with status 200 when a success cannot be read", async () => {
+    expect(await ask("<!doctype html>", 200)).toMatchObject({ kind: "failed", status: 200 });
+  });
+
+  it("shows no card number and at most 2,000 characters", async () => {
+    const shown = await ask(`card 4242 4242 4242 4242 ${"x".repeat(5000)}`, 500);
+    expect(shown).toMatchObject({ kind: "failed", body: expect.not.stringContaining("4242 4242") });
+    expect(shown.kind === "failed" && shown.body.length).toBe(2000);
+  });
+});

@@ -1,0 +1,52 @@
+import { type Answer, fieldErrors, redact } from "@teedesk/domain";
+import { member } from "./record.ts";
+
+/** What a call of the client resolves to; `data` and `error` are its body, parsed where it is JSON. */
+type Outcome<T> = { readonly data?: T; readonly error?: unknown; readonly response: Response };
+
+/** What is shown of a failure's body, in characters. */
+const shownBody = 2000;
+
+const textOf = (body: unknown): string => {
+  if (body === undefined || body === null) return "";
+  return typeof body === "string" ? body : JSON.stringify(body);
+};
+
+const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/**
+ * The one place where the type of a body is taken on trust: exactly 200 carries what the contract promises. An older
+ * server may answer a call that tells nothing with no body at all, so its presence is not checked.
+ */
+const isPromised = <T>(outcome: Outcome<T>): outcome is { readonly data: T; readonly response: Response } =>
+  outcome.response.status === 200;
+
+/**
+ * Turns a call into an answer that never throws: the one funnel for everything that can go wrong with a request.
+ * A success is exactly 200 (CROSS-30); no response at all is `failed` with status null (CROSS-34).
+ */
+export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
+  let outcome: Outcome<T>;
+  try {
+    outcome = await call;
+  } catch (cause) {
+    // Only the body of a success is parsed strictly, so this one had a status.
+    const status = cause instanceof SyntaxError ? 200 : null;
+    return { kind: "failed", status, body: status === null ? "" : redact(String(cause)), request_id: null };
+  }
+  if (isPromised(outcome)) return { kind: "ok", value: outcome.data };
+
+  const { response } = outcome;
+  const body = outcome.error ?? outcome.data;
+  if (response.status === 401) return { kind: "unauthorized" };
+  if (response.status === 422) return { kind: "invalid", errors: fieldErrors(member(body, "errors")) };
+  if (response.status === 409) {
+    return { kind: "conflict", message: text(member(body, "message")) ?? "", current: member(body, "current") ?? null };
+  }
+  return {
+    kind: "failed",
+    status: response.status,
+    body: redact(textOf(body)).slice(0, shownBody),
+    request_id: text(member(body, "request_id")) ?? response.headers.get("x-request-id"),
+  };
+}

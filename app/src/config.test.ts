@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { configFrom, defaultConfig, loadConfig } from "./config.ts";
+
+const answering =
+  (body: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+
+describe("config", () => {
+  it.each([
+    ["nothing", undefined],
+    ["text", "RIC"],
+    ["an unknown name", { password: "x" }],
+    ["a value of another type", { product_name: 5, grey_course_id: "17" }],
+    ["an address that is no web address", { booking_engine_url: "javascript:alert(1)", deal_url: "" }],
+  ])("keeps the defaults for %s", (_case, answer) => {
+    expect(configFrom(answer)).toEqual(defaultConfig);
+  });
+
+  it("takes what the server names and keeps the rest", () => {
+    expect(configFrom({ product_name: "Acme", grey_course_id: 3 })).toEqual({
+      ...defaultConfig,
+      product_name: "Acme",
+      grey_course_id: 3,
+    });
+  });
+
+  it.each([
+    ["no such file", answering("not found", 404)],
+    ["a page instead of JSON", answering("<!doctype html>")],
+    ["no answer", () => Promise.reject(new TypeError("network"))],
+  ])("falls back to the defaults on %s", async (_case, fetchJson) => {
+    expect(await loadConfig(fetchJson)).toEqual(defaultConfig);
+  });
+
+  it("reads /config.json", async () => {
+    expect(await loadConfig(answering('{"product_tag":"ACME"}'))).toEqual({ ...defaultConfig, product_tag: "ACME" });
+  });
+});

@@ -1,0 +1,102 @@
+/** The id of a stored record in a link; `"new"` opens a blank one. */
+type RecordId = number | "new";
+
+/** What another screen hands to the internal booking engine, by the names the engine reads. */
+export type BookingPrefill = {
+  readonly providedQueueId?: number;
+  readonly providedPlayers?: number;
+  readonly providedTimeString?: string;
+  readonly providedTime?: string;
+  readonly providedDateString?: string;
+  readonly providedFirstName?: string;
+  readonly providedLastName?: string;
+  readonly providedPostCode?: string;
+  readonly providedEmail?: string;
+  readonly providedCourseId?: number;
+};
+
+type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+/** `/holiday/new` or, from a course page, `/holiday/new/5`. */
+const newOfCourse = (noun: string, courseId?: number) =>
+  courseId === undefined ? `/${noun}/new` : `/${noun}/new/${courseId}`;
+
+/**
+ * Every link of the console, one builder each; nothing else writes a path. The patterns they lead to stand in
+ * routes.tsx, and a test holds the two against each other.
+ */
+export const paths = {
+  home: () => "/",
+  /** `returnTo` is the path to come back to after signing in. */
+  login: (returnTo?: string) => withQuery("/login", { return: returnTo }),
+  logout: () => "/logout",
+
+  booking: (prefill: BookingPrefill = {}) => withQuery("/ibe", prefill),
+  teeTimes: (query: { readonly monthly?: boolean } = {}) => withQuery("/manage-tee-times", query),
+  teeTime: (id: number) => `/manage-tee-time/${id}`,
+
+  availability: () => "/tee-time-availability",
+  waitList: () => "/wait-list-queue",
+  availabilityQueue: () => "/availability_queue",
+  queue: (fupId: number) => withQuery("/queue-management", { fupId }),
+  lostLeads: () => "/lost-leads",
+
+  rates: () => "/manage-rates",
+  rate: (id: RecordId) => `/manage-rate/${id}`,
+  customers: () => "/manage-customers",
+  customer: (id: RecordId) => `/manage-customer/${id}`,
+  courses: () => "/manage-courses",
+  course: (id: number) => `/manage-course/${id}`,
+  newCourse: () => "/course/new",
+  courseGroups: () => "/manage-course-groups",
+  courseGroup: (id: number) => `/manage-course-group/${id}`,
+  newCourseGroup: () => "/course-group/new",
+  maintenances: () => "/manage-maintenances",
+  maintenance: (id: number) => `/maintenance/${id}`,
+  newMaintenance: (courseId?: number) => newOfCourse("maintenance", courseId),
+  holidays: () => "/manage-holidays",
+  holiday: (id: number) => `/holiday/${id}`,
+  newHoliday: (courseId?: number) => newOfCourse("holiday", courseId),
+  rentalClubs: () => "/manage-rental-clubs",
+  rentalClub: (id: number) => `/rental-club/${id}`,
+  newRentalClub: (courseId?: number) => newOfCourse("rental-club", courseId),
+  images: () => "/manage-images",
+  image: (id: number) => `/image/${id}`,
+  newImage: (courseId?: number) => newOfCourse("image", courseId),
+
+  giftCertificates: (query: { readonly monthly?: boolean } = {}) => withQuery("/manage-gift-certificates", query),
+  giftCertificate: (id: number) => `/manage-gift-certificate/${id}`,
+  giftCertificateSales: () => "/gift-certificate-sales",
+  discounts: () => "/manage-discounts",
+  discount: (id: RecordId) => `/manage-discount/${id}`,
+
+  reports: () => "/reports",
+  giftCertificateReport: () => "/reports/gift-certificate",
+  teeTimeReport: () => "/reports/tee_time",
+  accountsPayableReport: () => "/reports/ap_monthly",
+  salesReport: () => "/reports/sales_report",
+  newSalesReport: () => "/reports/new_sales_report",
+  commissionReport: () => "/reports/commission",
+  revenueComparisonReport: () => "/reports/revenue-comparison",
+  weeklyReport: () => "/reports/weekly",
+
+  helpfulLinks: () => "/helpful-links",
+  helpfulLink: (id: RecordId) => `/helpful-link/${id}`,
+  staffUsers: () => "/ric-users",
+  staffUser: (id: RecordId) => `/ric-user/${id}`,
+  emailTemplates: () => "/email-templates",
+  broadcastMessage: () => "/ric-messages",
+
+  /** The public booking engine (another site), told which agent sends the customer (OPS-SHELL-11). */
+  publicBookingEngine: (address: string, agentEmail: string) => {
+    const url = new URL(address);
+    url.searchParams.set("agent_email", agentEmail);
+    return url.href;
+  },
+};
