@@ -1,0 +1,34 @@
+import type { Cents, LocalDate, TimeOfDay } from "@teedesk/domain";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { bigint, date, integer, text, timestamp } from "drizzle-orm/pg-core";
+
+/** Money in integer cents. */
+export const cents = () => bigint({ mode: "number" }).$type<Cents>();
+
+/** A civil date, yyyy-mm-dd, as a text on our side. */
+export const localDate = () => date({ mode: "string" }).$type<LocalDate>();
+
+/** A wall clock time at the course. HH:MM as a text sorts and compares as the time does, and needs no conversion. */
+export const timeOfDay = () => text().$type<TimeOfDay>();
+
+/** A moment. */
+export const instant = () => timestamp({ withTimezone: true });
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** What every record carries besides its id. */
+export const stamps = {
+  created_at: instant().notNull().defaultNow(),
+  updated_at: instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => sql`now()`),
+};
+
+/** What every record that staff can edit carries: two people editing it at once are told apart by `lock_version`. */
+export const entity = { ...stamps, lock_version: integer().notNull().default(0) };
+
+/** For unique indexes and searches that ignore case. */
+export const lower = (column: AnyColumn): SQL => sql`lower(${column})`;
+
+export const isTimeOfDay = (column: AnyColumn): SQL => sql`${column} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`;

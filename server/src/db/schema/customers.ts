@@ -1,0 +1,32 @@
+import { index, pgTable, text } from "drizzle-orm/pg-core";
+import { entity, id, lower } from "./columns.ts";
+
+export const customerTypes = ["Customer", "GiftCertificateRecipient"] as const;
+
+/** Somebody who plays, buys a certificate or is given one. Two customers may share an e-mail address. */
+export const customers = pgTable(
+  "customers",
+  {
+    id: id(),
+    type: text({ enum: customerTypes }).notNull().default("Customer"),
+    first_name: text().notNull().default(""),
+    last_name: text().notNull().default(""),
+    email: text().notNull().default(""),
+    address: text().notNull().default(""),
+    address_2: text().notNull().default(""),
+    address_3: text().notNull().default(""),
+    city: text().notNull().default(""),
+    subdivision: text().notNull().default(""),
+    postcode: text().notNull().default(""),
+    country_alpha2: text().notNull().default(""),
+    primary_phone: text().notNull().default(""),
+    mobile_phone: text().notNull().default(""),
+    legacy_address: text().notNull().default(""),
+    ...entity,
+  },
+  (table) => [
+    index("customers_email").on(lower(table.email)),
+    index("customers_name").on(lower(table.last_name), lower(table.first_name)),
+    index("customers_type").on(table.type),
+  ],
+);

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { cents, entity, id, lower, stamps } from "./columns.ts";
+import { customers } from "./customers.ts";
+import { golfCourses } from "./golfCourses.ts";
+
+/** Money paid in advance. The balance only ever falls by a conditional update, so it cannot be spent twice. */
+export const giftCertificates = pgTable(
+  "gift_certificates",
+  {
+    id: id(),
+    serial: text().notNull(),
+    raw_balance: cents().notNull(),
+    who_from: text().notNull().default(""),
+    /** True e-mail, false post. */
+    email_delivery: boolean().notNull().default(false),
+    /** True to the recipient, false to the purchaser. */
+    mail_recipient: boolean().notNull().default(true),
+    greeting: text().notNull().default(""),
+    internal_memo: text().notNull().default(""),
+    golf_course_id: integer().references(() => golfCourses.id),
+    /** The purchaser. */
+    customer_id: integer().references(() => customers.id),
+    recipient_id: integer().references(() => customers.id),
+    ...entity,
+  },
+  (table) => [
+    uniqueIndex("gift_certificates_serial").on(lower(table.serial)),
+    index("gift_certificates_created").on(table.created_at),
+    index("gift_certificates_course").on(table.golf_course_id),
+    index("gift_certificates_customer").on(table.customer_id),
+    index("gift_certificates_recipient").on(table.recipient_id),
+    check("gift_certificates_balance", sql`${table.raw_balance} >= 0`),
+  ],
+);
+
+/** The one row that says how certificates are sold. */
+export const giftCertificateSales = pgTable(
+  "gift_certificate_sales",
+  {
+    id: integer().primaryKey().default(1),
+    /** Percent off the price of a certificate. */
+    discount: numeric({ precision: 5, scale: 2, mode: "number" }).notNull().default(0),
+    ...entity,
+  },
+  (table) => [
+    check("gift_certificate_sales_single", sql`${table.id} = 1`),
+    check("gift_certificate_sales_percent", sql`${table.discount} between 0 and 100`),
+  ],
+);

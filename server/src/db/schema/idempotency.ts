@@ -1,0 +1,26 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+
+/**
+ * One row per Idempotency-Key a staff user sent for an operation (DECISIONS 17). In flight while `answer` is null:
+ * whoever holds `claim_id` works on it until `lease_until`; after that another attempt may take the claim over.
+ */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    operation: text().notNull(),
+    staff_user_id: integer().notNull(),
+    key: text().notNull(),
+    /** Keyed hash of the body, so that the same key with another body is noticed; the body cannot be read from it. */
+    fingerprint: text().notNull(),
+    claim_id: uuid().notNull(),
+    lease_until: timestamp({ withTimezone: true }).notNull(),
+    answer: jsonb().$type<unknown>(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("idempotency_keys_once").on(table.staff_user_id, table.operation, table.key),
+    index("idempotency_keys_age").on(table.created_at),
+  ],
+);

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/**
+ * authorising -> owned -> captured: the booking committed and the money is taken.
+ * authorising -> voiding -> voided: no booking owns it, the authorisation is given back.
+ * A declined card leaves no row: nothing was promised and nothing is owed.
+ */
+export const paymentIntentStates = ["authorising", "owned", "captured", "voiding", "voided"] as const;
+
+/**
+ * What we mean to take from a card, written before the gateway is asked so that a crash leaves a trace. Every change of
+ * state is a conditional update. The unfinished states (authorising, owned, voiding) belong to the process working on
+ * them until `lease_until`; then recovery, on any server, takes over.
+ */
+export const paymentIntents = pgTable(
+  "payment_intents",
+  {
+    id: uuid().primaryKey(),
+    state: text({ enum: paymentIntentStates }).notNull().default("authorising"),
+    /** Integer cents. */
+    amount: bigint({ mode: "number" }).notNull(),
+    payment_id: text(),
+    tee_time_id: integer(),
+    attempts: integer().notNull().default(0),
+    lease_until: timestamp({ withTimezone: true }).notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("payment_intents_unfinished")
+      .on(table.lease_until)
+      .where(sql`${table.state} in ('authorising', 'owned', 'voiding')`),
+  ],
+);

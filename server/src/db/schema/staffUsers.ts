@@ -1,0 +1,38 @@
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { entity, id, lower, stamps } from "./columns.ts";
+
+/** Whose tee times an agent sells: our own product, or one of the two partner desks (the leaderboard's agent filter). */
+export const agentDesks = ["product", "psgr", "hotels"] as const;
+
+/** Who may sign in. `password_hash` is the text that passwords.ts writes and reads. */
+export const staffUsers = pgTable(
+  "staff_users",
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    password_hash: text().notNull(),
+    desk: text({ enum: agentDesks }).notNull().default("product"),
+    ...entity,
+  },
+  (table) => [uniqueIndex("staff_users_email").on(lower(table.email))],
+);
+
+/** The wire's admin_user_groups: members of a group with level `admin` are admins. */
+export const staffGroups = pgTable("staff_groups", { id: id(), level: text().notNull().unique(), ...stamps });
+
+export const staffUserGroups = pgTable(
+  "staff_user_groups",
+  {
+    staff_user_id: integer()
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: "cascade" }),
+    staff_group_id: integer()
+      .notNull()
+      .references(() => staffGroups.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staff_user_id, table.staff_group_id] }),
+    index("staff_user_groups_group").on(table.staff_group_id),
+  ],
+);

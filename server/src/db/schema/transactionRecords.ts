@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { cents, id, stamps } from "./columns.ts";
+
+/** Money that moved: a sale, or a refund of one (its total is negative). The total is the sum of the items. */
+export const transactionRecords = pgTable(
+  "transaction_records",
+  {
+    id: id(),
+    /** The payment gateway's reference; null when nothing was charged to a card. */
+    payment_id: text(),
+    total: cents().notNull(),
+    refunded_record_id: integer().references((): AnyPgColumn => transactionRecords.id),
+    reason: text().notNull().default(""),
+    ...stamps,
+  },
+  (table) => [
+    index("transaction_records_created").on(table.created_at),
+    index("transaction_records_payment").on(table.payment_id),
+    index("transaction_records_refunded").on(table.refunded_record_id),
+    check("transaction_records_refund", sql`${table.refunded_record_id} is null or ${table.total} <= 0`),
+  ],
+);
