@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import type { ComponentProps, MouseEvent } from "react";
+import { type ButtonKind, type ButtonSize, buttonLook } from "./buttonLook.ts";
+import type { Icon } from "./icon.ts";
+import { Spinner } from "./Spinner.tsx";
+
+export type ButtonProps = ComponentProps<"button"> & {
+  /** Default secondary. */
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+  icon?: Icon | undefined;
+  /**
+   * Shows a spinner in the label's place at the same width and swallows clicks. The button stays focusable, so the
+   * focus is where it was when the work ends.
+   */
+  busy?: boolean | undefined;
+};
+
+/** A button; `type` is "button" unless said otherwise, so none submits a form by accident. */
+export function Button({
+  kind = "secondary",
+  size = "normal",
+  icon: IconShape,
+  busy = false,
+  type = "button",
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonLook(kind, size, className)}
+      onClick={press}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
+    >
+      {busy && <Spinner className="absolute" />}
+      <span className={clsx("inline-flex items-center gap-2", busy && "opacity-0")}>
+        {IconShape && <IconShape className="-ml-0.5 size-4 shrink-0" />}
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { X } from "lucide-react";
+
+export type ChipProps = {
+  /** What the filter is about, e.g. `Course`. */
+  name: string;
+  value: string;
+  onRemove: () => void;
+};
+
+/** A filter in use, with a button that takes it away. */
+export function Chip({ name, value, onRemove }: ChipProps) {
+  return (
+    <span className="inline-flex h-6 max-w-64 items-center rounded-full border border-line bg-surface pl-2 text-sm">
+      <span className="truncate">
+        <span className="text-ink-muted">{name}:</span> {value}
+      </span>
+      <button
+        type="button"
+        aria-label={`Remove filter ${name}`}
+        onClick={onRemove}
+        className="grid size-6 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-hover hover:text-ink"
+      >
+        <X className="size-3" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./IconButton.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  /** Esc, the cross and a click outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons; the last one is the dialog's own act. */
+  footer?: ReactNode;
+  /** 400, 560 or 960 px; a phone gets the full width. Default normal. */
+  size?: "small" | "normal" | "wide";
+  /** Asks for an answer (role alertdialog); a click outside does nothing. */
+  question?: boolean;
+};
+
+const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
+
+/** A window over the page. The focus stays inside while it is open and returns to where it was. */
+export function Dialog({ open, onClose, title, children, footer, size = "normal", question = false }: DialogProps) {
+  return (
+    <DialogRoot open={open} onClose={onClose} role={question ? "alertdialog" : "dialog"} className="relative z-40">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-veil transition-opacity duration-120 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12">
+        <DialogPanel
+          transition
+          className={clsx(
+            "flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:scale-98",
+            widths[size],
+          )}
+        >
+          <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
+            <DialogTitle className="text-base font-semibold text-balance">{title}</DialogTitle>
+            {!question && <IconButton icon={X} label="Close" onClick={onClose} />}
+          </header>
+          <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
+          )}
+        </DialogPanel>
+      </div>
+    </DialogRoot>
+  );
+}

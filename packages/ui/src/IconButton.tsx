@@ -1,0 +1,27 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import type { Icon } from "./icon.ts";
+
+export type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
+  icon: Icon;
+  /** The name of the button, also its tooltip. */
+  label: string;
+};
+
+/** A square quiet button with an icon alone. */
+export function IconButton({ icon: IconShape, label, className, type = "button", ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={clsx(
+        "inline-grid size-control shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:bg-hover hover:text-ink disabled:text-ink-faint aria-expanded:bg-hover",
+        className,
+      )}
+    >
+      <IconShape className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { type ButtonKind, type ButtonSize, buttonLook } from "./buttonLook.ts";
+import type { Icon } from "./icon.ts";
+import { Anchor } from "./LinkProvider.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+export type LinkButtonProps = {
+  href: string;
+  children: ReactNode;
+  kind?: ButtonKind | undefined;
+  size?: ButtonSize | undefined;
+  icon?: Icon | undefined;
+  external?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** A link that looks like a button: "New Customer" goes to a page, it does not do anything here. */
+export function LinkButton({ kind = "secondary", size = "normal", icon: IconShape, ...rest }: LinkButtonProps) {
+  const { href, children, external, className } = rest;
+  return (
+    <Anchor href={href} external={external} className={buttonLook(kind, size, className)}>
+      {IconShape && <IconShape className="-ml-0.5 size-4 shrink-0" />}
+      {children}
+      {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+    </Anchor>
+  );
+}

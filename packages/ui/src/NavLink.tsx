@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { Icon } from "./icon.ts";
+import { Anchor } from "./LinkProvider.tsx";
+
+export type NavLinkProps = {
+  href: string;
+  text: string;
+  icon: Icon;
+  /** The page being shown. */
+  current: boolean;
+  onClick?: (() => void) | undefined;
+};
+
+/** One entry of the drawer. */
+export function NavLink({ href, text, icon: IconShape, current, onClick }: NavLinkProps) {
+  return (
+    <Anchor
+      href={href}
+      onClick={onClick}
+      aria-current={current ? "page" : undefined}
+      className={clsx(
+        "flex h-8 items-center gap-3 rounded-md px-2 font-medium transition-colors pointer-coarse:h-10",
+        current ? "bg-accent-soft text-accent-text" : "text-ink-muted hover:bg-hover hover:text-ink",
+      )}
+    >
+      <IconShape className="size-4 shrink-0" />
+      <span className="truncate">{text}</span>
+    </Anchor>
+  );
+}

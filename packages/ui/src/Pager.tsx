@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { IconButton } from "./IconButton.tsx";
+import { pageRange } from "./pageRange.ts";
+
+export type PagerProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Null while it is being counted. */
+  total: number | null;
+  onPage: (page: number) => void;
+  /** With `onPageSize`: the sizes to choose from; -1 means all. */
+  pageSizes?: readonly number[];
+  onPageSize?: (pageSize: number) => void;
+};
+
+/** Which rows are shown, of how many, and the way to the others. */
+export function Pager({ page, pageSize, total, onPage, pageSizes = [], onPageSize }: PagerProps) {
+  const sizeId = useId();
+  const { text, last } = pageRange(page, pageSize, total);
+  return (
+    <nav
+      aria-label="Pages"
+      className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 text-sm text-ink-muted print:hidden"
+    >
+      {onPageSize === undefined ? (
+        <span />
+      ) : (
+        <span className="flex items-center gap-2">
+          <label htmlFor={sizeId}>Rows per page</label>
+          <select
+            id={sizeId}
+            value={pageSize}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+            className="h-7 rounded-md border border-line-strong bg-surface px-1 text-ink"
+          >
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size === -1 ? "All" : size}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <span className="flex items-center gap-1">
+        <span role="status" className="px-2">
+          {text}
+        </span>
+        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <IconButton icon={ChevronRight} label="Next page" disabled={last} onClick={() => onPage(page + 1)} />
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+
+export type PanelProps = {
+  heading: string;
+  /** Buttons or links at the right of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Lets a table reach the panel's edges. */
+  flush?: boolean;
+  /** Outline level of the heading. Default 2. */
+  level?: 2 | 3;
+  className?: string | undefined;
+};
+
+/** A part of a page with its heading, named for screen readers. */
+export function Panel({ heading, actions, children, flush = false, level = 2, className }: PanelProps) {
+  const id = useId();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section aria-labelledby={id} className={clsx("min-w-0 rounded-lg border border-line bg-surface", className)}>
+      <header
+        className={clsx(
+          "flex min-h-12 flex-wrap items-center justify-between gap-2 px-4",
+          flush && "border-b border-line",
+        )}
+      >
+        <Heading id={id} className="text-base font-semibold">
+          {heading}
+        </Heading>
+        {actions !== undefined && <div className="flex items-center gap-2">{actions}</div>}
+      </header>
+      <div className={flush ? undefined : "px-4 pb-4"}>{children}</div>
+    </section>
+  );
+}

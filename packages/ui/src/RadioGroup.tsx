@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { useId } from "react";
+import { type FieldProps, RequiredMark } from "./Field.tsx";
+import { FieldMessage } from "./FieldMessage.tsx";
+import type { Option } from "./option.ts";
+
+export type RadioGroupProps = FieldProps & {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly Option[];
+  /** Default "row". */
+  direction?: "row" | "column";
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** One of a few choices that are worth seeing all at once. Arrow keys move the choice, as in every radio group. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, name, value, options, error, hint, readOnly = false, direction = "row", labelHidden = false } = props;
+  const messageId = useId();
+  const shown = readOnly ? options.filter((option) => option.value === value) : options;
+  return (
+    <fieldset
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={error === undefined && hint === undefined ? undefined : messageId}
+      className={clsx("min-w-0", props.className)}
+    >
+      <legend className={labelHidden ? "sr-only" : "h-5 text-sm font-medium text-ink-muted"}>
+        {label}
+        {props.required && !labelHidden && <RequiredMark />}
+      </legend>
+      <div
+        className={clsx(
+          "flex min-h-control flex-wrap items-center gap-x-4",
+          direction === "column" && "flex-col items-start",
+        )}
+      >
+        {shown.map((option) => (
+          <label key={option.value} className="inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={props.disabled || option.disabled}
+              onChange={() => readOnly || props.onChange(option.value)}
+              className={clsx(
+                "size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent disabled:border-line disabled:bg-sunken forced-colors:appearance-auto",
+                readOnly && "sr-only",
+              )}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={messageId} error={error} hint={hint} keepLine={!labelHidden} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import { clsx } from "clsx";
+import { LoaderCircle } from "lucide-react";
+
+/** A turning ring, decorative: say what is being waited for in text beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return <LoaderCircle className={clsx("size-4 shrink-0 animate-spin", className)} />;
+}

@@ -1,0 +1,102 @@
+import { clsx } from "clsx";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { Column } from "./column.ts";
+import { nextSort, type SortKey } from "./sort.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[];
+  sort: readonly SortKey[];
+  onSort: ((sort: SortKey[]) => void) | undefined;
+};
+
+const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted";
+
+/** The header row and, when a column has a filter, the filter row; both stick to the top of the scrolling box. */
+export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+  const filtered = columns.some((column) => column.filter !== undefined);
+  return (
+    <thead className="sticky top-0 z-2">
+      <tr>
+        {columns.map((column, index) => {
+          const place = sort.findIndex((one) => one.key === column.key);
+          const sorted = sort[place];
+          return (
+            <th
+              key={column.key}
+              scope="col"
+              // Only the first key: the attribute may stand on one header at a time.
+              aria-sort={place === 0 ? (sorted?.desc ? "descending" : "ascending") : undefined}
+              className={clsx(
+                headLook,
+                "h-8 whitespace-nowrap",
+                !filtered && "border-b border-line",
+                column.align === "end" && "text-right",
+                index === 0 && "sticky left-0 z-1",
+                column.className,
+              )}
+            >
+              {column.sortable && onSort ? (
+                <SortButton
+                  header={column.header}
+                  sorted={sorted}
+                  order={sort.length > 1 ? place + 1 : 0}
+                  onPress={(additive) => onSort(nextSort(sort, column.key, additive))}
+                />
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+      {filtered && (
+        <tr>
+          {columns.map((column, index) => (
+            <td
+              key={column.key}
+              className={clsx(headLook, "border-b border-line px-1 pb-1", index === 0 && "sticky left-0 z-1")}
+            >
+              {column.filter}
+            </td>
+          ))}
+        </tr>
+      )}
+    </thead>
+  );
+}
+
+type SortButtonProps = {
+  header: string;
+  sorted: SortKey | undefined;
+  /** Place in an order of several keys, from 1; 0 when there is nothing to number. */
+  order: number;
+  onPress: (additive: boolean) => void;
+};
+
+function SortButton({ header, sorted, order, onPress }: SortButtonProps) {
+  const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      onClick={(event: MouseEvent) => onPress(event.shiftKey)}
+      className="group/sort inline-flex h-8 items-center gap-1 rounded-sm hover:text-ink"
+    >
+      <span className={sorted && "text-ink"}>{header}</span>
+      <span className="inline-flex w-5 items-center">
+        <Arrow className={clsx("size-3.5", sorted ? "text-accent-text" : "opacity-40 group-hover/sort:opacity-100")} />
+        {sorted && order > 0 && (
+          <span aria-hidden className="text-xs text-accent-text">
+            {order}
+          </span>
+        )}
+      </span>
+      {sorted && (
+        <VisuallyHidden>
+          {`, sorted ${sorted.desc ? "descending" : "ascending"}${order > 0 ? `, key ${order}` : ""}`}
+        </VisuallyHidden>
+      )}
+    </button>
+  );
+}

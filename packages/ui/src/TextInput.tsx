@@ -1,0 +1,106 @@
+import { clsx } from "clsx";
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from "react";
+import { Field, type FieldProps } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
+import { useAutoFocus } from "./useAutoFocus.ts";
+
+/** What every input takes. Values are text; what they mean is parsed elsewhere. */
+export type InputProps = FieldProps & {
+  /** The contract's path of the value, e.g. `tee_time.play_date`. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The value as text: focusable and copyable, not editable. */
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean | undefined;
+  placeholder?: string | undefined;
+  onBlur?: (() => void) | undefined;
+  /** Enter was pressed; gets the tidied value. */
+  onEnter?: ((value: string) => void) | undefined;
+};
+
+export type TextInputProps = InputProps & {
+  type?: "text" | "email" | "password" | "search" | "tel" | "url";
+  inputMode?: "text" | "decimal" | "numeric" | "email" | "tel" | "url" | "search";
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  maxLength?: number;
+  /** Figures are set at the right edge. */
+  align?: "start" | "end";
+  /** A sign before the value, e.g. `$`. Not part of the value. */
+  prefix?: string;
+  /** A button or sign at the right edge, at most one control wide. */
+  suffix?: ReactNode;
+  /** Rewrites what was typed when the person leaves the field or presses Enter: `730` to `07:30`. */
+  tidy?: (value: string) => string;
+};
+
+/** One line of text. */
+export function TextInput(props: TextInputProps) {
+  const { value, onChange, readOnly = false, tidy, onBlur, onEnter, prefix, suffix } = props;
+  const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
+
+  const settle = (): string => {
+    const tidied = tidy === undefined || readOnly ? value : tidy(value);
+    if (tidied !== value) onChange(tidied);
+    return tidied;
+  };
+  const leave = () => {
+    settle();
+    onBlur?.();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter?.(settle());
+  };
+
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="relative">
+          {prefix !== undefined && (
+            <span
+              aria-hidden
+              className={clsx(
+                "pointer-events-none absolute inset-y-0 grid place-items-center text-ink-muted",
+                readOnly ? "left-0" : "left-2",
+              )}
+            >
+              {prefix}
+            </span>
+          )}
+          <input
+            {...control}
+            ref={focusRef}
+            name={props.name}
+            value={value}
+            type={props.type ?? "text"}
+            inputMode={props.inputMode}
+            autoComplete={props.autoComplete ?? "off"}
+            maxLength={props.maxLength}
+            placeholder={readOnly ? "—" : props.placeholder}
+            readOnly={readOnly}
+            disabled={props.disabled}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={leave}
+            onKeyDown={pressKey}
+            className={inputLook(
+              readOnly,
+              clsx(
+                "h-control",
+                props.align === "end" && "text-right",
+                prefix !== undefined && (readOnly ? "pl-3" : "pl-6"),
+                suffix !== undefined && !readOnly && "pr-control",
+              ),
+            )}
+          />
+          {suffix !== undefined && !readOnly && (
+            <span className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">
+              {suffix}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,7 @@
+/** Puts the focus on the first control marked invalid; false when there is none. */
+export function focusFirstError(form: ParentNode): boolean {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches("fieldset") ? invalid.querySelector<HTMLElement>("input") : invalid;
+  control?.focus();
+  return control != null;
+}

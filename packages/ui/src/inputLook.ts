@@ -1,0 +1,15 @@
+import { clsx } from "clsx";
+
+const box =
+  "block w-full min-w-0 rounded-md border bg-surface text-base text-ink transition-colors placeholder:text-ink-faint";
+const open =
+  "border-line-strong px-2 hover:border-ink-muted aria-invalid:border-danger-text aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken disabled:text-ink-faint";
+const text = "border-transparent bg-transparent px-0";
+
+/**
+ * The classes of a text-like control. A read-only value looks like text but keeps the box's height, so that nothing
+ * moves when a form is opened for editing.
+ */
+export function inputLook(readOnly: boolean, className?: string): string {
+  return clsx(box, readOnly ? text : open, className);
+}

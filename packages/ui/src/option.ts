@@ -1,0 +1,17 @@
+/** One choice of a list: what is stored and what is read. Values are text, as in every form here. */
+export type Option = { value: string; text: string; disabled?: boolean };
+
+/** The text of a value; "" for one that is not among the options. */
+export function textOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.text ?? "";
+}
+
+/** The options whose text holds every word of the query, in any order and case. */
+export function matching(options: readonly Option[], query: string): readonly Option[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return options;
+  return options.filter(({ text }) => {
+    const lower = text.toLowerCase();
+    return words.every((word) => lower.includes(word));
+  });
+}

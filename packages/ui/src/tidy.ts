@@ -1,0 +1,36 @@
+const two = (text: string) => text.padStart(2, "0");
+
+/**
+ * A hastily typed time as 24-hour HH:MM: `730`, `7:30`, `7.30` and `7:30 am` give `07:30`, `2pm` gives `14:00`, `9`
+ * gives `09:00`. Text that is no time comes back as it was, for the parser to name what is wrong.
+ */
+export function tidyTime(text: string): string {
+  const match = /^(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
+  if (match === null) return text;
+  const [, hourText = "", minuteText = "00", half = ""] = match;
+  const hour = onTheClock(Number(hourText), half.toLowerCase());
+  if (hour === null || Number(minuteText) > 59) return text;
+  return `${two(String(hour))}:${minuteText}`;
+}
+
+/** The hour of 24 for an hour with or without "a" or "p"; null when there is no such hour. */
+function onTheClock(hour: number, half: string): number | null {
+  if (half === "") return hour < 24 ? hour : null;
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (half === "p" ? 12 : 0);
+}
+
+/**
+ * A hastily typed date as mm/dd/yyyy: `1/2/26`, `1-2-2026`, `01022026` and `2026-01-02` give `01/02/2026`. Years of
+ * two figures are 2000 to 2099. Whether the day exists is not looked at; text of another form comes back as it was.
+ */
+export function tidyDate(text: string): string {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
+  if (iso !== null) return `${two(iso[2] ?? "")}/${two(iso[3] ?? "")}/${iso[1] ?? ""}`;
+  const typed =
+    /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(text.trim()) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text.trim());
+  if (typed === null) return text;
+  const [, month = "", day = "", year = ""] = typed;
+  return `${two(month)}/${two(day)}/${year.length === 2 ? `20${year}` : year}`;
+}

@@ -1,0 +1,28 @@
+import { useState, useSyncExternalStore } from "react";
+
+const wideWindow = "(min-width: 1024px)";
+
+const watchWidth = (onChange: () => void) => {
+  const query = window.matchMedia(wideWindow);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
+
+export type DrawerState = { wide: boolean; open: boolean; toggle: () => void; onClose: () => void };
+
+/**
+ * Whether the drawer is open. On wide windows it is remembered in localStorage under `storageKey` (open at first); on
+ * narrow ones it is closed until asked for, and `onClose` closes it, so a navigation should call that.
+ */
+export function useDrawer(storageKey: string): DrawerState {
+  const wide = useSyncExternalStore(watchWidth, () => window.matchMedia(wideWindow).matches);
+  const [docked, setDocked] = useState(() => localStorage.getItem(storageKey) !== "closed");
+  const [floating, setFloating] = useState(false);
+
+  const toggle = () => {
+    if (!wide) return setFloating(!floating);
+    localStorage.setItem(storageKey, docked ? "closed" : "open");
+    setDocked(!docked);
+  };
+  return { wide, open: wide ? docked : floating, toggle, onClose: () => setFloating(false) };
+}
