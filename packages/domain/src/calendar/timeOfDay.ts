@@ -1,3 +1,5 @@
+import * as Result from "effect/Result";
+
 declare const unit: unique symbol;
 
 /** A 24-hour wall clock time, "HH:MM", from 00:00 to 23:59. */
@@ -5,3 +7,14 @@ export type TimeOfDay = string & { readonly [unit]: "time of day" };
 
 /** Why a text is not a time. */
 export type TimeIssueCode = "time_blank" | "time_unreadable";
+
+/** Tells whether a text is a time of the 24-hour clock, written "HH:MM". */
+export const isTimeOfDay = (text: string): text is TimeOfDay => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** Reads a 24-hour time as typed; the hour may have one digit: "7:30" is "07:30" (OPS-IBE-05). */
+export const parseTimeOfDay = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => {
+  const typed = text.trim();
+  if (typed === "") return Result.fail("time_blank");
+  const padded = /^\d:/.test(typed) ? `0${typed}` : typed;
+  return isTimeOfDay(padded) ? Result.succeed(padded) : Result.fail("time_unreadable");
+};

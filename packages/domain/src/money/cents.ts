@@ -1,6 +1,8 @@
+import * as Result from "effect/Result";
+
 declare const unit: unique symbol;
 
-/** An amount of money in whole US cents, negative when it is taken off. A safe integer, never −0 (DECISIONS: integer cents). */
+/** An amount of money in whole US cents, negative when it is taken off. A safe integer, never −0 (DECISIONS 1). */
 export type Cents = number & { readonly [unit]: "cents" };
 
 /** Why a text or a number is not an amount. */
@@ -8,3 +10,20 @@ export type MoneyIssueCode = "amount_blank" | "amount_unreadable" | "amount_too_
 
 /** Tells whether a value can stand for an amount: a whole number of cents that arithmetic keeps exact. */
 export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && !Object.is(value, -0);
+
+/** Reads a number of cents, as `raw_*` fields carry them. Fractions, NaN and what is too large to be exact are issues. */
+export const centsFrom = (value: number | bigint): Result.Result<Cents, MoneyIssueCode> => {
+  const number = Number(value) + 0; // −0 becomes 0
+  if (isCents(number)) return Result.succeed(number);
+  if (Number.isNaN(number)) return Result.fail("amount_unreadable");
+  return Result.fail(Math.abs(number) > Number.MAX_SAFE_INTEGER ? "amount_out_of_range" : "amount_too_precise");
+};
+
+/** Marks a number that its calculation proves to be an amount. For `money/` alone: everyone else reads with `centsFrom`. */
+export function provenCents(value: number): Cents;
+export function provenCents(value: number): number {
+  return value + 0;
+}
+
+/** Nothing. */
+export const zeroCents: Cents = provenCents(0);

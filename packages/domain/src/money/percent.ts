@@ -1,7 +1,30 @@
+import * as Result from "effect/Result";
+
 declare const unit: unique symbol;
 
-/** A percentage in whole hundredths of a percent: 15 % is 1500, 12.5 % is 1250. Never negative. */
+/** A percentage in whole hundredths of a percent, from 0 to 100 %: 15 % is 1500, 12.5 % is 1250. */
 export type Percent = number & { readonly [unit]: "hundredths of a percent" };
 
 /** Why a text or a number is not a percentage. */
 export type PercentIssueCode = "percent_blank" | "percent_unreadable" | "percent_too_precise" | "percent_out_of_range";
+
+/** Tells whether a number of hundredths of a percent lies between 0 and 100 %. */
+export const isPercent = (value: unknown): value is Percent =>
+  Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= 0 && Number(value) <= 10_000;
+
+const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
+
+/**
+ * Reads a percentage as typed ("12.5") or as a JSON number (12.5), the number through its decimal text so that no binary
+ * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (DECISIONS 5).
+ */
+export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
+  const text = String(value).trim();
+  if (text === "") return Result.fail("percent_blank");
+  const match = /\d/.test(text) ? decimal.exec(text) : null;
+  if (match === null) return Result.fail("percent_unreadable");
+  const [, minus = "", whole = "", decimals = ""] = match;
+  if (decimals.length > 2) return Result.fail("percent_too_precise");
+  const hundredths = Number(`${minus}${whole}${decimals.padEnd(2, "0")}`) + 0;
+  return isPercent(hundredths) ? Result.succeed(hundredths) : Result.fail("percent_out_of_range");
+};

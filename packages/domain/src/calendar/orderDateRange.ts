@@ -1,0 +1,5 @@
+import type { LocalDate } from "./localDate.ts";
+
+/** Puts the earlier of two days first (CALC-20). */
+export const orderDateRange = (one: LocalDate, other: LocalDate): readonly [LocalDate, LocalDate] =>
+  one <= other ? [one, other] : [other, one];

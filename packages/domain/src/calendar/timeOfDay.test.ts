@@ -1,0 +1,54 @@
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { abbreviateDay } from "./abbreviateDay.ts";
+import { reportYears } from "./reportYears.ts";
+import { parseTimeOfDay } from "./timeOfDay.ts";
+
+describe("parseTimeOfDay", () => {
+  it.each([
+    ["07:30", "07:30"],
+    [" 7:05 ", "07:05"],
+    ["00:00", "00:00"],
+    ["23:59", "23:59"],
+  ])("OPS-IBE-05 reads %s", (text, time) => {
+    expect(parseTimeOfDay(text)).toEqual(Result.succeed(time));
+  });
+
+  it.each([
+    ["", "time_blank"],
+    ["24:00", "time_unreadable"],
+    ["12:60", "time_unreadable"],
+    ["7:5", "time_unreadable"],
+    [":30", "time_unreadable"],
+    ["7:30 PM", "time_unreadable"],
+    ["07:30:00", "time_unreadable"],
+    ["٠٧:٣٠", "time_unreadable"],
+  ])("refuses %j: %s", (text, code) => {
+    expect(parseTimeOfDay(text)).toEqual(Result.fail(code));
+  });
+});
+
+describe("reportYears", () => {
+  it.each([
+    [2026, 20, 2026, 2007],
+    [2007, 1, 2007, 2007],
+  ])("OPS-REP-33 in %i offers %i years", (year, count, first, last) => {
+    const years = reportYears(year);
+    expect([years.length, years.at(0), years.at(-1)]).toEqual([count, first, last]);
+  });
+
+  it.each([[2006], [Number.NaN], [2026.5], [1e9], [Number.POSITIVE_INFINITY]])("offers none in %d", (year) => {
+    expect(reportYears(year)).toEqual([]);
+  });
+});
+
+describe("abbreviateDay", () => {
+  it.each([
+    ["Mon", "Mo"],
+    ["Thu", "Th"],
+    ["M", "M"],
+    ["H", "H"],
+  ])("CALC-23 shortens %s", (name, short) => {
+    expect(abbreviateDay(name)).toBe(short);
+  });
+});

@@ -1,0 +1,56 @@
+import * as Result from "effect/Result";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCents } from "../testing/arbitraries.ts";
+import { cents } from "../testing/values.ts";
+import { addCents } from "./addCents.ts";
+import { multiplyCents } from "./multiplyCents.ts";
+import { negateCents } from "./negateCents.ts";
+import { sumCents } from "./sumCents.ts";
+
+const most = cents(Number.MAX_SAFE_INTEGER);
+
+describe("adding and multiplying amounts", () => {
+  it.each([
+    [[], 0],
+    [[10, -10], 0],
+    [[1, 2, 3], 6],
+  ])("sums %j", (amounts, sum) => {
+    expect(sumCents(amounts.map(cents))).toEqual(Result.succeed(sum));
+  });
+
+  it("keeps a sum exact although a part of it is not", () => {
+    expect(sumCents([most, most, negateCents(most)])).toEqual(Result.succeed(most));
+    expect(addCents(most, cents(1))).toEqual(Result.fail("amount_out_of_range"));
+  });
+
+  it.each([
+    [2500, 2, Result.succeed(5000)],
+    [2500, -1, Result.succeed(-2500)],
+    [2500, 0, Result.succeed(0)],
+    [2500, -0, Result.succeed(0)],
+    [2500, 1.5, Result.fail("not_whole")],
+    [2500, Number.NaN, Result.fail("not_whole")],
+    [2500, Number.POSITIVE_INFINITY, Result.fail("not_whole")],
+    [Number.MAX_SAFE_INTEGER, 2, Result.fail("amount_out_of_range")],
+  ])("CALC-01 takes %i cents %d times", (amount, times, product) => {
+    expect(multiplyCents(cents(amount), times)).toEqual(product);
+  });
+
+  it("negates without a negative zero", () => {
+    expect(negateCents(cents(0))).toBe(0);
+    fc.assert(
+      fc.property(anyCents, (amount) => {
+        expect(addCents(amount, negateCents(amount))).toEqual(Result.succeed(0));
+      }),
+    );
+  });
+
+  it("does not care for the order", () => {
+    fc.assert(
+      fc.property(fc.array(anyCents), (amounts) => {
+        expect(sumCents(amounts.toReversed())).toEqual(sumCents(amounts));
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../testing/values.ts";
+import { formatCents } from "./formatCents.ts";
+import { formatDollars } from "./formatDollars.ts";
+
+describe("formatting an amount", () => {
+  it.each([
+    [0, "0.00", "$0.00"],
+    [5, "0.05", "$0.05"],
+    [-5, "-0.05", "-$0.05"],
+    [12345, "123.45", "$123.45"],
+    [100000, "1000.00", "$1,000.00"],
+    [-123456789, "-1234567.89", "-$1,234,567.89"],
+    [Number.MAX_SAFE_INTEGER, "90071992547409.91", "$90,071,992,547,409.91"],
+  ])("CALC-14 %i cents", (amount, wire, screen) => {
+    expect([formatCents(cents(amount)), formatDollars(cents(amount))]).toEqual([wire, screen]);
+  });
+});

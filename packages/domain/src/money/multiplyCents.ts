@@ -1,0 +1,6 @@
+import * as Result from "effect/Result";
+import { type Cents, centsFrom, type MoneyIssueCode } from "./cents.ts";
+
+/** Takes an amount a whole number of times. A count that is not whole is an issue, as is a product too large to be exact. */
+export const multiplyCents = (amount: Cents, times: number): Result.Result<Cents, MoneyIssueCode | "not_whole"> =>
+  Number.isSafeInteger(times) ? centsFrom(BigInt(amount) * BigInt(times)) : Result.fail("not_whole");
