@@ -1,0 +1,31 @@
+import type { Answer, FieldErrors } from "@teedesk/domain";
+
+/** What an alert needs of a failed call. The border (api/answer.ts) has taken secrets out and shortened the body. */
+export type Failure = { readonly status: number | null; readonly body: string; readonly request_id: string | null };
+
+/** No response at all: the network failed, or a port broke its promise. Shown as 'Undefined response.' */
+export const noResponse: Failure = { status: null, body: "", request_id: null };
+
+/** The failure to show for an answer that is none of the expected ones. */
+export function failureOf(answer: Answer<unknown>): Failure {
+  if (answer.kind === "conflict") return { status: 409, body: answer.message, request_id: null };
+  if (answer.kind !== "failed") return noResponse;
+  return { status: answer.status, body: answer.body, request_id: answer.request_id };
+}
+
+/** The field errors of a 422; none for any other answer. */
+export const errorsOf = (answer: Answer<unknown>): FieldErrors => (answer.kind === "invalid" ? answer.errors : {});
+
+/** The questions every flow asks an answer; spread into the `guards` of a set-up. */
+export const answerGuards = {
+  isOk: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "ok",
+  isInvalid: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "invalid",
+  isConflict: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "conflict",
+  isUnauthorized: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "unauthorized",
+};
+
+/** Hands an actor's output to a guard or an action as its params. */
+export const output = <T>({ event }: { event: { output: T } }): T => event.output;
+
+/** Hands the event itself to a guard or an action as its params. */
+export const facts = <E>({ event }: { event: E }): E => event;

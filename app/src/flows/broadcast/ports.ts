@@ -1,0 +1,3 @@
+import type { Answer } from "@teedesk/domain";
+
+export type BroadcastPorts = { readonly load: (signal: AbortSignal) => Promise<Answer<string>> };

@@ -1,0 +1,129 @@
+import { assertEvent, emit } from "xstate";
+import { facts, output } from "../answer.ts";
+import type { SessionPorts } from "./ports.ts";
+import { returnPathFrom } from "./returnPath.ts";
+import { nobody } from "./session.ts";
+import { sessionSetup } from "./setup.ts";
+
+/**
+ * Who is signed in (OPS-SES, OPS-SIGN). A session begins when the sign-in answered 200 and its headers are stored; the
+ * level follows. It ends by sign-out, by any 401, or because another tab ended it; the path then open is kept.
+ */
+export function createSessionMachine(ports: SessionPorts) {
+  const machine = sessionSetup(ports);
+
+  /** Another tab's session becomes this one's; a level it has not learned yet is asked for. */
+  const follow = [
+    {
+      guard: { type: "isSessionWithLevel", params: facts },
+      actions: { type: "adoptStored", params: facts },
+      target: "#session.signedIn",
+    },
+    {
+      guard: { type: "isSession", params: facts },
+      actions: { type: "adoptStored", params: facts },
+      target: "#session.fetchingLevel",
+    },
+  ] as const;
+  const expire = {
+    target: "#session.signedOut.expired",
+    actions: [{ type: "rememberPath", params: facts }, "forget"],
+  } as const;
+  const whileSignedIn = {
+    "credentials.rotated": {
+      guard: { type: "hasToken", params: facts },
+      actions: [{ type: "adoptCredentials", params: facts }, "writeStorage"],
+    },
+    "request.unauthorized": { ...expire, actions: [...expire.actions, "clearStorage"] },
+    "storage.changed": [
+      { guard: { type: "isSameUser", params: facts }, actions: { type: "adoptStored", params: facts } },
+      ...follow,
+      expire,
+    ],
+    "signOut.requested": "#session.signingOut",
+  } as const;
+
+  return machine.createMachine({
+    id: "session",
+    context: ({ input }) => ({ session: nobody, returnPath: returnPathFrom(input.path), issues: [] }),
+    invoke: { src: "watchStorage", onDone: {}, onError: {} },
+    initial: "restoring",
+    states: {
+      restoring: {
+        entry: "readStorage",
+        on: { "storage.changed": [...follow, { target: "signedOut" }] },
+      },
+      signedOut: {
+        tags: "signedOut",
+        initial: "idle",
+        on: {
+          "storage.changed": [...follow],
+          "signIn.submitted": [
+            {
+              guard: { type: "isFilledIn", params: facts },
+              actions: { type: "noteEmail", params: facts },
+              target: "signingIn",
+            },
+            { actions: { type: "noteIssues", params: facts }, target: ".incomplete" },
+          ],
+        },
+        states: { idle: {}, expired: {}, incomplete: {}, incorrect: {}, limited: {}, unreachable: {} },
+      },
+      signingIn: {
+        tags: ["busy", "signedOut"],
+        invoke: {
+          src: "signIn",
+          input: ({ event }) => {
+            assertEvent(event, "signIn.submitted");
+            return { email: event.email.trim(), password: event.password };
+          },
+          onDone: [
+            {
+              guard: { type: "givesToken", params: output },
+              actions: [{ type: "adoptSignIn", params: output }, "writeStorage"],
+              target: "fetchingLevel",
+            },
+            { guard: { type: "isLimited", params: output }, target: "signedOut.limited" },
+            { guard: { type: "isOutage", params: output }, target: "signedOut.unreachable" },
+            { target: "signedOut.incorrect" },
+          ],
+          onError: "signedOut.unreachable",
+        },
+      },
+      fetchingLevel: {
+        tags: "busy",
+        on: whileSignedIn,
+        invoke: {
+          src: "fetchLevel",
+          input: ({ context }) => ({ email: context.session.email }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: [{ type: "adoptLevel", params: output }, "writeStorage"],
+              target: "signedIn",
+            },
+            {
+              guard: { type: "isUnauthorized", params: output },
+              actions: ["forget", "clearStorage"],
+              target: "signedOut.expired",
+            },
+            // No level is no admin (UNCLEAR-65). It is not stored, so the next start asks again.
+            { target: "signedIn" },
+          ],
+          onError: "signedIn",
+        },
+      },
+      signedIn: {
+        tags: "signedIn",
+        on: whileSignedIn,
+      },
+      signingOut: {
+        tags: "busy",
+        // The server is told if it can be; the browser forgets in any case.
+        invoke: { src: "signOut", onDone: "signedOut", onError: "signedOut" },
+        after: { signOutPatience: "signedOut" },
+        exit: ["clearStorage", "forget", "forgetPath", emit({ type: "session.closed" })],
+      },
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { Answer, Level } from "@teedesk/domain";
+
+/** The five headers of a session, kept and sent as they came (OPS-SES-04). Blank when nobody is signed in. */
+export type Credentials = {
+  readonly "access-token": string;
+  readonly uid: string;
+  readonly client: string;
+  readonly expiry: string;
+  readonly "token-type": string;
+};
+
+/** What browser storage holds of a session. `level` is null until the server has told it. */
+export type StoredSession = {
+  readonly credentials: Credentials;
+  readonly email: string;
+  readonly level: Level | null;
+};
+
+/** Storage as another tab left it, and the path this tab is on. */
+export type StorageChange = { readonly stored: StoredSession | null; readonly path: string };
+
+export type SessionPorts = {
+  readonly signIn: (
+    input: { readonly email: string; readonly password: string },
+    signal: AbortSignal,
+  ) => Promise<Answer<Credentials>>;
+  readonly fetchLevel: (email: string, signal: AbortSignal) => Promise<Answer<Level>>;
+  readonly signOut: (signal: AbortSignal) => Promise<Answer<unknown>>;
+  readonly storage: {
+    readonly read: () => StoredSession | null;
+    readonly write: (session: StoredSession) => void;
+    readonly clear: () => void;
+    /** Calls back when another tab changed the session; answers the function that stops it. */
+    readonly watch: (changed: (change: StorageChange) => void) => () => void;
+  };
+};

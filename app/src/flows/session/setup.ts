@@ -1,0 +1,92 @@
+import type { Answer, Level } from "@teedesk/domain";
+import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
+import { answerGuards } from "../answer.ts";
+import type { Credentials, SessionPorts, StorageChange, StoredSession } from "./ports.ts";
+import { returnPathFrom } from "./returnPath.ts";
+import { hasToken, nobody, renewed } from "./session.ts";
+import { type SignInForm, type SignInIssue, signInIssues } from "./signInIssues.ts";
+
+export type SessionEvent =
+  | ({ readonly type: "signIn.submitted" } & SignInForm)
+  | { readonly type: "signOut.requested" }
+  | { readonly type: "credentials.rotated"; readonly credentials: Credentials }
+  | { readonly type: "request.unauthorized"; readonly path: string }
+  | ({ readonly type: "storage.changed" } & StorageChange);
+
+export type SessionContext = {
+  readonly session: StoredSession;
+  /** Where to go after sign-in; "" is home. */
+  readonly returnPath: string;
+  readonly issues: readonly SignInIssue[];
+};
+
+interface SessionTypes {
+  context?: SessionContext;
+  events?: SessionEvent;
+  /** `path` is where the console was opened. */
+  input?: { readonly path: string };
+  tags?: "busy" | "signedIn" | "signedOut";
+  /** Said once after a sign-out: go back one page (OPS-SES-10). */
+  emitted?: { readonly type: "session.closed" };
+}
+
+const types: SessionTypes = {};
+
+/** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
+export const signOutPatience = 3000;
+
+/** What the session machine can call, ask and do; machine.ts says when. */
+export const sessionSetup = (ports: SessionPorts) =>
+  setup({
+    types,
+    delays: { signOutPatience },
+    actors: {
+      signIn: fromPromise<Answer<Credentials>, SignInForm>(({ input, signal }) => ports.signIn(input, signal)),
+      fetchLevel: fromPromise<Answer<Level>, { email: string }>(({ input, signal }) =>
+        ports.fetchLevel(input.email, signal),
+      ),
+      signOut: fromPromise(({ signal }) => ports.signOut(signal)),
+      watchStorage: fromCallback<SessionEvent>(({ sendBack }) =>
+        ports.storage.watch((change) => sendBack({ type: "storage.changed", ...change })),
+      ),
+    },
+    guards: {
+      ...answerGuards,
+      isFilledIn: (_, form: SignInForm) => signInIssues(form).length === 0,
+      givesToken: (_, answer: Answer<Credentials>) => answer.kind === "ok" && hasToken(answer.value),
+      isLimited: (_, answer: Answer<unknown>) => answer.kind === "failed" && answer.status === 429,
+      isOutage: (_, answer: Answer<unknown>) =>
+        answer.kind === "failed" && (answer.status === null || answer.status >= 500),
+      hasToken: (_, { credentials }: { credentials: Credentials }) => hasToken(credentials),
+      /** The same person's session, renewed by another tab. */
+      isSameUser: ({ context }, { stored }: StorageChange) =>
+        stored !== null && hasToken(stored.credentials) && stored.email === context.session.email,
+      isSession: (_, { stored }: StorageChange) => stored !== null && hasToken(stored.credentials),
+      isSessionWithLevel: (_, { stored }: StorageChange) =>
+        stored !== null && hasToken(stored.credentials) && stored.level !== null,
+    },
+    actions: {
+      readStorage: raise(({ context }) => ({
+        type: "storage.changed" as const,
+        stored: ports.storage.read(),
+        path: context.returnPath,
+      })),
+      writeStorage: ({ context }) => ports.storage.write(context.session),
+      clearStorage: () => ports.storage.clear(),
+      adoptStored: assign(({ context }, { stored }: StorageChange) => ({ session: renewed(context.session, stored) })),
+      noteIssues: assign((_, form: SignInForm) => ({ issues: signInIssues(form) })),
+      noteEmail: assign((_, { email }: SignInForm) => ({ session: { ...nobody, email: email.trim() }, issues: [] })),
+      adoptCredentials: assign(({ context }, { credentials }: { credentials: Credentials }) => ({
+        session: { ...context.session, credentials },
+      })),
+      adoptSignIn: assign(({ context }, answer: Answer<Credentials>) =>
+        answer.kind === "ok" ? { session: { ...context.session, credentials: answer.value } } : {},
+      ),
+      adoptLevel: assign(({ context }, answer: Answer<Level>) =>
+        answer.kind === "ok" ? { session: { ...context.session, level: answer.value } } : {},
+      ),
+      forget: assign({ session: nobody, issues: [] }),
+      rememberPath: assign((_, { path }: { path: string }) => ({ returnPath: returnPathFrom(path) })),
+      forgetPath: assign({ returnPath: "" }),
+    },
+  });
