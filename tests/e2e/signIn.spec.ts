@@ -57,13 +57,22 @@ test("a return path never leaves the console", async ({ page, baseURL }) => {
   }
 });
 
-test("OPS-SES-09 OPS-SES-10 sign-out clears the session here, in other tabs and on the server", async ({ page, context }) => {
+test("OPS-SES-09 OPS-SES-10 sign-out clears the session here, in other tabs and on the server", async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto("/ibe");
   await expect(other.getByRole("banner")).toBeVisible();
-  const headers = await page.request.post("/api/auth/sign_in", { data: staff.agent }).then((answer) => answer.headers());
-  await page.getByRole("link", { name: "Sign Out" }).or(page.getByRole("button", { name: "Sign Out" })).first().click();
+  const headers = await page.request
+    .post("/api/auth/sign_in", { data: staff.agent })
+    .then((answer) => answer.headers());
+  await page
+    .getByRole("link", { name: "Sign Out" })
+    .or(page.getByRole("button", { name: "Sign Out" }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(other).toHaveURL(/\/login/);
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
