@@ -5,8 +5,7 @@ import { createApi } from "./client.ts";
 const replying = (reply: () => Promise<Response>) =>
   createApi({
     baseUrl: "http://localhost",
-    credentials: { read: () => null, write: () => undefined },
-    onUnauthorized: () => undefined,
+    session: { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined },
     fetch: reply,
   });
 

@@ -11,19 +11,16 @@ const session: Credentials = {
 };
 
 const requests: Request[] = [];
-const onUnauthorized = vi.fn<() => void>();
+const unauthorized = vi.fn<() => void>();
+const rotated = vi.fn((sent: Credentials) => {
+  stored = sent;
+});
 let stored: Credentials | null = null;
 let reply: (request: Request) => Response = () => Response.json([]);
 
 const api = createApi({
   baseUrl: "http://localhost",
-  credentials: {
-    read: () => stored,
-    write: (credentials) => {
-      stored = credentials;
-    },
-  },
-  onUnauthorized,
+  session: { credentials: () => stored, rotated, unauthorized },
   fetch: (request) => {
     requests.push(request);
     return Promise.resolve(reply(request));
@@ -38,7 +35,8 @@ beforeEach(() => {
   stored = session;
   requests.length = 0;
   reply = () => Response.json([]);
-  onUnauthorized.mockClear();
+  rotated.mockClear();
+  unauthorized.mockClear();
 });
 
 const sentHeaders = () =>
@@ -61,40 +59,44 @@ describe("what is sent (OPS-SES-11)", () => {
   });
 });
 
-describe("what is adopted", () => {
+describe("what is handed on", () => {
   it.each([
-    [
-      "a new token with its expiry",
-      200,
-      { "access-token": "t2", expiry: "1900000000" },
-      { "access-token": "t2", expiry: "1900000000" },
-    ],
-    ["a new token alone", 200, { "access-token": "t2" }, { "access-token": "t2" }],
-    ["a new token of a 422", 422, { "access-token": "t2", client: "c1" }, { "access-token": "t2" }],
-    ["a new token of a 500", 500, { "access-token": "t2" }, { "access-token": "t2" }],
-    ["no blank token", 200, { "access-token": " ", expiry: "1" }, {}],
-    ["no token of another session", 200, { "access-token": "t9", client: "c9" }, {}],
-    ["nothing from nothing", 200, {}, {}],
-  ])("%s", async (_case, status, headers, change) => {
+    ["a new token with its expiry", 200, { "access-token": "t2", expiry: "1900000000" }],
+    ["a new token alone", 200, { "access-token": "t2" }],
+    ["a new token beside blank headers", 200, { "access-token": "t2", uid: "agent@teedesk.test" }],
+    ["a new token of a 422", 422, { "access-token": "t2", client: "c1" }],
+    ["a new token of a 500", 500, { "access-token": "t2" }],
+  ])("%s", async (_case, status, headers) => {
     reply = answering(status, headers);
     await call();
-    expect(stored).toEqual({ ...session, ...change });
+    expect(rotated.mock.calls).toEqual([[{ ...session, ...headers }]]);
   });
 
-  it("sends the next token of a server that rotates on every request", async () => {
-    let turn = 1;
-    reply = () => Response.json([], { headers: { "access-token": `t${++turn}` } });
-    for (let i = 0; i < 5; i++) await call();
-    expect(requests.map((request) => request.headers.get("access-token"))).toEqual(["t1", "t2", "t3", "t4", "t5"]);
+  it.each([
+    ["no header at all", {}],
+    ["a blank token", { "access-token": " ", expiry: "1" }],
+    ["the same token", { "access-token": "t1" }],
+    ["a token of another session", { "access-token": "t9", client: "c9" }],
+  ])("not %s", async (_case, headers) => {
+    reply = answering(200, headers);
+    await call();
+    expect(rotated).not.toHaveBeenCalled();
   });
 
-  it("revives no session that has ended while the request was under way", async () => {
+  it("not a token for a session that has ended while the request was under way", async () => {
     reply = () => {
       stored = null;
       return answering(200, { "access-token": "t2" })();
     };
     await call();
-    expect(stored).toBeNull();
+    expect(rotated).not.toHaveBeenCalled();
+  });
+
+  it("so that every request carries the newest", async () => {
+    let turn = 1;
+    reply = () => Response.json([], { headers: { ...session, "access-token": `t${++turn}` } });
+    for (let i = 0; i < 5; i++) await call();
+    expect(requests.map((request) => request.headers.get("access-token"))).toEqual(["t1", "t2", "t3", "t4", "t5"]);
   });
 });
 
@@ -107,14 +109,14 @@ describe("what is reported (OPS-SES-13)", () => {
   ])("%i is reported %i times", async (status, times) => {
     reply = answering(status, {});
     await call();
-    expect(onUnauthorized).toHaveBeenCalledTimes(times);
+    expect(unauthorized).toHaveBeenCalledTimes(times);
   });
 
   it("a refused sign-in is not", async () => {
     stored = null;
     reply = answering(401, {});
     await signIn();
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(unauthorized).not.toHaveBeenCalled();
   });
 
   it("a late 401 of an earlier session is not", async () => {
@@ -123,7 +125,7 @@ describe("what is reported (OPS-SES-13)", () => {
       return answering(401, {})();
     };
     await call();
-    expect(onUnauthorized).not.toHaveBeenCalled();
+    expect(unauthorized).not.toHaveBeenCalled();
     expect(stored).toEqual({ ...session, client: "c2", "access-token": "u1" });
   });
 });

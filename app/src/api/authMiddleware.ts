@@ -1,30 +1,31 @@
 import type { Middleware } from "openapi-fetch";
-import { type CredentialStore, rotated } from "./credentials.ts";
+import { type ClientSession, rotatedCredentials } from "./credentials.ts";
 
 /** Signing in is the one call without a session; its 401 is a wrong password, not the end of one. */
 const signInPath = "/api/auth/sign_in";
 
 /**
- * Sends the stored credentials with every request (OPS-SES-11), adopts rotated ones from any response, failures
+ * Sends the stored credentials with every request (OPS-SES-11), hands on rotated ones from any response, failures
  * included, and reports a 401 (OPS-SES-13). A late answer to a session that has ended or been replaced meanwhile
  * neither revives the old one nor ends the new one.
  */
-export function authMiddleware(store: CredentialStore, onUnauthorized: () => void): Middleware {
-  const isOfThisSession = (request: Request) => (request.headers.get("client") ?? "") === (store.read()?.client ?? "");
+export function authMiddleware(session: ClientSession): Middleware {
+  const isOfThisSession = (request: Request) =>
+    (request.headers.get("client") ?? "") === (session.credentials()?.client ?? "");
   return {
     onRequest({ request, schemaPath }) {
-      const credentials = store.read();
+      const credentials = session.credentials();
       if (schemaPath === signInPath || credentials === null) return undefined;
       for (const [name, value] of Object.entries(credentials)) request.headers.set(name, value);
       return request;
     },
     onResponse({ request, response, schemaPath }) {
       if (schemaPath === signInPath || !isOfThisSession(request)) return;
-      if (response.status === 401) return onUnauthorized();
-      const current = store.read();
+      if (response.status === 401) return session.unauthorized();
+      const current = session.credentials();
       if (current === null) return;
-      const next = rotated(current, response.headers);
-      if (next !== current) store.write(next);
+      const next = rotatedCredentials(current, response.headers);
+      if (next["access-token"] !== current["access-token"]) session.rotated(next);
     },
   };
 }

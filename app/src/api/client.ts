@@ -1,7 +1,7 @@
 import type { paths } from "@teedesk/openapi";
 import createClient, { type Client } from "openapi-fetch";
 import { authMiddleware } from "./authMiddleware.ts";
-import type { CredentialStore } from "./credentials.ts";
+import type { ClientSession } from "./credentials.ts";
 import { querySerializer } from "./querySerializer.ts";
 
 /** The typed calls of the contract: `api.GET("/api/courses/list")`. */
@@ -10,14 +10,12 @@ export type Api = Client<paths>;
 type Options = {
   /** Origin (and prefix) of the API; see apiBaseUrl. */
   readonly baseUrl: string;
-  readonly credentials: CredentialStore;
-  /** Told about every 401 of the current session. */
-  readonly onUnauthorized: () => void;
+  readonly session: ClientSession;
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-export function createApi({ baseUrl, credentials, onUnauthorized, ...rest }: Options): Api {
+export function createApi({ baseUrl, session, ...rest }: Options): Api {
   const api = createClient<paths>({ baseUrl, querySerializer, headers: { accept: "application/json" }, ...rest });
-  api.use(authMiddleware(credentials, onUnauthorized));
+  api.use(authMiddleware(session));
   return api;
 }

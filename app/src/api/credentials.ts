@@ -1,39 +1,41 @@
-/** The headers that carry a session, as devise_token_auth names them (OPS-SES-04). */
-export const credentialNames = ["access-token", "uid", "client", "expiry", "token-type"] as const;
-
-export type Credentials = Readonly<Record<(typeof credentialNames)[number], string>>;
-
-/** Where the signed-in session's credentials are kept; the client reads them for every request. */
-export type CredentialStore = {
-  readonly read: () => Credentials | null;
-  readonly write: (credentials: Credentials) => void;
+/** The headers that carry a session, as devise_token_auth names them (OPS-SES-04); blank when nobody is signed in. */
+export type Credentials = {
+  readonly "access-token": string;
+  readonly uid: string;
+  readonly client: string;
+  readonly expiry: string;
+  readonly "token-type": string;
 };
 
-const sent = (headers: Headers, name: string): string => headers.get(name)?.trim() ?? "";
-
-/** The credentials a sign-in answered, or null when there is no access token among them (OPS-SIGN-10). */
-export function credentialsFrom(headers: Headers): Credentials | null {
-  if (sent(headers, "access-token") === "") return null;
+/** The credentials a response carries; what it does not send is blank. */
+export function credentialsFrom(headers: Headers): Credentials {
+  const sent = (name: string) => headers.get(name)?.trim() ?? "";
   return {
-    "access-token": sent(headers, "access-token"),
-    uid: sent(headers, "uid"),
-    client: sent(headers, "client"),
-    expiry: sent(headers, "expiry"),
-    "token-type": sent(headers, "token-type"),
+    "access-token": sent("access-token"),
+    uid: sent("uid"),
+    client: sent("client"),
+    expiry: sent("expiry"),
+    "token-type": sent("token-type"),
   };
 }
 
 /**
- * The credentials after a response: a server that rotates tokens sends the next one along, and blank ones while
- * requests run side by side. Answers the same object when there is nothing to adopt.
+ * The credentials after a response. A server that rotates tokens sends the next one along, and blank headers to requests
+ * that ran side by side: a blank one replaces nothing, and without a new token of this session nothing changes.
  */
-export function rotated(current: Credentials, headers: Headers): Credentials {
-  const next = credentialsFrom(headers);
-  if (next === null || (next.client !== "" && next.client !== current.client)) return current;
-  if (next["access-token"] === current["access-token"] && next.expiry === current.expiry) return current;
-  return {
-    ...current,
-    "access-token": next["access-token"],
-    expiry: next.expiry === "" ? current.expiry : next.expiry,
-  };
+export function rotatedCredentials(current: Credentials, headers: Headers): Credentials {
+  const sent = credentialsFrom(headers);
+  const isOurs = sent.client === "" || sent.client === current.client;
+  if (sent["access-token"] === "" || !isOurs) return current;
+  return { ...current, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== "")) };
 }
+
+/** The session as the client sees it: what to send, and whom to tell what came back. */
+export type ClientSession = {
+  /** The stored credentials, null when there are none. */
+  readonly credentials: () => Credentials | null;
+  /** A response carried another access token: these are the credentials to send from now on. */
+  readonly rotated: (credentials: Credentials) => void;
+  /** A request of this session was answered 401. */
+  readonly unauthorized: () => void;
+};
