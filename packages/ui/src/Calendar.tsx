@@ -15,11 +15,13 @@ export function Calendar({ value, onPick }: { value: string; onPick: (typed: str
     <DayPicker
       mode="single"
       required
+      // The person opened this layer to move about in it.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       fixedWeeks
       showOutsideDays
       selected={selected}
-      defaultMonth={selected ?? new Date()}
+      {...(selected && { defaultMonth: selected })}
       onSelect={(date: Date) => onPick(typedDate(date))}
       classNames={{
         months: "relative",

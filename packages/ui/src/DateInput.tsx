@@ -38,7 +38,7 @@ function CalendarPopover({ label, value, onChange }: InputProps) {
       <PopoverPanel
         focus
         transition
-        role="dialog"
+        as="section"
         aria-label={`Calendar for ${label}`}
         anchor={{ to: "bottom end", gap: 8, padding: 8 }}
         className={clsx(popupLook, "p-2 text-base text-ink")}

@@ -7,10 +7,10 @@ import { Spinner } from "./Spinner.tsx";
 export function Overlay({ text }: { text: string }) {
   return (
     <div className="absolute inset-0 z-20 grid place-items-center rounded-lg bg-surface/75">
-      <p role="status" className="flex items-center gap-2 rounded-lg bg-raised px-4 py-3 font-medium shadow-popup">
+      <output className="flex items-center gap-2 rounded-lg bg-raised px-4 py-3 font-medium shadow-popup">
         <Spinner className="text-accent-text" />
         {text}
-      </p>
+      </output>
     </div>
   );
 }

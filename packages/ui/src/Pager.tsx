@@ -44,9 +44,7 @@ export function Pager({ page, pageSize, total, onPage, pageSizes = [], onPageSiz
         </span>
       )}
       <span className="flex items-center gap-1">
-        <span role="status" className="px-2">
-          {text}
-        </span>
+        <output className="px-2">{text}</output>
         <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
         <IconButton icon={ChevronRight} label="Next page" disabled={last} onClick={() => onPage(page + 1)} />
       </span>

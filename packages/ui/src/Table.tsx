@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Column } from "./column.ts";
 import { Skeleton } from "./Skeleton.tsx";
 import type { SortKey } from "./sort.ts";
@@ -15,6 +15,8 @@ export type TableProps<Row> = {
   sort?: readonly SortKey[];
   /** Gets the whole new order. Shift-click adds to it. */
   onSort?: (sort: SortKey[]) => void;
+  /** By column key: an input with a hidden label, drawn under the header. */
+  filters?: Readonly<Record<string, ReactNode>>;
   /** Without rows: skeleton rows. With rows: they stay, dimmed, until the new ones come. */
   loading?: boolean;
   /** How many skeleton rows keep the height. Default 10. */
@@ -39,7 +41,7 @@ export function Table<Row>(props: TableProps<Row>) {
       className={clsx("relative isolate overflow-auto print:max-h-none print:overflow-visible", props.className)}
     >
       <table aria-label={props.label} aria-busy={loading} className="w-full border-separate border-spacing-0 text-sm">
-        <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} />
+        <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={props.filters} />
         <tbody className={clsx("transition-opacity", loading && !waiting && "opacity-60")}>
           {rows.map((row) => (
             <tr key={props.rowKey(row)} className={clsx("group", props.rowTone?.(row) === "muted" && "text-ink-faint")}>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { Column } from "./column.ts";
 import { nextSort, type SortKey } from "./sort.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -9,13 +9,13 @@ type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];
   sort: readonly SortKey[];
   onSort: ((sort: SortKey[]) => void) | undefined;
+  filters: Readonly<Record<string, ReactNode>> | undefined;
 };
 
 const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted";
 
-/** The header row and, when a column has a filter, the filter row; both stick to the top of the scrolling box. */
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
-  const filtered = columns.some((column) => column.filter !== undefined);
+/** The header row and, when there are filters, the filter row; both stick to the top of the scrolling box. */
+export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProps<Row>) {
   return (
     <thead className="sticky top-0 z-2">
       <tr>
@@ -31,7 +31,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
               className={clsx(
                 headLook,
                 "h-8 whitespace-nowrap",
-                !filtered && "border-b border-line",
+                !filters && "border-b border-line",
                 column.align === "end" && "text-right",
                 index === 0 && "sticky left-0 z-1",
                 column.className,
@@ -51,14 +51,14 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
           );
         })}
       </tr>
-      {filtered && (
+      {filters && (
         <tr>
           {columns.map((column, index) => (
             <td
               key={column.key}
               className={clsx(headLook, "border-b border-line px-1 pb-1", index === 0 && "sticky left-0 z-1")}
             >
-              {column.filter}
+              {filters[column.key]}
             </td>
           ))}
         </tr>

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export type TabsProps = {
   /** Name of the tab list. */
   label: string;
-  /** `content` is drawn when its tab is open. */
-  tabs: readonly { key: string; text: string; content: () => ReactNode }[];
+  /** A `content` is mounted while its tab is open. */
+  tabs: readonly { key: string; text: string; content: ReactNode }[];
   /** Key of the open tab; an unknown one opens the first. */
   open: string;
   onOpen: (key: string) => void;

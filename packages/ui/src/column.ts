@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One column of a table. */
+/** One column of a table. Columns are values: declare them outside the component that shows the table. */
 export type Column<Row> = {
   /** Names the column in the sort order, so it is the contract's field name. */
   key: string;
@@ -9,8 +9,6 @@ export type Column<Row> = {
   /** `end` for amounts and counts. Default start. */
   align?: "start" | "end";
   sortable?: boolean;
-  /** An input with a hidden label, drawn under the header. */
-  filter?: ReactNode;
   /** Keeps short values in one line (default) or lets long text wrap. */
   wrap?: boolean;
   /** Layout only, e.g. `min-w-40`. */

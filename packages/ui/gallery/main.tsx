@@ -1,0 +1,12 @@
+import "../src/theme.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Gallery } from "./Gallery.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+);
