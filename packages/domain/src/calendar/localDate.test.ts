@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { anyDate } from "../testing/arbitraries.ts";
+import { anyDate } from "../../testing/arbitraries.ts";
 import { type LocalDate, parseLocalDate } from "./localDate.ts";
 import { parseReportDate } from "./reportDate.ts";
 import { formatTypedDate, parseTypedDate } from "./typedDate.ts";

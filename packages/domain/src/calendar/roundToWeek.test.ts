@@ -1,8 +1,8 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDate } from "../testing/arbitraries.ts";
-import { date } from "../testing/values.ts";
+import { anyDate } from "../../testing/arbitraries.ts";
+import { date } from "../../testing/values.ts";
 import { dayNumber } from "./dayNumber.ts";
 import { orderDateRange } from "./orderDateRange.ts";
 import { roundToWeek } from "./roundToWeek.ts";

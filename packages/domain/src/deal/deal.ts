@@ -9,6 +9,6 @@ export type Deal = {
 /** What a search for deals finds. */
 export type DealList = {
   readonly deals: readonly Deal[];
-  /** Base to which a deal's id is appended to view it. */
-  readonly view_url: string;
+  /** Base to which a deal's id is appended to view it; null when no CRM is configured. */
+  readonly view_url: string | null;
 };

@@ -1,8 +1,8 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCents } from "../testing/arbitraries.ts";
-import { cents } from "../testing/values.ts";
+import { anyCents } from "../../testing/arbitraries.ts";
+import { cents } from "../../testing/values.ts";
 import { addCents } from "./addCents.ts";
 import { multiplyCents } from "./multiplyCents.ts";
 import { negateCents } from "./negateCents.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cents } from "../testing/values.ts";
+import { cents } from "../../testing/values.ts";
 import { formatCents } from "./formatCents.ts";
 import { formatDollars } from "./formatDollars.ts";
 

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCents } from "../testing/arbitraries.ts";
+import { anyCents } from "../../testing/arbitraries.ts";
 import { formatCents } from "./formatCents.ts";
 import { formatDollars } from "./formatDollars.ts";
 import { parseCents } from "./parseCents.ts";

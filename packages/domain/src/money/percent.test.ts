@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyPercent } from "../testing/arbitraries.ts";
+import { anyPercent } from "../../testing/arbitraries.ts";
 import { formatPercent } from "./formatPercent.ts";
 import { isPercent, parsePercent } from "./percent.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCents, anyPercent } from "../testing/arbitraries.ts";
-import { cents, percent } from "../testing/values.ts";
+import { anyCents, anyPercent } from "../../testing/arbitraries.ts";
+import { cents, percent } from "../../testing/values.ts";
 import { halfAwayFromZero } from "./halfAwayFromZero.ts";
 import { percentOf } from "./percentOf.ts";
 

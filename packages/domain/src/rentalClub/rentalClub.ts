@@ -15,8 +15,8 @@ export type RentalClub = {
   readonly handed: number;
   /** 0 male, 1 female (CALC-25). */
   readonly sex: number;
-  /** Course id. */
-  readonly course: number;
+  /** Who rents it out. */
+  readonly course: { readonly id: number } | null;
 };
 
 /** A club in a booking, with how many sets are rented (OPS-IBE-69). */

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
-import { type LocalDate, parseLocalDate } from "../calendar/localDate.ts";
-import { type Cents, centsFrom } from "../money/cents.ts";
-import { type Percent, parsePercent } from "../money/percent.ts";
+import { type LocalDate, parseLocalDate } from "../src/calendar/localDate.ts";
+import { type Cents, centsFrom } from "../src/money/cents.ts";
+import { type Percent, parsePercent } from "../src/money/percent.ts";
 
 /** Short hands for tests, where a value that cannot be read is a mistake of the test. */
 export const cents = (value: number): Cents => Result.getOrThrow(centsFrom(value));

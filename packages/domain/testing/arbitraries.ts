@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import type { LocalDate } from "../calendar/localDate.ts";
-import type { Cents } from "../money/cents.ts";
-import { maxTypedCents } from "../money/parseCents.ts";
-import type { Percent } from "../money/percent.ts";
+import type { LocalDate } from "../src/calendar/localDate.ts";
+import type { Cents } from "../src/money/cents.ts";
+import { maxTypedCents } from "../src/money/parseCents.ts";
+import type { Percent } from "../src/money/percent.ts";
 import { cents, date, percent } from "./values.ts";
 
 /** Amounts that can be typed, both ways. */

@@ -1,0 +1,27 @@
+import { redact } from "./redact.ts";
+
+const secretKey =
+  /password|secret|token$|^cvv2?$|^cvc2?$|securitycode|authorization|cookie|apikey|^creditcard$|cardnumber/;
+
+const isSecret = (key: string): boolean => secretKey.test(key.toLowerCase().replaceAll(/[-_\s]/g, ""));
+
+const redactWithin = (value: unknown, outer: readonly unknown[]): unknown => {
+  if (typeof value === "string") return redact(value);
+  if (typeof value === "number" || typeof value === "bigint") {
+    const text = redact(String(value));
+    return text === String(value) ? value : text;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  if (outer.includes(value) || outer.length >= 20) return "[more]";
+  const path = [...outer, value];
+  if (Array.isArray(value)) return value.map((item: unknown) => redactWithin(item, path));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [redact(key), isSecret(key) ? "[hidden]" : redactWithin(inner, path)]),
+  );
+};
+
+/**
+ * The same for a value of any shape, as a copy: texts and numbers are redacted, and whatever has the name of a secret, a
+ * whole `credit_card` included, is hidden. A circle or a nesting of more than 20 is cut off.
+ */
+export const redactValue = (value: unknown): unknown => redactWithin(value, []);

@@ -1,0 +1,39 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fieldErrors } from "./fieldErrors.ts";
+
+describe("fieldErrors", () => {
+  it.each([
+    ["dotted keys", { "tee_time.play_date": ["is past", "is odd"] }, { "tee_time.play_date": "is past" }],
+    ["nested objects", { tee_time: { course: { id: ["unknown"] } } }, { "tee_time.course.id": "unknown" }],
+    ["one text", { charge: "too low" }, { charge: "too low" }],
+    ["both, the first wins", { "a.b": ["flat"], a: { b: ["nested"] } }, { "a.b": "flat" }],
+    ["base of the form", { base: ["closed"] }, { "": "closed" }],
+    [
+      "base of a part",
+      { tee_time: { base: ["closed"], players: ["none"] } },
+      { tee_time: "closed", "tee_time.players": "none" },
+    ],
+    ["a bare list", ["closed", "late"], { "": "closed" }],
+    ["a bare text", "closed", { "": "closed" }],
+    ["empty lists, blanks and numbers", { a: [], b: " ", c: 5, d: null, e: [7, "seven"] }, { e: "seven" }],
+    ["nothing", undefined, {}],
+  ])("UNCLEAR-20 CROSS-32 reads %s", (_, errors, expected) => {
+    expect(fieldErrors(errors)).toEqual(expected);
+  });
+
+  it("keeps a field with an awful name a field", () => {
+    expect(Object.entries(fieldErrors(JSON.parse('{"__proto__":{"x":["y"]}}')))).toEqual([["__proto__.x", "y"]]);
+  });
+
+  it("answers anything, however deep, with texts", () => {
+    let deep: unknown = "end";
+    for (let level = 0; level < 100_000; level += 1) deep = { deep };
+    expect(fieldErrors(deep)).toEqual({});
+    fc.assert(
+      fc.property(fc.anything(), (errors) => {
+        expect(Object.values(fieldErrors(errors)).every((message) => message.trim() !== "")).toBe(true);
+      }),
+    );
+  });
+});
