@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import openapiTS, { astToString } from "openapi-typescript";
+
+/**
+ * Writes generated/openapi.json (the contract in one piece) and generated/api.d.ts (its types).
+ * With `--check` writes nothing and fails when either is stale.
+ */
+const folder = import.meta.dirname;
+const redocly = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+
+const bundled = bundle();
+const files = { "openapi.json": bundled, "api.d.ts": await types(bundled) };
+
+if (process.argv.includes("--check")) {
+  const stale = Object.entries(files).filter(([name, text]) => textOf(generated(name)) !== text);
+  for (const [name] of stale) console.error(`openapi/generated/${name} is stale: run npm run contract`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} else {
+  for (const [name, text] of Object.entries(files)) writeFileSync(generated(name), text);
+}
+
+function generated(name: string): string {
+  return join(folder, "generated", name);
+}
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+/** The contract as one JSON document; every schema in a file becomes components.schemas of the same name. */
+function bundle(): string {
+  const target = mkdtempSync(join(tmpdir(), "contract-"));
+  const file = join(target, "openapi.json");
+  try {
+    const config = join(folder, "redocly.yaml");
+    const args = [redocly, "bundle", join(folder, "openapi.yaml"), "--config", config, "--output", file];
+    execFileSync(process.execPath, args, { stdio: "pipe", env: { ...process.env, REDOCLY_TELEMETRY: "off" } });
+    return `${JSON.stringify(JSON.parse(readFileSync(file, "utf8")), null, 2)}\n`;
+  } finally {
+    rmSync(target, { recursive: true });
+  }
+}
+
+/**
+ * The types of a contract. A parameter that travels as JSON text has the type of the value it stands for, which
+ * openapi-typescript would call a string; whoever sends it encodes it.
+ */
+async function types(contract: string): Promise<string> {
+  const source = JSON.parse(contract, (_key, value: unknown) => (isJsonParameter(value) ? asSchema(value) : value));
+  return astToString(await openapiTS(source, { defaultNonNullable: false }));
+}
+
+type JsonParameter = { in: string; content: { "application/json": { schema: unknown } } };
+
+function isJsonParameter(value: unknown): value is JsonParameter {
+  return typeof value === "object" && value !== null && "in" in value && "content" in value;
+}
+
+function asSchema({ content, ...parameter }: JsonParameter): object {
+  return { ...parameter, schema: content["application/json"].schema };
+}
