@@ -1,3 +1,4 @@
+import type { components } from "@teedesk/openapi";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 /**
@@ -15,7 +16,7 @@ export const idempotencyKeys = pgTable(
     fingerprint: text().notNull(),
     claim_id: uuid().notNull(),
     lease_until: timestamp({ withTimezone: true }).notNull(),
-    answer: jsonb().$type<unknown>(),
+    answer: jsonb().$type<components["schemas"]["TeeTime"]>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,0 +1,12 @@
+import type { Deal } from "@teedesk/domain";
+
+/** What staff typed: a deal id, or else the customer's email with the chosen course (ops §2 "Find or match deals"). */
+export type DealSearch = {
+  readonly deal_id: number | null;
+  readonly email: string;
+  /** Blank when the course is unknown. */
+  readonly course_name: string;
+};
+
+/** The external CRM, asked for deals only: a booking keeps the deal's id, the CRM keeps the deal. */
+export type Crm = { readonly findDeals: (search: DealSearch) => Promise<readonly Deal[]> };

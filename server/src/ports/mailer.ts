@@ -1,0 +1,19 @@
+/** One message to one recipient. `message_id` stays the same on every retry, so a repeated delivery is recognisable. */
+export type Mail = {
+  readonly message_id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** `refused` is final for this message (5xx: no such mailbox); `unavailable` is worth another try later. */
+export type Delivery =
+  | { readonly kind: "sent" }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "unavailable"; readonly reason: string };
+
+export type Mailer = {
+  readonly send: (mail: Mail) => Promise<Delivery>;
+  readonly close: () => Promise<void>;
+};

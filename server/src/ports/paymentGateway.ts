@@ -1,0 +1,31 @@
+import type { Cents, CreditCard } from "@teedesk/domain";
+
+/** Why a gateway says no: the bank refused, only test cards are taken, or we voided this reference before. */
+export type DeclineReason = "card_declined" | "test_cards_only" | "voided";
+
+/** The gateway could not be asked, or its answer was lost: whether it acted is unknown. */
+export type Unavailable = { readonly kind: "unavailable"; readonly error: unknown };
+
+export type Authorisation =
+  | { readonly kind: "authorised"; readonly payment_id: string }
+  | { readonly kind: "declined"; readonly reason: DeclineReason }
+  | Unavailable;
+
+/** `refused` means the payment is in no state that allows the step: asking again will not help. */
+export type Settlement = { readonly kind: "done" } | { readonly kind: "refused" } | Unavailable;
+
+/**
+ * A card gateway. `reference` is our payment intent's id, and every call is idempotent by it: repeating a call repeats
+ * its answer, so recovery may call again after a crash without knowing how far the first call came. Voiding a reference
+ * the gateway has never seen must make a later authorisation of it fail: the authorisation may still be on its way.
+ */
+export type PaymentGateway = {
+  readonly authorise: (request: {
+    readonly reference: string;
+    readonly amount: Cents;
+    /** Held in memory for this one call: never stored, never logged. */
+    readonly card: CreditCard;
+  }) => Promise<Authorisation>;
+  readonly capture: (reference: string) => Promise<Settlement>;
+  readonly void: (reference: string) => Promise<Settlement>;
+};

@@ -1,0 +1,37 @@
+import { createTransport } from "nodemailer";
+import type { Delivery, Mailer } from "./mailer.ts";
+
+/** Delivers over SMTP. `url` is SMTP_URL (smtp:// or smtps://, with user and password when the server wants them). */
+export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ message_id, recipient, ...content }) {
+      try {
+        await transport.sendMail({ ...content, from, to: recipient, messageId: message_id });
+        return { kind: "sent" };
+      } catch (error) {
+        return failure(error);
+      }
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+/** Only a refusal of this very message is final; a refused sign-in or a 4xx may pass once the server is mended. */
+function failure(error: unknown): Delivery {
+  if (!(error instanceof Error)) return { kind: "unavailable", reason: String(error) };
+  const code = "code" in error ? error.code : undefined;
+  const response = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 500;
+  const isFinal = (code === "EENVELOPE" || code === "EMESSAGE") && response >= 500;
+  return { kind: isFinal ? "refused" : "unavailable", reason: error.message };
+}
