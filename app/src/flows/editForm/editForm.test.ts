@@ -1,0 +1,374 @@
+import type { Answer } from "@teedesk/domain";
+import { describe, expect, it, vi } from "vitest";
+import { createActor } from "xstate";
+import type { FieldChange } from "../field.ts";
+import {
+  broken,
+  conflict,
+  done,
+  failed,
+  invalid,
+  ok,
+  reachableStates,
+  restingStates,
+  settle,
+  unauthorized,
+} from "../testing.ts";
+import { createEditFormMachine } from "./machine.ts";
+import type { EditFormPorts, Kept } from "./ports.ts";
+import { selectDisputes, selectIsModified } from "./selectors.ts";
+import type { EditFormEvent } from "./setup.ts";
+
+type Club = { readonly id: number; readonly lock_version: number; readonly brand: string; readonly handed: number };
+type Draft = { readonly brand: string; readonly more: { readonly handed: string } };
+type Input = { readonly brand: string; readonly handed: number };
+type Ports = EditFormPorts<Draft, Input, Club>;
+
+const club: Club = { id: 7, lock_version: 1, brand: "Ping", handed: 1 };
+const toDraft = ({ brand, handed }: Club): Draft => ({ brand, more: { handed: String(handed) } });
+const never = () => new Promise<never>(() => {});
+const answers = (answer: Answer<Club>) => () => Promise.resolve(answer);
+const breaks = () => Promise.reject(new Error("port"));
+
+const basics: Ports = {
+  blank: () => ({ brand: "", more: { handed: "1" } }),
+  toDraft,
+  parse: ({ brand, more }) =>
+    brand === ""
+      ? { failure: [{ path: "brand", code: "unexpected_shape" }] }
+      : { success: { brand, handed: Number(more.handed) } },
+  idOf: ({ id }) => id,
+  readCurrent: (current) => (current === "unreadable" ? null : { ...club, lock_version: 2, brand: String(current) }),
+  load: answers(ok(club)),
+  create: (input) => Promise.resolve(ok({ ...club, ...input })),
+  update: (entity, input) => Promise.resolve(ok({ ...entity, ...input, lock_version: entity.lock_version + 1 })),
+  remove: answers(ok(club)),
+  drafts: { read: () => null, write: () => {}, clear: () => {} },
+};
+
+const change = (value: FieldChange<Draft>): EditFormEvent<Draft> => ({ type: "field.changed", change: value });
+const brand = (value: string) => change({ name: "brand", value });
+const simple = (
+  type: Exclude<EditFormEvent<Draft>["type"], "field.changed" | "leave.requested" | "conflict.sideChosen">,
+): EditFormEvent<Draft> => ({ type });
+const leave: EditFormEvent<Draft> = { type: "leave.requested", path: "/home" };
+
+async function start(stub: Partial<Ports> = {}, id: number | null = 7, events: readonly EditFormEvent<Draft>[] = []) {
+  const shelf: { held: Kept<Draft, Club> | null } = { held: stub.drafts?.read() ?? null };
+  const create = vi.fn(stub.create ?? basics.create);
+  const update = vi.fn(stub.update ?? basics.update);
+  const load = vi.fn(stub.load ?? basics.load);
+  const machine = createEditFormMachine({
+    ...basics,
+    ...stub,
+    create,
+    update,
+    load,
+    drafts: {
+      read: () => shelf.held,
+      write: (kept) => {
+        shelf.held = kept;
+      },
+      clear: () => {
+        shelf.held = null;
+      },
+    },
+  });
+  const actor = createActor(machine, { input: { id } });
+  const said: unknown[] = [];
+  actor.on("*", (event) => said.push(event));
+  actor.start();
+  await settle();
+  for (const event of events) actor.send(event);
+  const snapshot = () => actor.getSnapshot();
+  return { actor, shelf, create, update, load, said, snapshot, value: () => snapshot().value };
+}
+
+const editing = (state: string) => ({ open: { editing: state } });
+const locked = (state: string) => ({ open: { locked: state } });
+const asking = (question: string) => ({ asking: question });
+
+describe("opening", () => {
+  it.each<[string, number | null, Ports["load"], unknown]>([
+    ["CROSS-17 a new record in edit mode", null, never, editing("pristine")],
+    ["CROSS-18 an existing record read-only", 7, answers(ok(club)), locked("untouched")],
+    ["a record that is on its way", 7, never, "loading"],
+    ["a record that is not there", 7, answers(failed(404)), "unavailable"],
+    ["a record when the port breaks", 7, breaks, "unavailable"],
+  ])("shows %s", async (_, id, load, state) => {
+    expect((await start({ load }, id)).value()).toEqual(state);
+  });
+
+  it("tries again when asked to", async () => {
+    const answersInTurn: Answer<Club>[] = [failed(500), ok(club)];
+    const { actor, value } = await start({ load: () => Promise.resolve(answersInTurn.shift() ?? failed(500)) });
+    expect(actor.getSnapshot().context.failure).toEqual({ status: 500, body: "boom", request_id: null });
+    actor.send(simple("reload.requested"));
+    await settle();
+    expect(value()).toEqual(locked("untouched"));
+  });
+});
+
+const edit = simple("edit.requested");
+const submit = simple("form.submitted");
+const yes = simple("question.confirmed");
+const no = simple("question.declined");
+
+describe("an existing record", () => {
+  it.each<[string, EditFormEvent<Draft>[], unknown]>([
+    ["CROSS-22 opens for editing", [edit], editing("pristine")],
+    ["CROSS-22 is locked again", [edit, simple("lock.requested")], locked("untouched")],
+    ["CROSS-23 is modified by any change", [edit, brand("Titleist")], editing("modified")],
+    ["ignores changes while locked", [brand("Titleist")], locked("untouched")],
+    ["CROSS-24 is not saved without a change", [edit, submit], editing("pristine")],
+    [
+      "CROSS-24 is not saved when the change was taken back",
+      [edit, brand("x"), brand("Ping"), submit],
+      editing("modified"),
+    ],
+    ["CROSS-24 is saved when modified", [edit, brand("Titleist"), submit], "saving"],
+    ["is not sent when our own rules refuse it", [edit, brand(""), submit], editing("incomplete")],
+    ["asks before locking away changes", [edit, brand("x"), simple("lock.requested")], asking("reload")],
+    ["CROSS-27 asks before clearing", [edit, simple("clear.requested")], asking("clear")],
+    ["CROSS-27 is cleared on yes", [edit, simple("clear.requested"), yes], editing("modified")],
+    ["CROSS-27 is left alone on no", [edit, simple("clear.requested"), no], editing("pristine")],
+    ["CROSS-28 asks before reloading", [simple("reload.requested")], asking("reload")],
+    ["CROSS-28 stays locked on no", [simple("reload.requested"), no], locked("untouched")],
+    ["CROSS-28 keeps its changes on no", [edit, brand("x"), simple("reload.requested"), no], editing("modified")],
+    ["CROSS-29 asks before deleting", [simple("delete.requested")], asking("delete")],
+    ["CROSS-29 is not deleted on no", [simple("delete.requested"), no], locked("untouched")],
+    ["CROSS-14 is deleted on yes", [simple("delete.requested"), yes], "deleting"],
+    ["lets go when nothing would be lost", [edit, leave], editing("pristine")],
+    ["asks before leaving with changes", [edit, brand("x"), leave], asking("leave")],
+    ["stays on no", [edit, brand("x"), leave, no], editing("modified")],
+    ["leaves on yes", [edit, brand("x"), leave, yes], "left"],
+  ])("%s", async (_, events, state) => {
+    expect((await start({}, 7, events)).value()).toEqual(state);
+  });
+
+  it("CROSS-13 is empty after Clear, with its id", async () => {
+    const { snapshot } = await start({}, 7, [edit, simple("clear.requested"), yes]);
+    expect([snapshot().context.draft, snapshot().context.id]).toEqual([basics.blank(), 7]);
+  });
+
+  it("CROSS-12 CROSS-28 shows the server's record after Reload", async () => {
+    const { snapshot, load } = await start({}, 7, [edit, brand("x"), simple("reload.requested"), yes]);
+    await settle();
+    expect([snapshot().value, snapshot().context.draft, load.mock.calls.length]).toEqual([
+      locked("untouched"),
+      toDraft(club),
+      2,
+    ]);
+  });
+
+  it("says where leaving goes, once it may", async () => {
+    expect((await start({}, 7, [leave])).said).toEqual([{ type: "leave.allowed", path: "/home" }]);
+    expect((await start({}, 7, [edit, brand("x"), leave])).said).toEqual([]);
+    expect((await start({}, 7, [edit, brand("x"), leave, yes])).said).toEqual([
+      { type: "leave.allowed", path: "/home" },
+    ]);
+  });
+
+  it("CROSS-16 says that it was deleted", async () => {
+    const { said, value } = await start({}, 7, [simple("delete.requested"), yes]);
+    await settle();
+    expect([value(), said]).toEqual(["deleted", [{ type: "record.deleted" }]]);
+  });
+
+  it.each<[string, NonNullable<Ports["remove"]>, string]>([
+    ["422", answers(invalid({ "": "In use." })), "invalid"],
+    ["500", answers(failed(500)), "fatal"],
+    ["a broken port", breaks, "fatal"],
+  ])("keeps what was typed when deleting ends with %s", async (_, remove, state) => {
+    const { value, snapshot } = await start({ remove }, 7, [edit, brand("x"), simple("delete.requested"), yes]);
+    await settle();
+    expect([value(), snapshot().context.draft.brand]).toEqual([editing(state), "x"]);
+  });
+
+  it("UNCLEAR-39 offers no delete without a call for it", async () => {
+    const { snapshot } = await start({ remove: null });
+    expect(snapshot().can(simple("delete.requested"))).toBe(false);
+  });
+});
+
+describe("a new record", () => {
+  it.each(["lock.requested", "reload.requested", "delete.requested", "edit.requested"] as const)(
+    "CROSS-15 CROSS-17 knows no %s",
+    async (type) => {
+      expect((await start({}, null)).snapshot().can(simple(type))).toBe(false);
+    },
+  );
+
+  it("CROSS-36 CROSS-37 is created, takes the answer's id and is updated from then on", async () => {
+    const { actor, create, update, said, value, snapshot } = await start({}, null, [brand("Cobra"), submit]);
+    await settle();
+    expect(value()).toEqual(locked("saved"));
+    expect(create).toHaveBeenCalledExactlyOnceWith({ brand: "Cobra", handed: 1 }, expect.any(AbortSignal));
+    expect([snapshot().context.id, said]).toEqual([7, [{ type: "record.saved", id: 7 }]]);
+    for (const event of [edit, brand("Mizuno"), submit]) actor.send(event);
+    await settle();
+    expect(update).toHaveBeenCalledExactlyOnceWith(
+      { ...club, brand: "Cobra" },
+      { brand: "Mizuno", handed: 1 },
+      expect.any(AbortSignal),
+    );
+  });
+});
+
+describe("saving", () => {
+  const typed = [edit, brand("Titleist"), submit];
+
+  it.each<[string, Ports["update"], unknown]>([
+    ["CROSS-25 200", basics.update, locked("saved")],
+    ["CROSS-26 CROSS-31 422", answers(invalid({ brand: "Taken." })), editing("invalid")],
+    ["409", answers(conflict("Callaway")), { open: "conflict" }],
+    ["409 that cannot be read", answers(conflict("unreadable")), editing("fatal")],
+    ["401", answers(unauthorized), editing("modified")],
+    ["CROSS-33 500", answers(failed(500)), editing("fatal")],
+    ["CROSS-34 no response", answers(failed(null, "")), editing("fatal")],
+    ["a broken port", breaks, editing("fatal")],
+  ])("after %s", async (_, update, state) => {
+    const { value, snapshot } = await start({ update }, 7, typed);
+    await settle();
+    expect(value()).toEqual(state);
+    expect(snapshot().context.draft.brand).toBe("Titleist");
+  });
+
+  it("sends one call however often the form is submitted", async () => {
+    const { actor, update } = await start({ update: never }, 7, typed);
+    actor.send(submit);
+    actor.send(submit);
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it("is neither left nor locked under way", async () => {
+    const { snapshot } = await start({ update: never }, 7, [...typed, leave, simple("lock.requested")]);
+    expect([snapshot().value, snapshot().hasTag("busy")]).toEqual(["saving", true]);
+  });
+
+  it("CROSS-32 drops a field's message once the field changes, and only that one", async () => {
+    const { actor, snapshot } = await start(
+      { update: answers(invalid({ brand: "Taken.", "more.handed": "Odd." })) },
+      7,
+      typed,
+    );
+    await settle();
+    actor.send(brand("Wilson"));
+    expect([snapshot().value, snapshot().context.errors]).toEqual([editing("invalid"), { "more.handed": "Odd." }]);
+    actor.send(change({ name: "more.handed", value: "0" }));
+    expect([snapshot().context.errors, snapshot().context.draft]).toEqual([
+      {},
+      { brand: "Wilson", more: { handed: "0" } },
+    ]);
+  });
+});
+
+describe("a conflict", () => {
+  const resolve = (events: readonly EditFormEvent<Draft>[]) =>
+    start(
+      {
+        update: (entity, input) =>
+          Promise.resolve(entity.lock_version === 1 ? conflict("Callaway") : ok({ ...entity, ...input })),
+      },
+      7,
+      [edit, brand("Titleist"), change({ name: "more.handed", value: "0" }), submit],
+    ).then(async (form) => {
+      await settle();
+      for (const event of events) form.actor.send(event);
+      return form;
+    });
+
+  it("shows the current record beside what was typed, for the fields both sides changed", async () => {
+    expect(selectDisputes((await resolve([])).snapshot())).toEqual([
+      { name: "brand", mine: "Titleist", theirs: "Callaway", side: "mine" },
+    ]);
+  });
+
+  it.each<["mine" | "theirs", Draft]>([
+    ["mine", { brand: "Titleist", more: { handed: "0" } }],
+    ["theirs", { brand: "Callaway", more: { handed: "0" } }],
+  ])("takes %s where chosen and saves on the current version", async (side, draft) => {
+    const { actor, snapshot, update } = await resolve([
+      { type: "conflict.sideChosen", name: "brand", side },
+      simple("conflict.settled"),
+    ]);
+    expect([snapshot().value, snapshot().context.draft]).toEqual([editing("modified"), draft]);
+    actor.send(submit);
+    await settle();
+    expect(update.mock.lastCall?.[0].lock_version).toBe(2);
+    expect(snapshot().value).toEqual(locked("saved"));
+  });
+
+  it("comes back after declining to leave it", async () => {
+    expect((await resolve([leave, no])).value()).toEqual({ open: "conflict" });
+  });
+});
+
+describe("a draft", () => {
+  it("DECISIONS 25 is kept over a 401 and taken up again, on the version it was made from", async () => {
+    const { shelf } = await start({ update: answers(unauthorized) }, 7, [edit, brand("Titleist"), submit]);
+    await settle();
+    const kept = shelf.held;
+    expect(kept).toEqual({
+      draft: { ...toDraft(club), brand: "Titleist" },
+      edited: { entity: club, draft: toDraft(club) },
+    });
+    const again = await start({
+      load: answers(ok({ ...club, lock_version: 5 })),
+      drafts: { ...basics.drafts, read: () => kept },
+    });
+    expect([again.value(), again.snapshot().context.draft.brand]).toEqual([editing("restored"), "Titleist"]);
+    again.actor.send(submit);
+    await settle();
+    expect(again.update.mock.calls[0]?.[0].lock_version).toBe(1);
+    expect(again.shelf.held).toBeNull();
+  });
+
+  it.each<[string, EditFormEvent<Draft>[], boolean]>([
+    ["is kept when the session ends elsewhere", [edit, brand("x"), simple("session.lost")], true],
+    ["is not kept when nothing was changed", [edit, simple("session.lost")], false],
+    ["is forgotten when it is given up", [edit, brand("x"), simple("session.lost"), leave, yes], false],
+  ])("%s", async (_, events, isKept) => {
+    expect((await start({}, 7, events)).shelf.held !== null).toBe(isKept);
+  });
+
+  it("is what a beforeunload handler asks about", async () => {
+    expect(selectIsModified((await start({}, 7, [edit])).snapshot())).toBe(false);
+    expect(selectIsModified((await start({}, 7, [edit, brand("x")])).snapshot())).toBe(true);
+  });
+
+  it("of a new record is taken up too", async () => {
+    const blank = { entity: null, draft: basics.blank() };
+    const kept = { draft: { ...basics.blank(), brand: "Cobra" }, edited: blank };
+    const { value } = await start({ drafts: { ...basics.drafts, read: () => kept } }, null);
+    expect(value()).toEqual(editing("restored"));
+  });
+});
+
+it("can reach each of its states", () => {
+  const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
+  const reach = (drafts: Ports["drafts"]) =>
+    reachableStates(
+      createEditFormMachine({ ...basics, drafts }),
+      [
+        done("editForm.loading", ok(club)),
+        broken("editForm.loading"),
+        done("editForm.saving", ok(club)),
+        done("editForm.saving", invalid({})),
+        done("editForm.saving", conflict("Callaway")),
+        broken("editForm.saving"),
+        done("editForm.deleting", ok({})),
+        edit,
+        brand("x"),
+        brand(""),
+        submit,
+        leave,
+        yes,
+        ...(["clear.requested", "reload.requested", "delete.requested"] as const).map(simple),
+      ],
+      { id: 7 },
+    );
+  const machine = createEditFormMachine(basics);
+  const reached = new Set([...reach(basics.drafts), ...reach({ ...basics.drafts, read: () => kept })]);
+  expect([...reached].toSorted()).toEqual(restingStates(machine, ["editForm.starting", "editForm.loaded"]));
+});

@@ -1,0 +1,188 @@
+import { facts, noResponse, output } from "../answer.ts";
+import type { EditFormPorts } from "./ports.ts";
+import { editFormSetup } from "./setup.ts";
+
+/**
+ * The one form that every record is edited in (CROSS-09 … CROSS-37): locked or open, asking before it loses anything,
+ * saving once, and keeping what was typed through refusals, conflicts, failures and a lost session.
+ */
+export function createEditFormMachine<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
+  return editFormSetup(ports).createMachine({
+    id: "editForm",
+    context: ({ input }) => ({
+      id: input.id,
+      edited: { entity: null, draft: ports.blank() },
+      newest: { entity: null, draft: ports.blank() },
+      draft: ports.blank(),
+      kept: ports.drafts.read(),
+      choices: {},
+      issues: [],
+      errors: {},
+      failure: noResponse,
+      leavingTo: "",
+    }),
+    initial: "starting",
+    on: {
+      "session.lost": { guard: "isModified", actions: "keepDraft" },
+      "leave.requested": [
+        { guard: "isModified", actions: { type: "noteWay", params: facts }, target: ".asking.leave" },
+        { actions: { type: "allowLeaving", params: facts } },
+      ],
+    },
+    states: {
+      starting: {
+        always: [
+          { guard: "isStored", target: "loading" },
+          { guard: "hasKept", actions: "takeUpKept", target: "open.editing.restored" },
+          { target: "open.editing.pristine" },
+        ],
+      },
+      loading: {
+        tags: "busy",
+        invoke: {
+          src: "load",
+          input: ({ context }) => ({ id: context.id }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: { type: "adopt", params: output },
+              target: "loaded",
+            },
+            { actions: { type: "noteFailure", params: output }, target: "unavailable" },
+          ],
+          onError: { actions: "noteNoResponse", target: "unavailable" },
+        },
+      },
+      loaded: {
+        always: [
+          { guard: "hasKept", actions: "takeUpKept", target: "open.editing.restored" },
+          { target: "open.locked" },
+        ],
+      },
+      unavailable: { on: { "reload.requested": "loading" } },
+      open: {
+        initial: "locked",
+        on: {
+          "reload.requested": { guard: "isStored", target: "asking.reload" },
+          "delete.requested": { guard: "isDeletable", target: "asking.delete" },
+        },
+        states: {
+          last: { type: "history", history: "deep" },
+          locked: {
+            tags: "readOnly",
+            initial: "untouched",
+            on: { "edit.requested": "editing" },
+            states: { untouched: {}, saved: {} },
+          },
+          editing: {
+            initial: "pristine",
+            on: {
+              "field.changed": { actions: { type: "changeField", params: facts } },
+              "form.submitted": [
+                { guard: "isUnsoundChange", actions: "noteIssues", target: ".incomplete" },
+                { guard: "isModified", target: "#editForm.saving" },
+              ],
+              "lock.requested": [
+                { guard: "isModifiedRecord", target: "#editForm.asking.reload" },
+                { guard: "isStored", target: "locked" },
+              ],
+              "clear.requested": "#editForm.asking.clear",
+            },
+            states: {
+              pristine: {
+                on: { "field.changed": { actions: { type: "changeField", params: facts }, target: "modified" } },
+              },
+              restored: {
+                on: { "field.changed": { actions: { type: "changeField", params: facts }, target: "modified" } },
+              },
+              modified: {},
+              incomplete: {},
+              invalid: {},
+              fatal: {},
+            },
+          },
+          conflict: {
+            on: {
+              "conflict.sideChosen": { actions: { type: "choose", params: facts } },
+              "conflict.settled": { actions: "settle", target: "editing.modified" },
+            },
+          },
+        },
+      },
+      asking: {
+        tags: "question",
+        initial: "clear",
+        on: { "question.declined": "open.last", "leave.requested": {} },
+        states: {
+          clear: { on: { "question.confirmed": { actions: "clear", target: "#editForm.open.editing.modified" } } },
+          reload: { on: { "question.confirmed": { actions: ["discard", "dropKept"], target: "#editForm.loading" } } },
+          delete: { on: { "question.confirmed": "#editForm.deleting" } },
+          leave: {
+            on: {
+              "question.confirmed": {
+                actions: ["dropKept", { type: "allowLeaving", params: ({ context }) => ({ path: context.leavingTo }) }],
+                target: "#editForm.left",
+              },
+            },
+          },
+        },
+      },
+      saving: {
+        tags: "busy",
+        on: { "leave.requested": {} },
+        invoke: {
+          src: "save",
+          input: ({ context }) => ({ form: { edited: context.edited, draft: context.draft } }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: [{ type: "adopt", params: output }, "dropKept", "tellSaved"],
+              target: "open.locked.saved",
+            },
+            {
+              guard: { type: "isInvalid", params: output },
+              actions: { type: "noteErrors", params: output },
+              target: "open.editing.invalid",
+            },
+            {
+              guard: { type: "isReadableConflict", params: output },
+              actions: { type: "noteConflict", params: output },
+              target: "open.conflict",
+            },
+            {
+              guard: { type: "isUnauthorized", params: output },
+              actions: "keepDraft",
+              target: "open.editing.modified",
+            },
+            { actions: { type: "noteFailure", params: output }, target: "open.editing.fatal" },
+          ],
+          onError: { actions: "noteNoResponse", target: "open.editing.fatal" },
+        },
+      },
+      deleting: {
+        tags: "busy",
+        on: { "leave.requested": {} },
+        invoke: {
+          src: "remove",
+          input: ({ context }) => ({ entity: context.edited.entity }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: ["dropKept", "tellDeleted"],
+              target: "deleted",
+            },
+            {
+              guard: { type: "isInvalid", params: output },
+              actions: { type: "noteErrors", params: output },
+              target: "open.editing.invalid",
+            },
+            { actions: { type: "noteFailure", params: output }, target: "open.editing.fatal" },
+          ],
+          onError: { actions: "noteNoResponse", target: "open.editing.fatal" },
+        },
+      },
+      deleted: { type: "final" },
+      left: { type: "final" },
+    },
+  });
+}

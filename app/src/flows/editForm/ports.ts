@@ -1,0 +1,34 @@
+import type { Answer } from "@teedesk/domain";
+import type { Parsed } from "../parsed.ts";
+
+/** A version of the record as the server knows it (`entity` is null before it is created) and as the form shows it. */
+export type Version<Draft, Entity> = { readonly entity: Entity | null; readonly draft: Draft };
+
+/** A draft put aside, with the version it was made from: saving it later must still notice what others changed. */
+export type Kept<Draft, Entity> = { readonly draft: Draft; readonly edited: Version<Draft, Entity> };
+
+/**
+ * What a form of one kind of record needs. `Draft` is what its inputs hold, `Input` what the contract wants, `Entity`
+ * what it answers.
+ */
+export type EditFormPorts<Draft, Input, Entity> = {
+  /** The draft of a record that does not exist yet; also what Clear leaves behind. */
+  readonly blank: () => Draft;
+  readonly toDraft: (entity: Entity) => Draft;
+  readonly parse: (draft: Draft) => Parsed<Input>;
+  readonly idOf: (entity: Entity) => number;
+  /** The record inside a 409, or null when it cannot be read. */
+  readonly readCurrent: (current: unknown) => Entity | null;
+  readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
+  readonly create: (input: Input, signal: AbortSignal) => Promise<Answer<Entity>>;
+  /** `entity` is the version that was edited; its lock version goes along. */
+  readonly update: (entity: Entity, input: Input, signal: AbortSignal) => Promise<Answer<Entity>>;
+  /** Null for records that cannot be deleted (UNCLEAR-39). */
+  readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
+  /** One form's shelf for a draft that outlives a sign-in. It leaves out passwords and card fields. */
+  readonly drafts: {
+    readonly read: () => Kept<Draft, Entity> | null;
+    readonly write: (kept: Kept<Draft, Entity>) => void;
+    readonly clear: () => void;
+  };
+};

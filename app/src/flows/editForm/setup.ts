@@ -1,0 +1,131 @@
+import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
+import { and, assign, emit, fromPromise, not, setup } from "xstate";
+import { answerGuards, errorsOf, type Failure, failureOf, noResponse } from "../answer.ts";
+import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
+import { issuesOf } from "../parsed.ts";
+import { type Choices, merge, type Side, versionsOf } from "./merge.ts";
+import type { EditFormPorts, Kept, Version } from "./ports.ts";
+
+export type EditFormEvent<Draft> =
+  | { readonly type: "edit.requested" }
+  | { readonly type: "lock.requested" }
+  | { readonly type: "clear.requested" }
+  | { readonly type: "reload.requested" }
+  | { readonly type: "delete.requested" }
+  | { readonly type: "question.confirmed" }
+  | { readonly type: "question.declined" }
+  | { readonly type: "field.changed"; readonly change: FieldChange<Draft> }
+  | { readonly type: "form.submitted" }
+  | { readonly type: "conflict.sideChosen"; readonly name: string; readonly side: Side }
+  | { readonly type: "conflict.settled" }
+  | { readonly type: "leave.requested"; readonly path: string }
+  | { readonly type: "session.lost" };
+
+export type EditFormContext<Draft, Entity> = {
+  /** The record's id; null while it does not exist on the server. */
+  readonly id: number | null;
+  /** The version being edited. */
+  readonly edited: Version<Draft, Entity>;
+  /** The server's newest version that is known: in a conflict another than `edited`. */
+  readonly newest: Version<Draft, Entity>;
+  readonly draft: Draft;
+  /** A draft from before a sign-in, until it is taken up. */
+  readonly kept: Kept<Draft, Entity> | null;
+  readonly choices: Choices;
+  readonly issues: readonly Issue[];
+  readonly errors: FieldErrors;
+  readonly failure: Failure;
+  /** Where the user wants to go while the form asks whether to leave. */
+  readonly leavingTo: string;
+};
+
+interface EditFormTypes<Draft, Entity> {
+  context?: EditFormContext<Draft, Entity>;
+  events?: EditFormEvent<Draft>;
+  /** `id` is null for a new record. */
+  input?: { readonly id: number | null };
+  tags?: "busy" | "readOnly" | "question";
+  emitted?:
+    | { readonly type: "record.saved"; readonly id: number }
+    | { readonly type: "record.deleted" }
+    | { readonly type: "leave.allowed"; readonly path: string };
+}
+
+/** What every edit form can call, ask and do; machine.ts says when. */
+export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
+  type Form = Pick<EditFormContext<Draft, Entity>, "edited" | "draft">;
+  const types: EditFormTypes<Draft, Entity> = {};
+  const versionOf = (entity: Entity): Version<Draft, Entity> => ({ entity, draft: ports.toDraft(entity) });
+  const quiet = { issues: [], errors: {}, failure: noResponse };
+
+  async function save({ edited, draft }: Form, signal: AbortSignal): Promise<Answer<Entity>> {
+    const parsed = ports.parse(draft);
+    if ("failure" in parsed) return { kind: "failed", ...noResponse };
+    return edited.entity === null
+      ? ports.create(parsed.success, signal)
+      : ports.update(edited.entity, parsed.success, signal);
+  }
+
+  return setup({
+    types,
+    actors: {
+      load: fromPromise<Answer<Entity>, { id: number | null }>(({ input, signal }) =>
+        ports.load(input.id ?? 0, signal),
+      ),
+      save: fromPromise<Answer<Entity>, { form: Form }>(({ input, signal }) => save(input.form, signal)),
+      remove: fromPromise<Answer<unknown>, { entity: Entity | null }>(async ({ input, signal }) =>
+        ports.remove === null || input.entity === null
+          ? { kind: "failed", ...noResponse }
+          : ports.remove(input.entity, signal),
+      ),
+    },
+    guards: {
+      ...answerGuards,
+      isNew: ({ context }) => context.id === null,
+      hasKept: ({ context }) => context.kept !== null,
+      isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
+      isUnsound: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
+      isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
+      isReadableConflict: (_, answer: Answer<unknown>) =>
+        answer.kind === "conflict" && ports.readCurrent(answer.current) !== null,
+      isUnsoundChange: and(["isModified", "isUnsound"]),
+      isStored: not("isNew"),
+      isModifiedRecord: and(["isStored", "isModified"]),
+    },
+    actions: {
+      adopt: assign((_, answer: Answer<Entity>) => {
+        if (answer.kind !== "ok") return {};
+        const version = versionOf(answer.value);
+        return { ...quiet, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
+      }),
+      takeUpKept: assign(({ context }) => ({ ...context.kept, kept: null })),
+      changeField: assign(({ context }, { change }: { change: FieldChange<Draft> }) => ({
+        draft: changeField(context.draft, change),
+        ...standingMessages(context, change.name),
+      })),
+      clear: assign({ ...quiet, draft: () => ports.blank() }),
+      discard: assign(({ context }) => ({ ...quiet, draft: context.edited.draft })),
+      noteIssues: assign(({ context }) => ({ ...quiet, issues: issuesOf(ports.parse(context.draft)) })),
+      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...quiet, errors: errorsOf(answer) })),
+      noteFailure: assign((_, answer: Answer<unknown>) => ({ ...quiet, failure: failureOf(answer) })),
+      noteNoResponse: assign(quiet),
+      noteConflict: assign((_, answer: Answer<unknown>) => {
+        const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
+        return current === null ? {} : { ...quiet, newest: versionOf(current), choices: {} };
+      }),
+      choose: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
+        choices: { ...context.choices, [name]: side },
+      })),
+      settle: assign(({ context }) => ({
+        draft: merge(versionsOf(context), context.choices),
+        edited: context.newest,
+      })),
+      keepDraft: ({ context }) => ports.drafts.write({ draft: context.draft, edited: context.edited }),
+      dropKept: () => ports.drafts.clear(),
+      noteWay: assign((_, { path }: { path: string }) => ({ leavingTo: path })),
+      allowLeaving: emit((_, { path }: { path: string }) => ({ type: "leave.allowed" as const, path })),
+      tellSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),
+      tellDeleted: emit({ type: "record.deleted" as const }),
+    },
+  });
+}
