@@ -2647,7 +2647,10 @@ export interface components {
          *       "2026-11-30"
          *     ]
          */
-        DateRange: components["schemas"]["BlankableDate"][];
+        DateRange: [
+            components["schemas"]["BlankableDate"],
+            components["schemas"]["BlankableDate"]
+        ];
         /**
          * @description Which tee times to answer. Texts match anywhere in the field, whatever the case; the other members match exactly. A member
          *     left out does not filter.
