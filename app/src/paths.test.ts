@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "./paths.ts";
+import { routes } from "./routes.tsx";
 
 /** Every builder once, with an argument where it takes one. */
 const examples: Record<keyof typeof paths, string> = {
@@ -34,7 +35,7 @@ const examples: Record<keyof typeof paths, string> = {
   newMaintenance: paths.newMaintenance(5),
   holidays: paths.holidays(),
   holiday: paths.holiday(5),
-  newHoliday: paths.newHoliday(),
+  newHoliday: paths.newHoliday(5),
   rentalClubs: paths.rentalClubs(),
   rentalClub: paths.rentalClub(5),
   newRentalClub: paths.newRentalClub(5),
@@ -101,7 +102,7 @@ describe("paths", () => {
         "maintenances": "/manage-maintenances",
         "newCourse": "/course/new",
         "newCourseGroup": "/course-group/new",
-        "newHoliday": "/holiday/new",
+        "newHoliday": "/holiday/new/5",
         "newImage": "/image/new/5",
         "newMaintenance": "/maintenance/new/5",
         "newRentalClub": "/rental-club/new/5",
@@ -124,6 +125,18 @@ describe("paths", () => {
         "weeklyReport": "/reports/weekly",
       }
     `);
+  });
+
+  it("lead to a route, and every route has one", () => {
+    const patterns = routes.map(({ path }) => ({ path, pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`) }));
+    const reached = new Set<string>();
+    for (const [name, link] of Object.entries(examples)) {
+      const [pathname = ""] = link.split("?");
+      const found = patterns.filter(({ pattern }) => pattern.test(pathname));
+      for (const { path } of found) reached.add(path);
+      expect(found.length, name).toBe(name === "publicBookingEngine" ? 0 : 1);
+    }
+    expect(routes.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual(["/home"]);
   });
 
   it("leave out what is not given", () => {

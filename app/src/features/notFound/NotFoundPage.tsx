@@ -1,0 +1,19 @@
+import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
+import { useLocation } from "wouter";
+import { paths } from "../../paths.ts";
+
+/** An address the console does not have (UNCLEAR-66). */
+export function NotFoundPage({ title }: { title: string }) {
+  const [location] = useLocation();
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title="There is no screen at this address."
+        actions={<LinkButton href={paths.home()}>Go to Home</LinkButton>}
+      >
+        <code className="font-mono text-xs wrap-anywhere">{location}</code>
+      </EmptyState>
+    </>
+  );
+}

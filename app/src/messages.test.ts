@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { messages } from "./messages.ts";
+
+it.each([
+  ["MSG-01", messages.welcome("RIC"), "Welcome to RIC. Please sign in to continue."],
+  ["MSG-02", messages.signInFailed, "Your email or password are incorrect."],
+  ["MSG-03", messages.stagingSite, "STAGING SITE"],
+  ["MSG-31", messages.invalid, "One or more things are invalid."],
+  ["MSG-32", messages.fatal, "A fatal error occured. Please escalate. Debug data: "],
+  ["MSG-33", messages.noResponse, "Undefined response."],
+  ["MSG-34", messages.success, "Success"],
+  ["MSG-35", messages.confirmClear, "Clear?"],
+  ["MSG-36", messages.confirmReload, "Reload?"],
+  ["MSG-37", messages.confirmDelete, "Delete?"],
+])("%s reads as specified", (_id, text, specified) => {
+  expect(text).toBe(specified);
+});

@@ -1,0 +1,26 @@
+/**
+ * The texts the specification prescribes, by their ids there; misspellings belong to them. A screen takes its words
+ * from here, so that none is written twice or nearly the same.
+ */
+export const messages = {
+  /** MSG-01 */
+  welcome: (product: string) => `Welcome to ${product}. Please sign in to continue.`,
+  /** MSG-02 */
+  signInFailed: "Your email or password are incorrect.",
+  /** MSG-03 */
+  stagingSite: "STAGING SITE",
+  /** MSG-31 */
+  invalid: "One or more things are invalid.",
+  /** MSG-32: followed by the response body. */
+  fatal: "A fatal error occured. Please escalate. Debug data: ",
+  /** MSG-33: stands in for the body when there was no response. */
+  noResponse: "Undefined response.",
+  /** MSG-34 */
+  success: "Success",
+  /** MSG-35 */
+  confirmClear: "Clear?",
+  /** MSG-36 */
+  confirmReload: "Reload?",
+  /** MSG-37 */
+  confirmDelete: "Delete?",
+};

@@ -1,0 +1,30 @@
+import type { Access } from "@teedesk/domain";
+import { type ComponentType, lazy } from "react";
+import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
+import { notBuilt } from "./notBuilt.ts";
+
+/** What every page is given; `params` are the values of the `:names` in its path. */
+export type PageProps = { readonly title: string; readonly params: Readonly<Record<string, string | undefined>> };
+
+export type AppRoute = {
+  /** Pattern of the address; paths.ts builds the links to it. */
+  readonly path: string;
+  /** Names the page in its heading and, with the product's tag, in the window's title. */
+  readonly title: string;
+  /** Who may open it. "public" pages stand alone, the others in the shell. */
+  readonly access: Access;
+  readonly page: ComponentType<PageProps>;
+};
+
+const HomePage = lazy(async () => ({ default: (await import("./features/home/HomePage.tsx")).HomePage }));
+const SignInPage = lazy(async () => ({ default: (await import("./features/signIn/SignInPage.tsx")).SignInPage }));
+const SignOutPage = lazy(async () => ({ default: (await import("./features/signOut/SignOutPage.tsx")).SignOutPage }));
+
+/** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
+export const routes: readonly AppRoute[] = [
+  { path: "/login", title: "Sign in", access: "public", page: SignInPage },
+  { path: "/logout", title: "Sign out", access: "public", page: SignOutPage },
+  { path: "/", title: "Home", access: "staff", page: HomePage },
+  { path: "/home", title: "Home", access: "staff", page: HomePage },
+  ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
+];

@@ -1,0 +1,31 @@
+import { useSelector } from "@xstate/react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { Api } from "./api/client.ts";
+import type { Config } from "./config.ts";
+import type { createSessionMachine } from "./flows/session/machine.ts";
+import type { SessionSnapshot } from "./flows/session/selectors.ts";
+
+/** What the composition root makes once and every page may use. */
+export type Services = {
+  readonly config: Config;
+  readonly api: Api;
+  readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+};
+
+const Context = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <Context.Provider value={services}>{children}</Context.Provider>;
+}
+
+export function useServices(): Services {
+  const services = useContext(Context);
+  if (services === null) throw new Error("A component that uses services must stand inside ServicesProvider.");
+  return services;
+}
+
+/** What the session machine says now, e.g. `useSession(selectLevel)`; see flows/session/selectors.ts. */
+export function useSession<T>(select: (snapshot: SessionSnapshot) => T): T {
+  return useSelector(useServices().session, select);
+}
