@@ -1,3 +1,4 @@
+import * as Result from "effect/Result";
 import type { DateIssueCode } from "./calendar/localDate.ts";
 import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
 import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
@@ -18,6 +19,7 @@ type CommonIssueCode =
   | "charge_not_positive"
   | "rental_club_unknown"
   | "service_fee_unreadable"
+  | "amount_negative"
   | "unexpected_shape";
 
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
@@ -35,3 +37,10 @@ export type IssueCode =
 
 /** A refused value: where it is (the contract's field path, such as `tee_time.play_date`) and why. */
 export type Issue = { readonly path: string; readonly code: IssueCode };
+
+/** The one issue of a field, as a list. */
+export const issue = (path: string, code: IssueCode): readonly [Issue] => [{ path, code }];
+
+/** All issues of several attempts, in their order. */
+export const issuesOf = (attempts: Iterable<Result.Result<unknown, readonly Issue[]>>): readonly Issue[] =>
+  Array.from(attempts).flatMap((attempt) => (Result.isFailure(attempt) ? attempt.failure : []));

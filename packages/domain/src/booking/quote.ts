@@ -1,0 +1,44 @@
+import * as Result from "effect/Result";
+import { type Issue, issue, issuesOf } from "../issue.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
+import { sumCents } from "../money/sumCents.ts";
+import { takeFrom } from "../money/takeFrom.ts";
+import { chargeLine } from "./chargeLine.ts";
+import { discountLine } from "./discountLine.ts";
+import { giftCertificateLine } from "./giftCertificateLine.ts";
+import type { QuoteInput } from "./quoteInput.ts";
+import type { Quote, QuoteLine } from "./quoteLine.ts";
+import { rentalClubsLine } from "./rentalClubsLine.ts";
+import { serviceFeeLine } from "./serviceFeeLine.ts";
+
+const sumOf = (lines: readonly QuoteLine[]): Result.Result<Cents, readonly Issue[]> =>
+  Result.mapError(sumCents(lines.map(({ amount }) => amount)), (code) => issue("booking.total", code));
+
+/**
+ * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
+ * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (DECISIONS 2). With any
+ * issue there is no total and no gift line, and the lines that could be worked out remain.
+ */
+export const quote = (input: QuoteInput): Quote => {
+  const raw_balance = input.gift_certificate?.raw_balance ?? zeroCents;
+  const attempts = [
+    chargeLine(input.charge),
+    rentalClubsLine(input.rental_clubs),
+    serviceFeeLine(input.rate, input.players),
+    discountLine(input.discount, input.charge),
+  ];
+  const lines = attempts.flatMap((line) => Result.getOrNull(line) ?? []);
+  const due = sumOf(lines);
+  const issues = issuesOf([...attempts, due]);
+  if (issues.length > 0 || Result.isFailure(due)) {
+    return { total: null, lines, issues, gift_used: zeroCents, gift_remaining: takeFrom(raw_balance, zeroCents).left };
+  }
+  const payment = takeFrom(due.success, raw_balance);
+  return {
+    total: payment.left,
+    lines: input.gift_certificate === null ? lines : [...lines, giftCertificateLine(raw_balance, due.success)],
+    issues,
+    gift_used: payment.taken,
+    gift_remaining: takeFrom(raw_balance, payment.taken).left,
+  };
+};
