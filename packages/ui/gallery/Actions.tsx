@@ -24,6 +24,9 @@ export function Actions() {
           <Button kind="danger" icon={DeleteIcon}>
             Delete
           </Button>
+          <Button kind="danger-quiet" icon={DeleteIcon}>
+            Delete
+          </Button>
           <Button icon={ReloadIcon}>Reload</Button>
           <IconButton icon={ReloadIcon} label="Reload" />
           <LinkButton href="#actions" icon={NewIcon}>

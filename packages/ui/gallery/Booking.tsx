@@ -50,29 +50,29 @@ export function Booking() {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-[1fr_1fr_20rem]">
       <Panel heading="Tee time">
-        <Combobox label="Course" options={courses} {...field("course")} />
         <FormGrid>
+          <Combobox label="Course" className="lg:col-span-2" options={courses} {...field("course")} />
           <DateInput label="Play Date" {...field("play_date")} />
           <TimeInput label="Play Time" {...field("play_time")} />
           <NumberInput label="Players" {...field("players")} />
           <MoneyInput label="Charge Amount" {...field("charge")} />
+          <TextInput label="Confirmation Number" className="lg:col-span-2" {...field("confirmation")} />
         </FormGrid>
-        <TextInput label="Confirmation Number" {...field("confirmation")} />
       </Panel>
       <Panel heading="Customer and payment">
         <FormGrid>
           <TextInput label="First Name" {...field("first_name")} />
           <TextInput label="Last Name" {...field("last_name")} />
+          <div className="flex gap-2 lg:col-span-2">
+            <TextInput label="Discount code" className="grow" {...field("discount_code")} />
+            <Button className="mt-5">Apply</Button>
+          </div>
+          <div className="flex gap-2 lg:col-span-2">
+            <TextInput label="Gift certificate" className="grow" error="has no balance left" {...field("gift")} />
+            <Button className="mt-5">Apply</Button>
+          </div>
+          <Checkbox label="Send Receipt to Customer?" name="s" checked onChange={() => undefined} className="pb-3" />
         </FormGrid>
-        <div className="flex gap-2">
-          <TextInput label="Discount code" className="grow" {...field("discount_code")} />
-          <Button className="mt-5">Apply</Button>
-        </div>
-        <div className="flex gap-2">
-          <TextInput label="Gift certificate" className="grow" error="has no balance left" {...field("gift")} />
-          <Button className="mt-5">Apply</Button>
-        </div>
-        <Checkbox label="Send Receipt to Customer?" name="s" checked onChange={() => undefined} />
       </Panel>
       <Panel heading="Totals" className="lg:col-span-2 2xl:col-span-1">
         <DefinitionList

@@ -1,5 +1,15 @@
 import { useState } from "react";
-import { Button, Checkbox, ConfirmDialog, DateInput, Dialog, Panel, RadioGroup, TextArea } from "../src/index.ts";
+import {
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  DateInput,
+  Dialog,
+  FormGrid,
+  Panel,
+  RadioGroup,
+  TextArea,
+} from "../src/index.ts";
 
 const nothing = () => undefined;
 
@@ -27,7 +37,7 @@ export function Layers() {
           </>
         }
       >
-        <div className="flex flex-col gap-2">
+        <FormGrid columns={1}>
           <Checkbox label="Refund?" name="refund" checked onChange={nothing} />
           <Checkbox label="Cancel?" name="cancel" checked onChange={nothing} />
           <RadioGroup
@@ -44,7 +54,7 @@ export function Layers() {
           />
           <DateInput label="Effective" name="effective" value="11/21/2026" onChange={nothing} />
           <TextArea label="Reason for cancel/refund" name="reason" value={reason} onChange={setReason} />
-        </div>
+        </FormGrid>
       </Dialog>
       <ConfirmDialog
         open={open === "confirm"}

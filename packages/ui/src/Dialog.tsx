@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, children, footer, size = "normal"
             widths[size],
           )}
         >
-          <header className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
+          <header className="flex min-h-12 items-center justify-between gap-4 pt-2 pr-2 pl-4">
             <DialogTitle className="text-base font-semibold text-balance">{title}</DialogTitle>
             {!question && <IconButton icon={X} label="Close" onClick={onClose} />}
           </header>

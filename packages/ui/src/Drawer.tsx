@@ -1,5 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { IconButton } from "./IconButton.tsx";
 
 export type DrawerProps = {
   /** The id the menu toggle names in `aria-controls`. */
@@ -21,7 +23,7 @@ export function Drawer({ id, label, open, wide, onClose, children }: DrawerProps
         id={id}
         aria-label={label}
         hidden={!open}
-        className="w-drawer shrink-0 overflow-y-auto border-r border-line bg-canvas p-2 print:hidden"
+        className="sticky top-topbar h-[calc(100dvh-var(--spacing-topbar))] w-drawer shrink-0 self-start overflow-y-auto border-r border-line bg-canvas p-2 print:hidden"
       >
         {children}
       </nav>
@@ -37,6 +39,9 @@ export function Drawer({ id, label, open, wide, onClose, children }: DrawerProps
         transition
         className="fixed inset-y-0 left-0 w-drawer max-w-[85vw] overflow-y-auto bg-canvas p-2 shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:-translate-x-4"
       >
+        <div className="flex justify-end">
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </div>
         <nav id={id} aria-label={label}>
           {children}
         </nav>

@@ -13,7 +13,7 @@ type FieldMessageProps = {
 /** The line under a control. The element is always there, so a described-by id never dangles. */
 export function FieldMessage({ id, error, hint, keepLine }: FieldMessageProps) {
   return (
-    <div id={id} className={clsx("text-xs", keepLine && "min-h-5 pt-0.5")}>
+    <div id={id} className={clsx("text-xs", keepLine && "min-h-6 pt-0.5")}>
       {error !== undefined && (
         <p className="flex gap-1 font-medium text-danger-text">
           <CircleAlert className="mt-0.5 size-3 shrink-0" />

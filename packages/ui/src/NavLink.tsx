@@ -19,7 +19,7 @@ export function NavLink({ href, text, icon: IconShape, current, onClick }: NavLi
       onClick={onClick}
       aria-current={current ? "page" : undefined}
       className={clsx(
-        "flex h-8 items-center gap-3 rounded-md px-2 font-medium transition-colors pointer-coarse:h-10",
+        "flex h-8 items-center gap-3 rounded-md px-2 font-medium transition-[background-color] pointer-coarse:h-10",
         current ? "bg-accent-soft text-accent-text" : "text-ink-muted hover:bg-hover hover:text-ink",
       )}
     >

@@ -24,7 +24,9 @@ export function PageHeader({ title, count, badges, actions, sticky = false }: Pa
     >
       <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
         {title}
-        {count != null && <span className="ml-2 font-normal text-ink-muted">{count.toLocaleString("en-US")}</span>}
+        {count != null && (
+          <span className="ml-2 font-normal text-ink-muted tabular-nums">{count.toLocaleString("en-US")}</span>
+        )}
       </h1>
       {badges}
       {actions !== undefined && <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}

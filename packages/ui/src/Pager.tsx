@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { pageRange } from "./pageRange.ts";
+import { SelectBox } from "./SelectBox.tsx";
 
 export type PagerProps = {
   /** From 1. */
@@ -22,25 +23,25 @@ export function Pager({ page, pageSize, total, onPage, pageSizes = [], onPageSiz
   return (
     <nav
       aria-label="Pages"
-      className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2 text-sm text-ink-muted print:hidden"
+      className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm text-ink-muted print:hidden"
     >
       {onPageSize === undefined ? (
         <span />
       ) : (
         <span className="flex items-center gap-2">
           <label htmlFor={sizeId}>Rows per page</label>
-          <select
+          <SelectBox
             id={sizeId}
             value={pageSize}
             onChange={(event) => onPageSize(Number(event.target.value))}
-            className="h-7 rounded-md border border-line-strong bg-surface px-1 text-ink"
+            className="h-control"
           >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
                 {size === -1 ? "All" : size}
               </option>
             ))}
-          </select>
+          </SelectBox>
         </span>
       )}
       <span className="flex items-center gap-1">

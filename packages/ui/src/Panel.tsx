@@ -18,7 +18,10 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section aria-labelledby={id} className={clsx("min-w-0 rounded-lg border border-line bg-surface", className)}>
+    <section
+      aria-labelledby={id}
+      className={clsx("min-w-0 rounded-lg border border-line bg-surface", flush && "overflow-clip", className)}
+    >
       <header
         className={clsx(
           "flex min-h-12 flex-wrap items-center justify-between gap-2 px-4",

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
+import { FormGrid } from "./FormGrid.tsx";
 
 export type SectionProps = { heading: string; children: ReactNode; className?: string | undefined };
 
@@ -14,9 +15,4 @@ export function Section({ heading, children, className }: SectionProps) {
       <FormGrid>{children}</FormGrid>
     </section>
   );
-}
-
-/** Fields in two columns from 1024 px. Rows need no gap: each field brings its message line. */
-export function FormGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={clsx("grid grid-cols-1 gap-x-4 gap-y-1 lg:grid-cols-2", className)}>{children}</div>;
 }

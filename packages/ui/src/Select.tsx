@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { ChevronDown } from "lucide-react";
 import { Field } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
 import { type Option, textOf } from "./option.ts";
 import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
+import { SelectBox } from "./SelectBox.tsx";
 import type { InputProps } from "./TextInput.tsx";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
@@ -23,29 +22,23 @@ export function Select(props: SelectProps) {
         readOnly ? (
           <ReadOnlyValue control={control} name={props.name} text={textOf(options, value)} />
         ) : (
-          <div className="relative">
-            <select
-              {...control}
-              ref={focusRef}
-              name={props.name}
-              value={value}
-              disabled={props.disabled}
-              onChange={(event) => props.onChange(event.target.value)}
-              onBlur={props.onBlur}
-              className={inputLook(
-                false,
-                clsx("h-control appearance-none truncate pr-8", value === "" && "text-ink-faint"),
-              )}
-            >
-              {props.placeholder !== undefined && <option value="">{props.placeholder}</option>}
-              {options.map((option) => (
-                <option key={option.value} value={option.value} disabled={option.disabled} className="text-ink">
-                  {option.text}
-                </option>
-              ))}
-            </select>
-            <ChevronDown className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-ink-muted" />
-          </div>
+          <SelectBox
+            {...control}
+            ref={focusRef}
+            name={props.name}
+            value={value}
+            disabled={props.disabled}
+            onChange={(event) => props.onChange(event.target.value)}
+            onBlur={props.onBlur}
+            className={clsx("h-control", value === "" && "text-ink-faint")}
+          >
+            {props.placeholder !== undefined && <option value="">{props.placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled} className="text-ink">
+                {option.text}
+              </option>
+            ))}
+          </SelectBox>
         )
       }
     </Field>

@@ -56,10 +56,10 @@ export function Table<Row>(props: TableProps<Row>) {
             Array.from({ length: skeletonRows }, (_, row) => (
               // Skeleton rows have no identity but their place.
               // oxlint-disable-next-line react/no-array-index-key
-              <tr key={row} aria-hidden>
+              <tr key={row} aria-hidden className="group">
                 {columns.map((column, index) => (
                   <td key={column.key} className={cellLook(column, index === 0)}>
-                    <Skeleton />
+                    <Skeleton className={clsx(column.align === "end" && "ml-auto")} />
                   </td>
                 ))}
               </tr>
@@ -79,7 +79,7 @@ export function Table<Row>(props: TableProps<Row>) {
 
 function cellLook<Row>(column: Column<Row>, first: boolean): string {
   return clsx(
-    "h-8 border-b border-line bg-surface px-3 py-1 group-hover:bg-hover",
+    "h-8 border-b border-line bg-surface px-3 py-1 group-last:border-b-0 group-hover:bg-hover first:pl-4 last:pr-4",
     column.align === "end" && "text-right",
     !column.wrap && "whitespace-nowrap",
     first && "sticky left-0 z-1",

@@ -12,12 +12,12 @@ type TableHeadProps<Row> = {
   filters: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted";
+const headLook = "bg-sunken px-3 first:pl-4 last:pr-4 text-left font-medium text-ink-muted";
 
 /** The header row and, when there are filters, the filter row; both stick to the top of the scrolling box. */
 export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProps<Row>) {
   return (
-    <thead className="sticky top-0 z-2">
+    <thead className="sticky bg-sunken top-0 z-2">
       <tr>
         {columns.map((column, index) => {
           const place = sort.findIndex((one) => one.key === column.key);
@@ -40,6 +40,7 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
               {column.sortable && onSort ? (
                 <SortButton
                   header={column.header}
+                  atEnd={column.align === "end"}
                   sorted={sorted}
                   order={sort.length > 1 ? place + 1 : 0}
                   onPress={(additive) => onSort(nextSort(sort, column.key, additive))}
@@ -69,23 +70,33 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
 
 type SortButtonProps = {
   header: string;
+  /** Right-aligned: the arrow stands before the word, so that the word lines up with the figures. */
+  atEnd: boolean;
   sorted: SortKey | undefined;
   /** Place in an order of several keys, from 1; 0 when there is nothing to number. */
   order: number;
   onPress: (additive: boolean) => void;
 };
 
-function SortButton({ header, sorted, order, onPress }: SortButtonProps) {
+function SortButton({ header, atEnd, sorted, order, onPress }: SortButtonProps) {
   const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
   return (
     <button
       type="button"
       onClick={(event: MouseEvent) => onPress(event.shiftKey)}
-      className="group/sort inline-flex h-8 items-center gap-1 rounded-sm hover:text-ink"
+      className={clsx(
+        "group/sort inline-flex h-8 items-center gap-1 rounded-sm hover:text-ink",
+        atEnd && "flex-row-reverse",
+      )}
     >
       <span className={sorted && "text-ink"}>{header}</span>
-      <span className="inline-flex w-5 items-center">
-        <Arrow className={clsx("size-3.5", sorted ? "text-accent-text" : "opacity-40 group-hover/sort:opacity-100")} />
+      <span className={clsx("inline-flex w-5 items-center", atEnd && "justify-end")}>
+        <Arrow
+          className={clsx(
+            "size-3.5",
+            sorted ? "text-accent-text" : "opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
+          )}
+        />
         {sorted && order > 0 && (
           <span aria-hidden className="text-xs text-accent-text">
             {order}

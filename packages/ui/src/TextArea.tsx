@@ -5,14 +5,20 @@ import type { InputProps } from "./TextInput.tsx";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
 export type TextAreaProps = Omit<InputProps, "onEnter"> & {
-  /** Visible lines before it grows with its text. Default 3. */
-  rows?: number;
+  /** Height before it grows with its text: three lines (default), or most of the window for a long document. */
+  size?: "normal" | "tall";
   maxLength?: number;
 };
 
-/** Several lines of text. It grows with what is typed, up to half the window. */
+const readOnlyBox = "field-sizing-content resize-none";
+const boxes = {
+  normal: "field-sizing-content max-h-[60vh] min-h-18 resize-y",
+  tall: "min-h-[60vh] resize-y font-mono text-sm",
+};
+
+/** Several lines of text. It grows with what is typed, up to the height of a tall one. */
 export function TextArea(props: TextAreaProps) {
-  const { readOnly = false } = props;
+  const { readOnly = false, size = "normal" } = props;
   const focusRef = useAutoFocus<HTMLTextAreaElement>(props.autoFocus);
   return (
     <Field {...props}>
@@ -22,14 +28,13 @@ export function TextArea(props: TextAreaProps) {
           ref={focusRef}
           name={props.name}
           value={props.value}
-          rows={props.rows ?? 3}
           maxLength={props.maxLength}
           placeholder={readOnly ? "—" : props.placeholder}
           readOnly={readOnly}
           disabled={props.disabled}
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onBlur}
-          className={inputLook(readOnly, clsx("field-sizing-content max-h-[50vh] min-h-16 resize-y py-1.5"))}
+          className={inputLook(readOnly, clsx("py-1.5", readOnly ? readOnlyBox : boxes[size]))}
         />
       )}
     </Field>

@@ -88,8 +88,8 @@ export function TextInput(props: TextInputProps) {
               readOnly,
               clsx(
                 "h-control",
-                props.align === "end" && "text-right",
-                prefix !== undefined && (readOnly ? "pl-3" : "pl-6"),
+                props.align === "end" && !readOnly && "text-right",
+                prefix !== undefined && (readOnly ? "pl-2.5" : "pl-6"),
                 suffix !== undefined && !readOnly && "pr-control",
               ),
             )}

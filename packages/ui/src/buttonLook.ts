@@ -1,13 +1,17 @@
 import { clsx } from "clsx";
 
-/** One primary action per view; danger destroys or pays out; quiet stands inside bars and rows. */
-export type ButtonKind = "primary" | "secondary" | "danger" | "quiet";
+/**
+ * One primary action per view. Danger is the act that destroys or pays out, danger-quiet the button that only asks for
+ * it. Quiet stands inside bars and rows.
+ */
+export type ButtonKind = "primary" | "secondary" | "danger" | "danger-quiet" | "quiet";
 export type ButtonSize = "normal" | "small";
 
 const kinds: Record<ButtonKind, string> = {
   primary: "border-transparent bg-accent text-accent-ink hover:bg-accent-hover",
   secondary: "border-line-strong bg-surface text-ink hover:bg-hover",
   danger: "border-transparent bg-danger text-danger-ink hover:bg-danger-hover",
+  "danger-quiet": "border-line-strong bg-surface text-danger-text hover:border-danger-text hover:bg-danger-soft",
   quiet: "border-transparent text-ink hover:bg-hover aria-expanded:bg-hover",
 };
 
@@ -17,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 const shared =
-  "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline select-none transition-colors";
+  "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline select-none transition-[background-color,border-color]";
 
 const off = "disabled:border-line disabled:bg-sunken disabled:text-ink-faint";
 

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 
+// On a phone 16 px: it zooms into inputs with smaller text.
 const box =
-  "block w-full min-w-0 rounded-md border bg-surface text-base text-ink transition-colors placeholder:text-ink-faint";
+  "block w-full min-w-0 rounded-md border bg-surface text-base text-ink transition-[background-color,border-color] placeholder:text-ink-faint pointer-coarse:text-[1rem]";
 const open =
   "border-line-strong px-2 hover:border-ink-muted aria-invalid:border-danger-text aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken disabled:text-ink-faint";
-const text = "border-transparent bg-transparent px-0";
+const text = "border-x-0 border-transparent bg-transparent px-0";
 
 /**
  * The classes of a text-like control. A read-only value looks like text but keeps the box's height, so that nothing
