@@ -14,3 +14,6 @@ export type CreditCardIssueCode =
   | "card_year_unreadable"
   | "card_expired"
   | "card_cvv_unreadable";
+
+/** No card. */
+export const blankCreditCard: CreditCard = { number: "", expmo: "", expyr: "", cvv: "" };

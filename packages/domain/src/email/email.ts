@@ -1,2 +1,25 @@
+import * as Result from "effect/Result";
+
 /** Why a text is not one e-mail address. */
 export type EmailIssueCode = "email_unreadable";
+
+/** The syntax that browsers ask of an e-mail input, with at least one dot in the domain; ASCII only. */
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Reads one e-mail address of at most 254 characters; blanks around it do not matter. */
+export const parseEmail = (text: string): Result.Result<string, EmailIssueCode> => {
+  const typed = text.trim();
+  return typed.length <= 254 && address.test(typed) ? Result.succeed(typed) : Result.fail("email_unreadable");
+};
+
+/** The addresses of a comma-separated list, without blanks and empty places (OPS-IBE-16). */
+export const splitEmails = (text: string): readonly string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Reads a comma-separated list of addresses, which may be empty, and writes it as it is sent: separated by ", ". */
+export const parseEmails = (text: string): Result.Result<string, EmailIssueCode> =>
+  Result.map(Result.all(splitEmails(text).map(parseEmail)), (emails) => emails.join(", "));

@@ -1,0 +1,56 @@
+import * as Result from "effect/Result";
+import type { LocalDate } from "../calendar/localDate.ts";
+import { type Issue, issue, issuesOf } from "../issue.ts";
+import { blankCreditCard, type CreditCard } from "./creditCard.ts";
+import { isCardNumber } from "./passesLuhn.ts";
+
+type Part = Result.Result<string, readonly Issue[]>;
+
+const parseNumber = (text: string): Part => {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  return isCardNumber(digits)
+    ? Result.succeed(digits)
+    : Result.fail(issue("credit_card.number", "card_number_unreadable"));
+};
+
+const parseMonth = (text: string): Part =>
+  /^(?:0?[1-9]|1[0-2])$/.test(text.trim())
+    ? Result.succeed(text.trim().padStart(2, "0"))
+    : Result.fail(issue("credit_card.expmo", "card_month_unreadable"));
+
+const parseYear = (text: string): Part =>
+  /^(?:20)?\d{2}$/.test(text.trim())
+    ? Result.succeed(`20${text.trim().slice(-2)}`)
+    : Result.fail(issue("credit_card.expyr", "card_year_unreadable"));
+
+/** A blank code is refused only for a card that was typed: the code of a saved one is not kept by anybody. */
+const parseCvv = (text: string, isSaved: boolean): Part =>
+  /^\d{3,4}$/.test(text.trim()) || (isSaved && text.trim() === "")
+    ? Result.succeed(text.trim())
+    : Result.fail(issue("credit_card.cvv", "card_cvv_unreadable"));
+
+/**
+ * Reads a card as typed: number without blanks and dashes, month with two digits, year with four. Without a number there
+ * is no card, whatever the other fields hold (OPS-IBE-66). A card is good until the end of its month; `saved` is the card
+ * kept for the queue entry, whose code may stay blank.
+ */
+export const parseCreditCard = (
+  card: CreditCard,
+  today: LocalDate,
+  saved: CreditCard | null = null,
+): Result.Result<CreditCard, readonly Issue[]> => {
+  if (card.number.trim() === "") return Result.succeed(blankCreditCard);
+  const parts = {
+    number: parseNumber(card.number),
+    expmo: parseMonth(card.expmo),
+    expyr: parseYear(card.expyr),
+    cvv: parseCvv(card.cvv, card.number === saved?.number),
+  };
+  const issues = issuesOf(Object.values(parts));
+  if (issues.length > 0) return Result.fail(issues);
+  return Result.flatMap(Result.all(parts), (read) =>
+    `${read.expyr}-${read.expmo}` < today.slice(0, 7)
+      ? Result.fail(issue("credit_card.expyr", "card_expired"))
+      : Result.succeed(read),
+  );
+};

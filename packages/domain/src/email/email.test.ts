@@ -1,0 +1,43 @@
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { parseEmail, parseEmails, splitEmails } from "./email.ts";
+
+describe("e-mail addresses", () => {
+  it.each([["pat@example.com"], ["pat.o'neil+golf@mail.example.co.uk"], ["a@b.co"], [`${"a".repeat(64)}@b.co`]])(
+    "reads %s",
+    (text) => {
+      expect(parseEmail(` ${text} `)).toEqual(Result.succeed(text));
+    },
+  );
+
+  it.each([
+    [""],
+    ["pat"],
+    ["pat@"],
+    ["@example.com"],
+    ["pat@localhost"],
+    ["pat@example..com"],
+    ["pat@-example.com"],
+    ["pat@example.com\nBcc: x@y.zz"],
+    ["pat lee@example.com"],
+    ["<pat@example.com>"],
+    [`${"a".repeat(65)}@b.co`],
+    [`a@${"b.".repeat(200)}co`],
+    ["a".repeat(100_000)],
+  ])("refuses %.30j", (text) => {
+    expect(parseEmail(text)).toEqual(Result.fail("email_unreadable"));
+  });
+
+  it.each([
+    ["a@b.co,c@d.co", "a@b.co, c@d.co"],
+    [" a@b.co , ,", "a@b.co"],
+    ["", ""],
+  ])("OPS-IBE-16 reads the list %j", (text, sent) => {
+    expect(parseEmails(text)).toEqual(Result.succeed(sent));
+    expect(splitEmails(sent).join(", ")).toBe(sent);
+  });
+
+  it("OPS-IBE-16 refuses a list with one bad address", () => {
+    expect(parseEmails("a@b.co; c@d.co")).toEqual(Result.fail("email_unreadable"));
+  });
+});
