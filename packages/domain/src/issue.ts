@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import type { CountIssueCode } from "./booking/parseCount.ts";
 import type { DateIssueCode } from "./calendar/localDate.ts";
 import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
 import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
@@ -9,11 +10,8 @@ import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
 
-/** Rules about counts, choices and the shape of what came over the wire. */
+/** Rules about choices, signs and the shape of what came over the wire. */
 type CommonIssueCode =
-  | "count_unreadable"
-  | "count_out_of_range"
-  | "not_whole"
   | "players_not_positive"
   | "course_missing"
   | "charge_not_positive"
@@ -25,6 +23,7 @@ type CommonIssueCode =
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
 export type IssueCode =
   | CommonIssueCode
+  | CountIssueCode
   | MoneyIssueCode
   | PercentIssueCode
   | DateIssueCode

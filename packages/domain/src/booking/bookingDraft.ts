@@ -1,4 +1,4 @@
-import type { CreditCard } from "../creditCard/creditCard.ts";
+import { blankCreditCard, type CreditCard } from "../creditCard/creditCard.ts";
 import type { BookingCustomer } from "./booking.ts";
 
 /** What the inputs of the booking form hold: texts as typed, with the contract's names. */
@@ -28,3 +28,31 @@ export type BookingDraft = {
   /** Quantity as typed, by rental club id. */
   readonly rental_clubs: Readonly<Record<string, string>>;
 };
+
+/** The empty form; both receipts are on (OPS-IBE-36, OPS-IBE-37). After a booking it keeps the course (OPS-IBE-61). */
+export const blankBookingDraft = (course = ""): BookingDraft => ({
+  tee_time: {
+    play_date: "",
+    play_time: "",
+    players: "",
+    course,
+    confirmation: "",
+    notes: "",
+    internal_notes: "",
+    folio: "",
+    alt_emails: "",
+    should_email_customer: true,
+    should_email_course: true,
+    availability_queue_id: "",
+  },
+  charge: "",
+  customer: { first_name: "", last_name: "", postcode: "", email: "" },
+  credit_card: blankCreditCard,
+  discount_code: "",
+  gift_cert_serial: "",
+  deal_id: "",
+  rental_clubs: {},
+});
+
+/** The draft as it may be kept in browser storage: never with card data (DECISIONS 25). */
+export const withoutCard = (draft: BookingDraft): BookingDraft => ({ ...draft, credit_card: blankCreditCard });

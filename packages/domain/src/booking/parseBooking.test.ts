@@ -1,0 +1,201 @@
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { context, draft, rentalClub } from "../../testing/bookings.ts";
+import { blankCreditCard } from "../creditCard/creditCard.ts";
+import { type BookingDraft, blankBookingDraft, withoutCard } from "./bookingDraft.ts";
+import { bookingIssues } from "./bookingIssues.ts";
+import { bookingSoFar } from "./bookingSoFar.ts";
+import { parseBooking } from "./parseBooking.ts";
+import { quoteDraft } from "./quoteDraft.ts";
+import { rentalClubIssues } from "./rentalClubIssues.ts";
+
+const booking = {
+  charge: "100.00",
+  expected_total_cents: 4800,
+  discount_code: "FAIRWAY15",
+  gift_cert_serial: "GIFT-100",
+  rental_clubs: [{ ...rentalClub, quantity: 1 }],
+  customer: { first_name: "Pat", last_name: "Lee", postcode: "92037", email: "pat.lee@example.test" },
+  tee_time: {
+    play_date: "2026-11-28",
+    play_time: "07:30",
+    players: 2,
+    course: { id: 17 },
+    confirmation: "INTERNAL",
+    notes: "",
+    internal_notes: "",
+    folio: "",
+    alt_emails: "",
+    should_email_customer: true,
+    should_email_course: true,
+    availability_queue_id: null,
+  },
+  credit_card: { number: "4242424242424242", expmo: "01", expyr: "2030", cvv: "123" },
+  screenshot: null,
+  deal_id: null,
+};
+
+const teeTime = (part: Partial<BookingDraft["tee_time"]>): BookingDraft => ({
+  ...draft,
+  tee_time: { ...draft.tee_time, ...part },
+});
+
+describe("parseBooking", () => {
+  it("OPS-IBE-68 OPS-IBE-69 makes the payload, with the total that was shown", () => {
+    expect(parseBooking(draft, context)).toEqual(Result.succeed(booking));
+  });
+
+  it.each<[string, BookingDraft, string, string]>([
+    ["OPS-IBE-64 no charge", { ...draft, charge: "" }, "charge", "charge_not_positive"],
+    ["OPS-IBE-64 a charge of 0", { ...draft, charge: "0" }, "charge", "charge_not_positive"],
+    ["OPS-IBE-64 a negative charge", { ...draft, charge: "-1" }, "charge", "charge_not_positive"],
+    ["OPS-IBE-64 a word", { ...draft, charge: "abc" }, "charge", "charge_not_positive"],
+    ["DECISIONS 1 parts of a cent", { ...draft, charge: "1.005" }, "charge", "amount_too_precise"],
+    ["too large a charge", { ...draft, charge: "10000000" }, "charge", "amount_out_of_range"],
+    ["no date", teeTime({ play_date: "" }), "tee_time.play_date", "date_blank"],
+    ["no such date", teeTime({ play_date: "2/30/2026" }), "tee_time.play_date", "date_impossible"],
+    ["no time", teeTime({ play_time: "" }), "tee_time.play_time", "time_blank"],
+    ["no such time", teeTime({ play_time: "25:00" }), "tee_time.play_time", "time_unreadable"],
+    ["no players", teeTime({ players: "" }), "tee_time.players", "players_not_positive"],
+    ["0 players", teeTime({ players: "0" }), "tee_time.players", "players_not_positive"],
+    ["-1 players", teeTime({ players: "-1" }), "tee_time.players", "players_not_positive"],
+    ["half a player", teeTime({ players: "1.5" }), "tee_time.players", "not_whole"],
+    ["a word for players", teeTime({ players: "two" }), "tee_time.players", "count_unreadable"],
+    ["1000 players", teeTime({ players: "1000" }), "tee_time.players", "count_out_of_range"],
+    ["no course", teeTime({ course: "" }), "tee_time.course", "course_missing"],
+    ["course 0", teeTime({ course: "0" }), "tee_time.course", "course_missing"],
+    ["a bad second address", teeTime({ alt_emails: "a@b.co, b" }), "tee_time.alt_emails", "email_unreadable"],
+    [
+      "a bad address",
+      { ...draft, customer: { ...draft.customer, email: "pat@" } },
+      "customer.email",
+      "email_unreadable",
+    ],
+    ["half a club", { ...draft, rental_clubs: { 7: "0.5" } }, "rental_clubs.7", "not_whole"],
+    ["a negative club", { ...draft, rental_clubs: { 7: "-1" } }, "rental_clubs.7", "count_out_of_range"],
+    ["a word for clubs", { ...draft, rental_clubs: { 7: "1e1" } }, "rental_clubs.7", "count_unreadable"],
+    [
+      "a bad card",
+      { ...draft, credit_card: { ...draft.credit_card, cvv: "" } },
+      "credit_card.cvv",
+      "card_cvv_unreadable",
+    ],
+  ])("refuses %s", (_, typed, path, code) => {
+    expect(parseBooking(typed, context)).toEqual(Result.fail([{ path, code }]));
+  });
+
+  it("OPS-IBE-65 names all that is wrong with an empty form", () => {
+    const found = parseBooking(blankBookingDraft(), context);
+    expect(Result.isFailure(found) && found.failure.map(({ path }) => path)).toEqual([
+      "tee_time.play_date",
+      "tee_time.play_time",
+      "tee_time.players",
+      "tee_time.course",
+      "charge",
+    ]);
+  });
+
+  it("refuses a discount that cannot be worked out", () => {
+    const discount = context.discount && { ...context.discount, raw_amount: 150 };
+    expect(parseBooking(draft, { ...context, discount })).toEqual(
+      Result.fail([{ path: "discount_code", code: "percent_out_of_range" }]),
+    );
+  });
+
+  it("OPS-IBE-63 keeps a confirmation that was given", () => {
+    const read = parseBooking(teeTime({ confirmation: " TP-1 " }), context);
+    expect(Result.isSuccess(read) && read.success.tee_time.confirmation).toBe("TP-1");
+  });
+
+  it("OPS-IBE-66 sends no card without a number, and ignores clubs of another course", () => {
+    const typed = { ...draft, credit_card: { ...draft.credit_card, number: "" }, rental_clubs: { 99: "x" } };
+    const read = parseBooking(typed, context);
+    expect(Result.isSuccess(read) && read.success).toMatchObject({
+      credit_card: blankCreditCard,
+      rental_clubs: [{ id: 7, quantity: 0 }],
+      expected_total_cents: 0,
+    });
+  });
+});
+
+describe("bookingSoFar", () => {
+  it("OPS-IBE-54 asks for a rate without a charge, and never with a card", () => {
+    expect(bookingSoFar({ ...draft, charge: "" }, [rentalClub])).toEqual({
+      ...booking,
+      charge: "",
+      credit_card: blankCreditCard,
+      expected_total_cents: undefined,
+    });
+  });
+
+  it("leaves blank what cannot be read", () => {
+    const typed = teeTime({ play_date: "soon", play_time: "early", players: "some", course: "x", alt_emails: "y" });
+    expect(bookingSoFar({ ...typed, rental_clubs: { 7: "z" } }, [rentalClub])).toMatchObject({
+      rental_clubs: [],
+      tee_time: { play_date: "", play_time: "", players: null, course: null, alt_emails: "" },
+    });
+  });
+});
+
+describe("quoteDraft", () => {
+  it("prices what is typed", () => {
+    expect(quoteDraft(draft, context)).toMatchObject({ total: 4800, gift_used: 10000, gift_remaining: 0 });
+  });
+
+  it("counts unreadable players as one and names what cannot be priced", () => {
+    expect(quoteDraft(teeTime({ players: "" }), { ...context, gift_certificate: null }).total).toBe(14400);
+    expect(quoteDraft({ ...draft, charge: "", rental_clubs: { 7: "x" } }, context)).toEqual({
+      total: null,
+      lines: [],
+      issues: [
+        { path: "charge", code: "charge_not_positive" },
+        { path: "rental_clubs.7", code: "count_unreadable" },
+      ],
+      gift_used: 0,
+      gift_remaining: 10000,
+    });
+  });
+});
+
+describe("rules for the server", () => {
+  const read = Result.getOrThrow(parseBooking(draft, context));
+
+  it("finds nothing wrong with what the form sends", () => {
+    expect(bookingIssues(read, context.today)).toEqual([]);
+    expect(rentalClubIssues(read.rental_clubs, [rentalClub])).toEqual([]);
+  });
+
+  it("OPS-IBE-70 finds what a foreign client sends", () => {
+    const tee_time = {
+      ...read.tee_time,
+      play_date: "" as const,
+      play_time: "" as const,
+      players: Number.NaN,
+      course: null,
+    };
+    const found = bookingIssues({ ...read, charge: "1e3", tee_time }, context.today);
+    expect(found).toEqual([
+      { path: "tee_time.play_date", code: "date_blank" },
+      { path: "tee_time.play_time", code: "time_blank" },
+      { path: "tee_time.players", code: "count_unreadable" },
+      { path: "tee_time.course", code: "course_missing" },
+      { path: "charge", code: "charge_not_positive" },
+    ]);
+  });
+
+  it.each([
+    [{ id: 8, quantity: 1 }, "rental_club_unknown"],
+    [{ id: 7, quantity: 1.5 }, "not_whole"],
+    [{ id: 7, quantity: -1 }, "count_out_of_range"],
+    [{ id: 7, quantity: 1000 }, "count_out_of_range"],
+    [{ id: 7, quantity: Number.NaN }, "count_unreadable"],
+  ])("refuses %j: %s", (club, code) => {
+    expect(rentalClubIssues([club], [rentalClub])).toEqual([{ path: `rental_clubs.${club.id}`, code }]);
+  });
+});
+
+describe("withoutCard", () => {
+  it("DECISIONS 25 keeps everything but the card", () => {
+    expect(withoutCard(draft)).toEqual({ ...draft, credit_card: blankCreditCard });
+  });
+});
