@@ -1,3 +1,4 @@
+import { hasAccess } from "@teedesk/domain";
 import { lazy, Suspense, useEffect } from "react";
 import { matchRoute, Redirect, useLocation, useRouter } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";

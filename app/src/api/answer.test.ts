@@ -67,6 +67,13 @@ describe("answer", () => {
     expect(await answer(call)).toEqual(failed(null, ""));
   });
 
+  it("never comes for a call its caller gave up", async () => {
+    const aborted = replying(() => Promise.reject(new DOMException("gone", "AbortError")));
+    const call = answer(aborted.GET("/api/courses/internal_list"));
+    const late = new Promise((resolve) => setTimeout(resolve, 20, "nothing"));
+    expect(await Promise.race([call, late])).toBe("nothing");
+  });
+
   it("is a failure with status 200 when a success cannot be read", async () => {
     expect(await ask("<!doctype html>", 200)).toMatchObject({ kind: "failed", status: 200 });
   });

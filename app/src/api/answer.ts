@@ -21,15 +21,21 @@ const text = (value: unknown): string | null => (typeof value === "string" && va
 const isPromised = <T>(outcome: Outcome<T>): outcome is { readonly data: T; readonly response: Response } =>
   outcome.response.status === 200;
 
+/** Its caller aborted the call: an actor that was stopped, a query nobody looks at any more. */
+const isGivenUp = (cause: unknown): boolean => cause instanceof DOMException && cause.name === "AbortError";
+
 /**
  * Turns a call into an answer that never throws: the one funnel for everything that can go wrong with a request.
  * A success is exactly 200 (CROSS-30); no response at all is `failed` with status null (CROSS-34).
+ * A call its caller gave up is never answered: a machine that was stopped and started again (as React's strict mode
+ * does) must not take the end of the first call for the result of the second.
  */
 export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
   let outcome: Outcome<T>;
   try {
     outcome = await call;
   } catch (cause) {
+    if (isGivenUp(cause)) return new Promise(() => undefined);
     // Only the body of a success is parsed strictly, so this one had a status.
     const status = cause instanceof SyntaxError ? 200 : null;
     return { kind: "failed", status, body: status === null ? "" : redact(String(cause)), request_id: null };

@@ -8,16 +8,20 @@ export function SignInAlert() {
   const isIncorrect = useSession((snapshot) => snapshot.matches({ signedOut: "incorrect" }));
   const isUnreachable = useSession((snapshot) => snapshot.matches({ signedOut: "unreachable" }));
   const isLimited = useSession((snapshot) => snapshot.matches({ signedOut: "limited" }));
-  if (isExpired) return <Alert tone="info">Your session has ended. Sign in to continue where you were.</Alert>;
-  if (isLimited) return <Alert tone="warning">Too many attempts. Wait a minute, then try again.</Alert>;
-  if (isIncorrect) return <Alert tone="danger">{messages.signInFailed}</Alert>;
-  if (!isUnreachable) return null;
   return (
-    <Alert tone="danger">
-      {messages.signInFailed}
-      <p className="mt-1 font-normal text-ink-muted">
-        The server gave no proper answer, so the reason may lie there. Try again in a moment.
-      </p>
-    </Alert>
+    <div className="mb-3 empty:hidden">
+      {isExpired && <Alert tone="info">Your session has ended. Sign in to continue where you were.</Alert>}
+      {isLimited && <Alert tone="warning">Too many attempts. Wait a minute, then try again.</Alert>}
+      {(isIncorrect || isUnreachable) && (
+        <Alert tone="danger">
+          {messages.signInFailed}
+          {isUnreachable && (
+            <p className="mt-1 font-normal">
+              The server gave no proper answer, so the reason may lie there. Try again in a moment.
+            </p>
+          )}
+        </Alert>
+      )}
+    </div>
   );
 }

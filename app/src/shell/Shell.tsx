@@ -1,0 +1,54 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { useLocation } from "wouter";
+import { createQueryClient } from "../queries/queryClient.ts";
+import { Waiting } from "../Waiting.tsx";
+import { useBroadcastMessage } from "./broadcast.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { ShellBar } from "./ShellBar.tsx";
+import { ShellDrawer } from "./ShellDrawer.tsx";
+import { useArrival } from "./useArrival.ts";
+import { useShellKeys } from "./useShellKeys.ts";
+
+const KeysDialog = lazy(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog }));
+
+/** Everything around a page of a signed-in member of staff; its cache of reads ends with the session. */
+export function Shell({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame>{children}</Frame>
+    </QueryClientProvider>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };
+  const message = useBroadcastMessage();
+  const content = useArrival();
+  const [location] = useLocation();
+  const [keysShown, setKeysShown] = useState(false);
+  useShellKeys(useCallback(() => setKeysShown(true), []));
+  return (
+    <>
+      <SkipLink to="content" />
+      <ShellBar drawer={drawer} message={message} />
+      {/* The message lengthens the bar by its line; what sticks under the bar starts lower then. */}
+      <div className={message.trim() === "" ? "flex" : "flex pt-8 [--spacing-topbar:5rem]"}>
+        <ShellDrawer drawer={drawer} />
+        <main id="content" ref={content} tabIndex={-1} className="min-w-0 grow px-4 pb-8 focus-visible:outline-none">
+          <ErrorBoundary key={location}>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      <ToastRegion />
+      {keysShown && (
+        <Suspense>
+          <KeysDialog open onClose={() => setKeysShown(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

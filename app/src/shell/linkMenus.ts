@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { read } from "../queries/read.ts";
+import { type HelpfulLink, type HelpfulLinkType, listHelpfulLinks } from "../resources/helpfulLinks/helpfulLink.api.ts";
+import { useServices } from "../services.tsx";
+
+/** The three link menus of the bar, by the type of link each shows (OPS-SHELL-04 to 06). */
+export const linkMenus: readonly { readonly name: string; readonly type: HelpfulLinkType }[] = [
+  { name: "Helpful Links", type: "helpful" },
+  { name: "Hotel Links", type: "hotel" },
+  { name: "PSGR Links", type: "psgr" },
+];
+
+export type LinkEntry = { readonly id: number; readonly text: string; readonly href: string };
+
+/**
+ * The entries of a menu. Staff type these addresses: only web addresses become links, whatever an older server may have
+ * stored (DECISIONS 30).
+ */
+export const linkEntries = (links: readonly HelpfulLink[]): readonly LinkEntry[] =>
+  links
+    .filter(({ url }) => /^https?:\/\//i.test(url))
+    .map(({ id, url, description }) => ({ id, text: description.trim() === "" ? url : description, href: url }));
+
+/** The links of one menu: while they load and when they cannot be read there are none, and `note` says why. */
+export function useLinkMenu(type: HelpfulLinkType): { readonly entries: readonly LinkEntry[]; readonly note: string } {
+  const { api } = useServices();
+  const links = useQuery({
+    queryKey: ["helpfulLinks", type],
+    queryFn: ({ signal }) => read(listHelpfulLinks(api, type, signal)),
+    select: linkEntries,
+    staleTime: 300_000,
+  });
+  if (links.isPending) return { entries: [], note: "Loading…" };
+  return { entries: links.data ?? [], note: links.isError ? "The links could not be loaded." : "No links yet." };
+}

@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { keyAction } from "./keys.ts";
+
+const typing = "input, select, textarea, [contenteditable='true'], [role='combobox']";
+const firstFilter = "[data-filters] :is(input, select, button)";
+
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typing) !== null;
+
+/** Listens for the shell's keys. A list marks its filter row with `data-filters`. */
+export function useShellKeys(showKeys: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const action = keyAction(event, isTyping(event.target), document.querySelector("[role$='dialog']") !== null);
+      if (action === null) return;
+      const filter = document.querySelector<HTMLElement>(firstFilter);
+      if (action === "showKeys") showKeys();
+      else if (filter === null) return;
+      else filter.focus();
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [showKeys]);
+}
