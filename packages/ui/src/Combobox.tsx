@@ -7,7 +7,7 @@ import {
 } from "@headlessui/react";
 import { clsx } from "clsx";
 import { Check, ChevronsUpDown, X } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Field } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { matching, type Option, textOf } from "./option.ts";
@@ -51,6 +51,8 @@ export function Combobox(props: ComboboxProps) {
             <div className="relative">
               <ComboboxInput
                 {...control}
+                as={DescribedInput}
+                describedBy={control["aria-describedby"]}
                 ref={focusRef}
                 name={props.name}
                 autoComplete="off"
@@ -106,4 +108,9 @@ export function Combobox(props: ComboboxProps) {
       }
     </Field>
   );
+}
+
+/** Headless UI keeps `aria-describedby` for its own Description component and drops ours. */
+function DescribedInput({ describedBy, ...rest }: ComponentProps<"input"> & { describedBy: string | undefined }) {
+  return <input {...rest} aria-describedby={describedBy} />;
 }

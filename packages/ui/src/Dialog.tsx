@@ -32,18 +32,17 @@ export function Dialog({ open, onClose, title, children, footer, size = "normal"
         <DialogPanel
           transition
           className={clsx(
-            "flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:scale-98",
+            "relative flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:scale-98",
             widths[size],
           )}
         >
-          <header className="flex min-h-12 items-center justify-between gap-4 pt-2 pr-2 pl-4">
-            <DialogTitle className="text-base font-semibold text-balance">{title}</DialogTitle>
-            {!question && <IconButton icon={X} label="Close" onClick={onClose} />}
-          </header>
+          <DialogTitle className="min-h-12 pt-3.5 pr-12 pl-4 text-base font-semibold text-balance">{title}</DialogTitle>
           <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
           )}
+          {/* Last in the order of the keyboard, so that the focus starts at the first field. */}
+          {!question && <IconButton icon={X} label="Close" onClick={onClose} className="absolute top-2 right-2" />}
         </DialogPanel>
       </div>
     </DialogRoot>

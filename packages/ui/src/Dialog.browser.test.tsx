@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "./Button.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+function Cancelation() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel Tee Time</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cancelation Options" footer={<Button>Process</Button>}>
+        <input aria-label="Reason" />
+      </Dialog>
+    </>
+  );
+}
+
+it("starts at the first field, keeps the focus inside, closes on Esc and gives the focus back", async () => {
+  const screen = await render(<Cancelation />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("dialog", { name: "Cancelation Options" })).toBeVisible();
+  const reason = screen.getByLabelText("Reason");
+  const process = screen.getByRole("button", { name: "Process" });
+  const close = screen.getByRole("button", { name: "Close" });
+  for (const stop of [reason, process, close, reason]) {
+    await expect.element(stop).toHaveFocus();
+    await userEvent.tab();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Cancel Tee Time" })).toHaveFocus();
+});
+
+it("asks with the focus on the harmless answer", async () => {
+  const onConfirm = vi.fn<() => void>();
+  const onDismiss = vi.fn<() => void>();
+  const screen = await render(
+    <ConfirmDialog open danger title="Delete?" confirm="Delete" onConfirm={onConfirm} onDismiss={onDismiss} />,
+  );
+  await expect.element(screen.getByRole("alertdialog", { name: "Delete?" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect([onConfirm.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
+});

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Column } from "./column.ts";
+import type { SortKey } from "./sort.ts";
+import { Table, type TableProps } from "./Table.tsx";
+
+type Club = { id: number; brand: string; charge: string };
+
+const columns: Column<Club>[] = [
+  { key: "brand", header: "Brand", cell: (club) => club.brand, sortable: true },
+  { key: "charge", header: "Charge", cell: (club) => club.charge, sortable: true, align: "end" },
+];
+const clubs: Club[] = [
+  { id: 1, brand: "Callaway", charge: "45.00" },
+  { id: 2, brand: "Titleist", charge: "60.00" },
+];
+
+function Clubs(props: Partial<TableProps<Club>>) {
+  const [sort, setSort] = useState<SortKey[]>([]);
+  return (
+    <Table
+      label="Rental clubs"
+      columns={columns}
+      rows={clubs}
+      rowKey={(club) => club.id}
+      sort={sort}
+      onSort={setSort}
+      empty="No rental clubs found"
+      {...props}
+    />
+  );
+}
+
+it("sorts by its header buttons, by several with Shift, and says the order", async () => {
+  const screen = await render(<Clubs />);
+  const header = (name: RegExp) => screen.getByRole("columnheader", { name });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(header(/^Brand, sorted ascending$/)).toHaveAttribute("aria-sort", "ascending");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+  await expect.element(header(/^Brand, sorted descending, key 1$/)).toHaveAttribute("aria-sort", "descending");
+  await expect.element(header(/^Charge, sorted ascending, key 2$/)).not.toHaveAttribute("aria-sort");
+});
+
+it("keeps the height of the rows while they are loading", async () => {
+  await import("./theme.css");
+  const screen = await render(<Clubs rows={[]} loading skeletonRows={2} />);
+  const table = screen.getByRole("table", { name: "Rental clubs" });
+  const before = table.element().getBoundingClientRect().height;
+  await expect.element(table).toHaveAttribute("aria-busy", "true");
+  await screen.rerender(<Clubs />);
+  await expect.element(screen.getByRole("cell", { name: "Callaway" })).toBeVisible();
+  expect(table.element().getBoundingClientRect().height).toBe(before);
+});
+
+it("says that there is nothing", async () => {
+  const screen = await render(<Clubs rows={[]} />);
+  await expect.element(screen.getByRole("cell", { name: "No rental clubs found" })).toBeVisible();
+});
+
+it("can be scrolled by keyboard when it is larger than its box, and only then", async () => {
+  await import("./theme.css");
+  const many = Array.from({ length: 100 }, (_, id) => ({ id, brand: "Callaway", charge: "45.00" }));
+  const screen = await render(<Clubs rows={many} className="max-h-[70vh]" />);
+  await expect.element(screen.getByRole("region", { name: "Rental clubs" })).toHaveAttribute("tabindex", "0");
+  await screen.rerender(<Clubs />);
+  await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
+});
