@@ -1,0 +1,331 @@
+import type { Answer } from "@teedesk/domain";
+import { describe, expect, it } from "vitest";
+import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
+import type { BookingEvent } from "./context.ts";
+import type { BookedTeeTime, BookingPorts, KeptBooking } from "./ports.ts";
+import { selectQuote } from "./selectors.ts";
+import {
+  answers,
+  blank,
+  book,
+  breaks,
+  change,
+  charge,
+  course,
+  filled,
+  never,
+  no,
+  players,
+  start,
+  yes,
+} from "./testing.ts";
+
+const review: BookingEvent = { type: "review.requested" };
+const startOver: BookingEvent = { type: "startOver.requested" };
+const noCard = change({ name: "credit_card.number", value: "" });
+const editing = (state: string) => ({ editing: state });
+const asking = (question: string) => ({ asking: question });
+const booked: BookedTeeTime = { id: 77, confirmation: "INTERNAL" };
+
+describe("the way to a booking", () => {
+  it.each<[string, BookingEvent[], unknown, number]>([
+    ["OPS-IBE-38 is one call for a sound form with a card", [book], editing("booked"), 1],
+    ["OPS-IBE-65 ends at our own rules", [charge("0"), book], editing("incomplete"), 0],
+    ["OPS-IBE-79 asks nothing before the rules are met", [charge("0"), noCard, book], editing("incomplete"), 0],
+    ["OPS-IBE-66 asks without a card", [noCard, book], asking("noCard"), 0],
+    ["OPS-IBE-66 makes no call when declined", [noCard, book, no], editing("ready"), 0],
+    ["OPS-IBE-66 makes the call when confirmed", [noCard, book, yes], editing("booked"), 1],
+    ["shows the total first when asked to", [review], asking("total"), 0],
+    ["shows no total of a form that is not sound", [charge("x"), review], editing("incomplete"), 0],
+    ["books after a look at the total", [review, yes], editing("booked"), 1],
+    ["still asks for the card after the total", [noCard, review, yes], asking("noCard"), 0],
+    ["goes back from the total", [review, no], editing("ready"), 0],
+    [
+      "stops at a code that is not in the total",
+      [change({ name: "discount_code", value: "TENOFF" }), book],
+      editing("unapplied"),
+      0,
+    ],
+  ])("%s", async (_, events, state, calls) => {
+    const { ports, send, form } = await start(filled);
+    for (const event of events) await send(event);
+    expect([form(), ports.book.mock.calls.length]).toEqual([state, calls]);
+  });
+
+  it("UNCLEAR-15 says what is wrong with the charge", async () => {
+    const { send, context } = await start(filled);
+    await send(charge("0"));
+    await send(book);
+    expect(context().issues).toEqual([{ path: "charge", code: "charge_not_positive" }]);
+    await send(charge("1"));
+    expect(context().issues).toEqual([]);
+  });
+
+  it("OPS-IBE-63 OPS-IBE-68 sends the whole form, INTERNAL, and the total that was shown", async () => {
+    const { ports, send, snapshot } = await start(filled);
+    const shown = selectQuote(snapshot()).total;
+    await send(book);
+    const [sent, key] = ports.book.mock.calls[0] ?? [];
+    expect([sent?.expected_total_cents, sent?.tee_time.confirmation, sent?.charge, key]).toEqual([
+      shown,
+      "INTERNAL",
+      "100.00",
+      "key-1",
+    ]);
+  });
+
+  it.each<[string, Partial<BookingPorts>]>([
+    ["the rate", { findRate: never }],
+    ["the rental clubs", { listRentalClubs: never }],
+  ])("waits for %s", async (_, stub) => {
+    const { snapshot, form, send } = await start(filled, stub);
+    expect([snapshot().can(book), snapshot().can(review)]).toEqual([false, false]);
+    await send(book);
+    expect(form()).toEqual(editing("ready"));
+  });
+
+  it("waits while a fact of the tee time is being typed", async () => {
+    const { actor, snapshot } = await start(filled);
+    actor.send(players("3"));
+    expect(snapshot().can(book)).toBe(false);
+  });
+
+  it("is one call however often Book is pressed, and cannot be changed under way", async () => {
+    const { ports, send, snapshot, context } = await start(filled, { book: never });
+    await send(book, book, charge("1"), startOver);
+    expect([ports.book.mock.calls.length, context().draft.charge, snapshot().hasTag("busy")]).toEqual([
+      1,
+      "100.00",
+      true,
+    ]);
+  });
+});
+
+describe("the answer to a booking", () => {
+  it.each<[string, BookingPorts["book"], string]>([
+    ["OPS-IBE-76 200", answers(ok(booked)), "booked"],
+    ["OPS-IBE-78 422", answers(invalid({ "tee_time.players": "Too many." })), "invalid"],
+    ["401", answers(unauthorized), "ready"],
+    ["403", answers(failed(403)), "fatal"],
+    ["429", answers(failed(429)), "fatal"],
+    ["OPS-IBE-78 500", answers(failed(500)), "uncertain"],
+    ["no response", answers(failed(null, "")), "uncertain"],
+    ["409 while another attempt is at work", answers(conflict(null)), "uncertain"],
+    ["a broken port", breaks, "uncertain"],
+  ])("after %s", async (_, stub, state) => {
+    const { send, form, context } = await start(filled, { book: stub });
+    await send(book);
+    expect(form()).toEqual(editing(state));
+    expect(context().draft.charge).toBe(state === "booked" ? "" : "100.00");
+  });
+
+  it("OPS-IBE-60 OPS-IBE-61 OPS-IBE-62 blanks the form, keeps the course and clears the deals", async () => {
+    const { send, context, snapshot } = await start(filled);
+    await send({ type: "deals.requested" }, change({ name: "discount_code", value: "X" }));
+    await send({ type: "code.submitted", name: "discount_code" });
+    await send(book);
+    expect(context()).toMatchObject({
+      draft: { ...blank, tee_time: { ...blank.tee_time, course: "3" } },
+      deals: { deals: [] },
+      rate: null,
+      discount: null,
+      booked,
+    });
+    expect(snapshot().value).toMatchObject({ rate: "unset", rentalClubs: "loaded", discount: "empty", deals: "idle" });
+  });
+
+  it("says that it booked until the next form is begun", async () => {
+    const { send, form } = await start(filled);
+    await send(book);
+    await send(charge("5"));
+    expect(form()).toEqual(editing("ready"));
+  });
+
+  it.each([
+    "tee_time.play_date",
+    "tee_time.play_time",
+    "tee_time.players",
+    "tee_time.confirmation",
+    "tee_time.course",
+    "tee_time.golf_rate",
+    "customer.first_name",
+    "customer.last_name",
+    "customer.postcode",
+    "customer.email",
+    "credit_card.number",
+    "credit_card.expmo",
+    "credit_card.expyr",
+    "credit_card.cvv",
+    "booking.total",
+    "discount_code",
+    "gift_cert_serial",
+  ])("OPS-IBE-70 to OPS-IBE-75 keeps the 422 of %s under its name", async (name) => {
+    const { send, context } = await start(filled, { book: answers(invalid({ [name]: "No." })) });
+    await send(book);
+    expect(context().errors).toEqual({ [name]: "No." });
+  });
+});
+
+describe("the key of an intention", () => {
+  const keysOf = async (answersInTurn: Answer<BookedTeeTime>[], events: BookingEvent[]) => {
+    const session = await start(filled, { book: () => Promise.resolve(answersInTurn.shift() ?? ok(booked)) });
+    for (const event of events) await session.send(event);
+    return { ...session, keys: session.ports.book.mock.calls.map(([, key]) => key) };
+  };
+
+  it.each<[string, Answer<BookedTeeTime>[], BookingEvent[], string[]]>([
+    ["is kept after no response", [failed(null)], [book, book], ["key-1", "key-1"]],
+    ["is kept after a server error", [failed(500)], [book, book], ["key-1", "key-1"]],
+    ["is kept while the first attempt is at work", [conflict(null)], [book, book], ["key-1", "key-1"]],
+    ["is kept over a 401", [unauthorized], [book, book], ["key-1", "key-1"]],
+    ["is new after a refusal", [invalid({})], [book, charge("90"), book], ["key-1", "key-2"]],
+    [
+      "is kept, after a warning, for a change since no response",
+      [failed(null)],
+      [book, charge("90"), book, yes],
+      ["key-1", "key-1"],
+    ],
+    [
+      "is kept when that is refused",
+      [failed(null), invalid({})],
+      [book, charge("90"), book, yes, book, yes],
+      ["key-1", "key-1", "key-1"],
+    ],
+    [
+      "is new once the same attempt was refused",
+      [failed(null), invalid({})],
+      [book, book, charge("90"), book],
+      ["key-1", "key-1", "key-2"],
+    ],
+    ["is new when starting over", [failed(null)], [book, startOver, yes, book], ["key-1", "key-2"]],
+  ])("DECISIONS 17 %s", async (_, answersInTurn, events, keys) => {
+    expect((await keysOf(answersInTurn, events)).keys).toEqual(keys);
+  });
+
+  it("warns before a form is sent changed while nobody knows whether the last one was booked", async () => {
+    const { form, send } = await keysOf([failed(null)], [book, charge("90"), book]);
+    expect(form()).toEqual(asking("changed"));
+    await send(no);
+    expect(form()).toEqual(editing("uncertain"));
+    await send(noCard, book, yes);
+    expect(form()).toEqual(asking("noCard"));
+  });
+
+  it("is new for the next booking", async () => {
+    const { keys } = await keysOf(
+      [],
+      [
+        book,
+        change({ name: "tee_time.play_date", value: "12/25/2026" }),
+        change({ name: "tee_time.play_time", value: "09:00" }),
+        players("2"),
+        charge("80"),
+        book,
+        yes,
+      ],
+    );
+    expect(keys).toEqual(["key-1", "key-2"]);
+  });
+});
+
+describe("a draft that is put aside", () => {
+  it("DECISIONS 25 holds what was typed, never the card", async () => {
+    const { ports, send } = await start(filled);
+    await send(charge("120"));
+    expect(ports.shelf.held?.draft.charge).toBe("120");
+    expect(JSON.stringify(ports.shelf.held)).not.toMatch(/4242|"123"|2030/);
+  });
+
+  it("is written once typing rests", async () => {
+    const { ports, actor, clock } = await start(filled);
+    actor.send(charge("1"));
+    clock.increment(400);
+    actor.send(charge("12"));
+    clock.increment(400);
+    expect(ports.shelf.held).toBeNull();
+    clock.increment(100);
+    expect(ports.shelf.held?.draft.charge).toBe("12");
+  });
+
+  it("is dropped when nothing of it is left, when it is booked and when it is given up", async () => {
+    const { ports, send } = await start(filled);
+    await send(charge("120"));
+    await send(charge("100.00"));
+    expect(ports.shelf.held).toBeNull();
+    await send(charge("120"));
+    await send(startOver, yes);
+    expect(ports.shelf.held).toBeNull();
+    await send(charge("120"));
+    await send(change({ name: "credit_card.number", value: "" }), book, yes);
+    expect(ports.shelf.held).toBeNull();
+  });
+
+  const kept: KeptBooking = {
+    draft: { ...filled, credit_card: blank.credit_card, charge: "120", discount_code: "FAIRWAY15" },
+    key: "key-before",
+    isUnsettled: false,
+  };
+  const restored = (more: Partial<KeptBooking> = {}, stub: Partial<BookingPorts> = {}) => {
+    const shelf = { read: () => ({ ...kept, ...more }), write: () => {}, clear: () => {} };
+    return start(blank, { ...stub, drafts: shelf });
+  };
+
+  it("comes back with its rate, its codes and its key", async () => {
+    const { form, context, send, ports } = await restored();
+    expect([form(), context().draft, context().discount?.code]).toEqual([editing("restored"), kept.draft, "FAIRWAY15"]);
+    await send(book, yes);
+    expect(ports.book.mock.calls.map(([, key]) => key)).toEqual(["key-before"]);
+  });
+
+  it("comes back with a warning when its last attempt may have booked", async () => {
+    const { send, form } = await restored({ isUnsettled: true });
+    await send(book);
+    expect(form()).toEqual(asking("changed"));
+  });
+
+  it("is given up by Start over, after a question", async () => {
+    const { send, form, context } = await restored();
+    await send(startOver);
+    expect(form()).toEqual(asking("startOver"));
+    await send(no);
+    expect([form(), context().draft.charge]).toEqual([editing("restored"), "120"]);
+    await send(startOver, yes);
+    expect([form(), context().draft]).toEqual([editing("ready"), blank]);
+  });
+
+  it("notes an attempt under way as one that may have booked, also against a late timer", async () => {
+    const { ports, actor, clock } = await start(filled, { book: never });
+    actor.send(charge("120"));
+    actor.send(book);
+    expect(ports.shelf.held).toMatchObject({ key: "key-1", isUnsettled: true });
+    clock.increment(1000);
+    expect(ports.shelf.held).toMatchObject({ key: "key-1", isUnsettled: true });
+  });
+
+  it.each<[string, Answer<BookedTeeTime>, string, boolean]>([
+    ["401", unauthorized, "key-1", false],
+    ["422", invalid({}), "key-2", false],
+    ["500", failed(500), "key-1", true],
+  ])("is put aside again after %s", async (_, answer, key, isUnsettled) => {
+    const { ports, send } = await start(filled, { book: answers(answer) });
+    await send(book);
+    expect(ports.shelf.held).toMatchObject({ key, isUnsettled });
+  });
+
+  it("is written at once when the session ends elsewhere", async () => {
+    const { ports, actor } = await start(filled);
+    actor.send({ type: "session.lost" });
+    expect(ports.shelf.held).toBeNull();
+    actor.send(charge("120"));
+    actor.send({ type: "session.lost" });
+    expect(ports.shelf.held?.draft.charge).toBe("120");
+    await settle();
+  });
+});
+
+it("OPS-IBE-55 lets the course be changed after a booking", async () => {
+  const { ports, send } = await start(filled);
+  await send(book);
+  await send(course("4"));
+  expect(ports.listRentalClubs.mock.calls.map(([id]) => id)).toEqual([3, 3, 4]);
+});

@@ -1,0 +1,52 @@
+import { type Answer, parseBooking, teeTimeIsComplete } from "@teedesk/domain";
+import { isSame } from "../field.ts";
+import { issuesOf } from "../parsed.ts";
+import type { BookingFlowContext } from "./context.ts";
+import { type CodeName, hasCard, isCodeBlank, isCourse, isTeeTimeFact } from "./draft.ts";
+import { bodyOf, isChangedSince } from "./intent.ts";
+import type { BookingPorts } from "./ports.ts";
+
+type State = { readonly context: BookingFlowContext };
+type Named = { readonly name: string };
+/** A code field an event is about, and the field a region looks after. */
+type Code = { readonly name: string; readonly own: CodeName };
+
+const isComplete = ({ context }: State): boolean => teeTimeIsComplete(context.draft);
+
+const hasCourse = ({ context }: State): boolean => context.draft.tee_time.course !== "";
+
+/** The codes that are typed but not applied: the total does not hold them. */
+export const unappliedCodes = ({ draft, discount, gift_certificate }: BookingFlowContext): readonly CodeName[] => [
+  ...(discount === null && !isCodeBlank(draft, "discount_code") ? (["discount_code"] as const) : []),
+  ...(gift_certificate === null && !isCodeBlank(draft, "gift_cert_serial") ? (["gift_cert_serial"] as const) : []),
+];
+
+/** The questions the booking asks about its form; those about answers are in ../answer.ts. */
+export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => ({
+  isComplete,
+  completesTeeTime: (state: State, { name }: Named): boolean => isTeeTimeFact(name) && isComplete(state),
+  isTeeTimeFact: (_: State, { name }: Named): boolean => isTeeTimeFact(name),
+  hasCourse,
+  hasNoCourse: (state: State): boolean => !hasCourse(state),
+  isCourse: (_: State, { name }: Named): boolean => isCourse(name),
+  isOwn: (_: State, { name, own }: Code): boolean => name === own,
+  /** Apply needs date, time, players and a course first (OPS-IBE-56, OPS-IBE-57). */
+  isOwnTooEarly: (state: State, { name, own }: Code): boolean => name === own && !isComplete(state),
+  isOwnCleared: ({ context }: State, { name, own }: Code): boolean => name === own && isCodeBlank(context.draft, own),
+  isAppliable: (state: State, { own }: { own: CodeName }): boolean =>
+    isComplete(state) && !isCodeBlank(state.context.draft, own),
+  hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
+  hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
+  isRestored: ({ context }: State): boolean => context.isRestored,
+  isUnsound: ({ context }: State): boolean =>
+    issuesOf(parseBooking(context.draft, { ...context, today: today() })).length > 0,
+  hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
+  isChangedSinceUnknown: ({ context }: State): boolean =>
+    isChangedSince(context.intent, bodyOf(parseBooking(context.draft, { ...context, today: today() }))),
+  isTouched: ({ context }: State): boolean =>
+    context.intent.unsettled !== "" || !isSame(context.draft, context.initial),
+  /** The attempt may have booked: nothing was heard, the server broke, or it is still at work on the same key. */
+  isUnknown: (_: State, answer: Answer<unknown>): boolean =>
+    answer.kind === "conflict" || (answer.kind === "failed" && (answer.status === null || answer.status >= 500)),
+  isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
+});

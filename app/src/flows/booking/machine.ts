@@ -1,0 +1,33 @@
+import { openBooking } from "./context.ts";
+import type { BookingPorts } from "./ports.ts";
+import { codeRegion } from "./regions/code.ts";
+import { dealsRegion } from "./regions/deals.ts";
+import { formRegion } from "./regions/form.ts";
+import { rateRegion } from "./regions/rate.ts";
+import { rentalClubsRegion } from "./regions/rentalClubs.ts";
+import { savedCardRegion } from "./regions/savedCard.ts";
+import { shelfRegion } from "./regions/shelf.ts";
+import { bookingSetup } from "./setup.ts";
+
+/**
+ * The internal booking engine (OPS-IBE). One region is the form and its way to a booking; the others load what the form
+ * is about, each by itself, and tell the form only what it must show.
+ */
+export function createBookingMachine(ports: BookingPorts) {
+  const booking = bookingSetup(ports);
+  return booking.createMachine({
+    id: "booking",
+    type: "parallel",
+    context: ({ input }) => openBooking(ports, input.draft),
+    states: {
+      form: formRegion(booking),
+      rate: rateRegion(booking),
+      rentalClubs: rentalClubsRegion(booking),
+      discount: codeRegion(booking, "discount_code"),
+      giftCertificate: codeRegion(booking, "gift_cert_serial"),
+      deals: dealsRegion(booking),
+      savedCard: savedCardRegion(booking),
+      shelf: shelfRegion(booking),
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { output } from "../../answer.ts";
+import type { BookingSetup } from "../setup.ts";
+
+/** The search for deals in the CRM (OPS-IBE-27); the chosen one is the draft's `deal_id`. */
+export const dealsRegion = (booking: BookingSetup) =>
+  booking.createStateConfig({
+    initial: "idle",
+    on: {
+      "deals.requested": { actions: "forgetDeals", target: ".loading" },
+      "draft.replaced": { actions: "forgetDeals", target: ".idle" },
+    },
+    states: {
+      idle: {},
+      loading: {
+        invoke: {
+          src: "findDeals",
+          input: ({ context: { draft } }) => ({
+            dealId: draft.deal_id.trim(),
+            course: draft.tee_time.course,
+            email: draft.customer.email.trim(),
+          }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: { type: "adoptDeals", params: output },
+              target: "loaded",
+            },
+            { target: "failed" },
+          ],
+          onError: "failed",
+        },
+      },
+      loaded: {},
+      failed: {},
+    },
+  });

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { failed, invalid, ok, unauthorized } from "../../testing.ts";
+import type { CodeName } from "../draft.ts";
+import type { BookingPorts } from "../ports.ts";
+import { selectQuote, selectUnappliedCodes } from "../selectors.ts";
+import {
+  answers,
+  blank,
+  breaks,
+  card,
+  change,
+  charge,
+  club,
+  course,
+  discount,
+  filled,
+  gift,
+  never,
+  players,
+  start,
+} from "../testing.ts";
+
+describe("rental clubs", () => {
+  it("OPS-IBE-55 are those of the chosen course, and quantities go with them", async () => {
+    const { ports, send, context, snapshot } = await start(blank);
+    expect([snapshot().value.rentalClubs, ports.listRentalClubs.mock.calls]).toEqual(["unset", []]);
+    await send(course("3"), charge("100"), change({ name: "rental_clubs.9", value: "2" }));
+    expect([context().rental_clubs, selectQuote(snapshot()).total]).toEqual([[club], 15000]);
+    await send(course("4"));
+    expect(ports.listRentalClubs.mock.calls.map(([id]) => id)).toEqual([3, 4]);
+    expect(context().draft.rental_clubs).toEqual({});
+  });
+
+  it.each<[string, BookingPorts["listRentalClubs"]]>([
+    ["500", answers(failed(500))],
+    ["a broken port", breaks],
+  ])("can be asked for again after %s", async (_, listRentalClubs) => {
+    const { send, snapshot, ports } = await start(filled, { listRentalClubs });
+    expect(snapshot().value.rentalClubs).toBe("failed");
+    await send({ type: "rentalClubs.retried" });
+    expect(ports.listRentalClubs).toHaveBeenCalledTimes(2);
+  });
+
+  it("OPS-IBE-52 come with the default course, which never replaces a chosen one", async () => {
+    const { send, context, snapshot } = await start(blank);
+    await send({ type: "defaultCourse.found", course: "3" });
+    expect([context().draft.tee_time.course, context().rental_clubs]).toEqual(["3", [club]]);
+    await send({ type: "defaultCourse.found", course: "4" });
+    expect([context().draft.tee_time.course, snapshot().value.shelf]).toEqual(["3", "kept"]);
+  });
+});
+
+const codes = [
+  {
+    own: "discount_code",
+    region: "discount",
+    port: "validateDiscount",
+    held: "discount",
+    value: discount,
+    total: 9000,
+  },
+  {
+    own: "gift_cert_serial",
+    region: "giftCertificate",
+    port: "validateGiftCertificate",
+    held: "gift_certificate",
+    value: gift,
+    total: 500,
+  },
+] as const;
+
+const type = (name: CodeName, value: string) => change({ name, value });
+const apply = (name: CodeName) => ({ type: "code.submitted", name }) as const;
+
+describe.each(codes)("the code $own", ({ own, region, port, held, value, total }) => {
+  it.each([
+    ["no date", { play_date: "" }],
+    ["no time", { play_time: "" }],
+    ["no players", { players: "0" }],
+    ["no course", { course: "" }],
+  ])("OPS-IBE-56 OPS-IBE-57 is not applied with %s", async (_, missing) => {
+    const { ports, send, snapshot } = await start({ ...filled, tee_time: { ...filled.tee_time, ...missing } });
+    await send(type(own, "X"), apply(own));
+    expect([snapshot().value[region], ports[port].mock.calls.length]).toEqual(["tooEarly", 0]);
+  });
+
+  it("no longer complains once the tee time is filled in", async () => {
+    const { send, snapshot } = await start({ ...filled, tee_time: { ...filled.tee_time, players: "" } });
+    await send(type(own, "X"), apply(own), players("2"));
+    expect(snapshot().value[region]).toBe("empty");
+  });
+
+  it("OPS-IBE-25 OPS-IBE-26 is applied by one call and counts in the total", async () => {
+    const { ports, send, snapshot, context } = await start(filled);
+    await send(type(own, " X "), apply(own));
+    expect(ports[port].mock.calls.map(([booking]) => booking[own])).toEqual(["X"]);
+    expect([snapshot().value[region], context()[held], selectQuote(snapshot()).total]).toEqual([
+      "applied",
+      value,
+      total,
+    ]);
+    expect(selectUnappliedCodes(snapshot())).toEqual([]);
+  });
+
+  it("OPS-IBE-58 OPS-IBE-59 is reset when it is cleared and applied", async () => {
+    const { ports, send, snapshot, context } = await start(filled);
+    await send(type(own, "X"), apply(own), type(own, ""), apply(own));
+    expect([snapshot().value[region], context()[held], ports[port].mock.calls.length]).toEqual(["empty", null, 1]);
+  });
+
+  it("leaves the total when another text is typed", async () => {
+    const { send, snapshot, context } = await start(filled);
+    await send(type(own, "X"), apply(own));
+    await send(type(own, "Y"));
+    expect([snapshot().value[region], context()[held], selectUnappliedCodes(snapshot())]).toEqual([
+      "empty",
+      null,
+      [own],
+    ]);
+  });
+
+  it("stays applied when the tee time changes", async () => {
+    const { ports, send, snapshot } = await start(filled);
+    await send(type(own, "X"), apply(own));
+    await send(players("4"));
+    expect([snapshot().value[region], ports[port].mock.calls.length]).toEqual(["applied", 1]);
+  });
+
+  it.each([
+    ["OPS-IBE-75 422", answers(invalid({ [own]: "Unknown." })), "refused", "invalid"],
+    ["500", answers(failed(500)), "failed", "fatal"],
+    ["no response", answers(failed(null)), "failed", "fatal"],
+    ["401", answers(unauthorized), "failed", "fatal"],
+    ["a broken port", breaks, "failed", "fatal"],
+  ])("after %s", async (_, stub, state, form) => {
+    const session = await start(filled, { [port]: stub });
+    await session.send(type(own, "X"), apply(own));
+    expect([session.snapshot().value[region], session.form()]).toEqual([state, { editing: form }]);
+    expect(session.context().draft[own]).toBe("X");
+  });
+
+  it("OPS-IBE-75 drops its message when it is typed anew", async () => {
+    const { send, context } = await start(filled, { [port]: answers(invalid({ [own]: "Unknown." })) });
+    await send(type(own, "X"), apply(own));
+    expect(context().errors).toEqual({ [own]: "Unknown." });
+    await send(type(own, "XY"));
+    expect(context().errors).toEqual({});
+  });
+
+  it("is checked once however often Apply is pressed", async () => {
+    const { ports, send } = await start(filled, { [port]: never });
+    await send(type(own, "X"), apply(own), apply(own));
+    expect(ports[port]).toHaveBeenCalledOnce();
+  });
+});
+
+describe("deals", () => {
+  it("OPS-IBE-27 UNCLEAR-68 are searched by id, course and email, as typed", async () => {
+    const { ports, send, snapshot, context } = await start(filled);
+    expect(snapshot().value.deals).toBe("idle");
+    await send(change({ name: "customer.email", value: " a@b.test " }), { type: "deals.requested" });
+    expect(ports.findDeals.mock.calls.map(([query]) => query)).toEqual([
+      { dealId: "", course: "3", email: "a@b.test" },
+    ]);
+    expect([snapshot().value.deals, context().deals.deals.length]).toEqual(["loaded", 1]);
+  });
+
+  it.each<[string, BookingPorts["findDeals"]]>([
+    ["500", answers(failed(500))],
+    ["a broken port", breaks],
+  ])("are none after %s", async (_, findDeals) => {
+    const { send, snapshot, context } = await start(filled, { findDeals });
+    await send({ type: "deals.requested" });
+    expect([snapshot().value.deals, context().deals.deals]).toEqual(["failed", []]);
+  });
+});
+
+const queued = { ...blank, tee_time: { ...blank.tee_time, availability_queue_id: "12" } };
+
+describe("the saved card", () => {
+  it("OPS-IBE-53 fills the card fields of a queue entry", async () => {
+    const { ports, context } = await start(queued);
+    expect(ports.fetchCard.mock.calls.map(([id]) => id)).toEqual([12]);
+    expect(context().draft.credit_card).toEqual({ number: card.number, expmo: "12", expyr: "2030", cvv: "" });
+  });
+
+  it("OPS-IBE-53 is not asked for without a queue entry, and never replaces a typed card", async () => {
+    expect((await start(filled)).ports.fetchCard).not.toHaveBeenCalled();
+    const { context } = await start({ ...queued, credit_card: filled.credit_card });
+    expect(context().draft.credit_card).toEqual(filled.credit_card);
+  });
+
+  it.each<[string, BookingPorts["fetchCard"]]>([
+    ["404", answers(failed(404))],
+    ["a broken port", breaks],
+  ])("is left to typing after %s", async (_, fetchCard) => {
+    const { snapshot, form } = await start(queued, { fetchCard });
+    expect([snapshot().value.savedCard, form()]).toEqual(["failed", { editing: "ready" }]);
+  });
+
+  it("is read before the total is final", async () => {
+    expect((await start(queued, { fetchCard: () => new Promise(() => ok(card)) })).snapshot().hasTag("pricing")).toBe(
+      true,
+    );
+  });
+});

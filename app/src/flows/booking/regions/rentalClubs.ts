@@ -1,0 +1,38 @@
+import { facts, output } from "../../answer.ts";
+import type { BookingSetup } from "../setup.ts";
+
+/** The rental clubs of the chosen course (OPS-IBE-55, OPS-IBE-77). */
+export const rentalClubsRegion = (booking: BookingSetup) =>
+  booking.createStateConfig({
+    initial: "starting",
+    on: {
+      "draft.changed": {
+        guard: { type: "isCourse", params: facts },
+        actions: "forgetRentalClubs",
+        target: ".starting",
+      },
+      "draft.replaced": { actions: "forgetRentalClubs", target: ".starting" },
+    },
+    states: {
+      starting: { always: [{ guard: "hasCourse", target: "loading" }, { target: "unset" }] },
+      unset: {},
+      loading: {
+        tags: "pricing",
+        invoke: {
+          src: "listRentalClubs",
+          input: ({ context }) => ({ course: context.draft.tee_time.course }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: { type: "adoptRentalClubs", params: output },
+              target: "loaded",
+            },
+            { target: "failed" },
+          ],
+          onError: "failed",
+        },
+      },
+      loaded: {},
+      failed: { on: { "rentalClubs.retried": "loading" } },
+    },
+  });

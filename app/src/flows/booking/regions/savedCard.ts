@@ -1,0 +1,31 @@
+import { output } from "../../answer.ts";
+import type { BookingSetup } from "../setup.ts";
+
+/** The card kept for the queue entry that the page was opened from (OPS-IBE-53). */
+export const savedCardRegion = (booking: BookingSetup) =>
+  booking.createStateConfig({
+    initial: "starting",
+    on: { "draft.replaced": ".starting" },
+    states: {
+      starting: { always: [{ guard: "hasQueue", target: "loading" }, { target: "none" }] },
+      none: {},
+      loading: {
+        tags: "pricing",
+        invoke: {
+          src: "fetchCard",
+          input: ({ context }) => ({ queueId: context.draft.tee_time.availability_queue_id }),
+          onDone: [
+            {
+              guard: { type: "isOk", params: output },
+              actions: { type: "adoptCard", params: output },
+              target: "filled",
+            },
+            { target: "failed" },
+          ],
+          onError: "failed",
+        },
+      },
+      filled: {},
+      failed: {},
+    },
+  });
