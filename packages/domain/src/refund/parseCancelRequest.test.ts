@@ -1,0 +1,77 @@
+import * as Result from "effect/Result";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../testing/values.ts";
+import type { CancelDraft, CancelOptions } from "./cancelRequest.ts";
+import { parseCancelRequest } from "./parseCancelRequest.ts";
+import { blankCancelDraft, refundChoices } from "./refundChoices.ts";
+
+const options: CancelOptions = {
+  valid: true,
+  internal: false,
+  refund_total: cents(4000),
+  is_canceled: false,
+  transaction_total: cents(5000),
+};
+const opened = { refund: false, cancel: true, force_cancel: false, choice: "standard", refund_amount: "", reason: "" };
+const sent = { id: 12, refund: false, cancel: true, force_cancel: false, refund_amount: 0, reason: "Internal cancel" };
+
+describe("the cancel dialog", () => {
+  it.each([
+    ["opens to cancel", false, opened],
+    ["OPS-CAN-06 opens not to cancel again", true, { ...opened, cancel: false }],
+  ])("UNCLEAR-05 %s", (_, is_canceled, draft) => {
+    expect(blankCancelDraft({ is_canceled })).toEqual(draft);
+  });
+
+  it.each([
+    [5000, ["standard", "full", "custom"]],
+    [0, ["standard", "custom"]],
+    [-1, ["standard", "full", "custom"]],
+  ])("OPS-CAN-09 offers with a total of %i: %j", (total, choices) => {
+    expect(refundChoices({ transaction_total: cents(total) })).toEqual(choices);
+  });
+
+  it.each<[string, Partial<CancelDraft>, Partial<CancelOptions>, object]>([
+    ["OPS-CAN-15 a blank reason", { reason: " " }, {}, {}],
+    ["a reason", { reason: " rain " }, {}, { reason: "rain" }],
+    ["DECISIONS 11 no refund", { choice: "full" }, {}, { refund_amount: 0 }],
+    ["OPS-CAN-14 the standard refund", { refund: true }, {}, { refund: true, refund_amount: 4000 }],
+    ["OPS-CAN-14 the full refund", { refund: true, choice: "full" }, {}, { refund: true, refund_amount: 5000 }],
+    [
+      "CALC-19 a custom refund",
+      { refund: true, choice: "custom", refund_amount: "19.99" },
+      {},
+      { refund: true, refund_amount: 1999 },
+    ],
+    [
+      "all of it by hand",
+      { refund: true, choice: "custom", refund_amount: "50" },
+      {},
+      { refund: true, refund_amount: 5000 },
+    ],
+    [
+      "OPS-CAN-20 a refund alone",
+      { refund: true, cancel: false },
+      {},
+      { refund: true, cancel: false, refund_amount: 4000 },
+    ],
+    ["OPS-CAN-04 force", { force_cancel: true }, {}, { force_cancel: true }],
+    ["OPS-CAN-04 no force without cancel", { cancel: false, force_cancel: true }, {}, { cancel: false }],
+    ["OPS-CAN-05 no second cancelation", { force_cancel: true }, { is_canceled: true }, { cancel: false }],
+  ])("OPS-CAN-23 sends %s", (_, typed, offered, request) => {
+    const draft = { ...blankCancelDraft({ is_canceled: false }), ...typed };
+    expect(parseCancelRequest(12, draft, { ...options, ...offered })).toEqual(Result.succeed({ ...sent, ...request }));
+  });
+
+  it.each([
+    ["", "amount_blank"],
+    ["abc", "amount_unreadable"],
+    ["19.999", "amount_too_precise"],
+    ["0", "refund_not_positive"],
+    ["-5", "refund_not_positive"],
+    ["50.01", "refund_above_refundable"],
+  ])("DECISIONS 11 refuses the custom refund %j: %s", (refund_amount, code) => {
+    const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice: "custom", refund_amount };
+    expect(parseCancelRequest(12, draft, options)).toEqual(Result.fail([{ path: "refund_amount", code }]));
+  });
+});

@@ -1,0 +1,40 @@
+import * as Result from "effect/Result";
+import { type Issue, type IssueCode, issue } from "../issue.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
+import type { CancelDraft, CancelOptions, CancelRequest } from "./cancelRequest.ts";
+import { parseRefundAmount } from "./parseRefundAmount.ts";
+
+/** What is sent when no reason is given (OPS-CAN-15). */
+const internalReason = "Internal cancel";
+
+/** Cents to give back: none without a refund, the offered totals as they are, or the typed amount (OPS-CAN-14). */
+const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result<Cents, IssueCode> => {
+  if (!draft.refund) return Result.succeed(zeroCents);
+  if (draft.choice === "standard") return Result.succeed(options.refund_total);
+  if (draft.choice === "full") return Result.succeed(options.transaction_total);
+  return parseRefundAmount(draft.refund_amount, options.transaction_total);
+};
+
+/**
+ * Reads the cancel dialog into what is sent, always with all six keys (OPS-CAN-23). A custom refund may be as large as the
+ * transaction total, which is what is still refundable; its issues are on `refund_amount`. What is canceled already is
+ * not canceled again, and only a cancelation is forced.
+ */
+export const parseCancelRequest = (
+  id: number,
+  draft: CancelDraft,
+  options: CancelOptions,
+): Result.Result<CancelRequest, readonly Issue[]> => {
+  const cancel = draft.cancel && !options.is_canceled;
+  return Result.mapBoth(refundAmount(draft, options), {
+    onFailure: (code) => issue("refund_amount", code),
+    onSuccess: (refund_amount) => ({
+      id,
+      refund: draft.refund,
+      cancel,
+      force_cancel: cancel && draft.force_cancel,
+      refund_amount,
+      reason: draft.reason.trim() === "" ? internalReason : draft.reason.trim(),
+    }),
+  });
+};

@@ -1,0 +1,8 @@
+/**
+ * Length of the scale that the bars of a leaderboard are drawn on: 110 % of the highest value, rounded up, in whole
+ * numbers so that 10 gives 11 (CALC-13). A board without a value above 0 has a scale of 1.
+ */
+export const leaderboardScale = (values: Iterable<number>): number => {
+  const top = Math.max(0, ...Array.from(values).filter((value) => Number.isFinite(value)));
+  return Math.max(1, Math.ceil((top * 110) / 100));
+};

@@ -1,0 +1,20 @@
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import * as SchemaIssue from "effect/SchemaIssue";
+import type { Issue } from "../issue.ts";
+
+const toPaths = SchemaIssue.makeFormatterStandardSchemaV1();
+
+/**
+ * Reads a value of the wire by the shape it has to have; members that the shape does not name are dropped. Each member of
+ * another shape is an issue at its path below `root`.
+ */
+export const decode =
+  <S extends Schema.Decoder<unknown>>(shape: S, root: string) =>
+  (value: unknown): Result.Result<S["Type"], readonly Issue[]> =>
+    Result.mapError(Schema.decodeUnknownResult(shape, { errors: "all" })(value), ({ issue }) =>
+      toPaths(issue).issues.map(({ path = [] }) => ({
+        path: [root, ...path.map((key) => String(typeof key === "object" ? key.key : key))].filter(Boolean).join("."),
+        code: "unexpected_shape" as const,
+      })),
+    );
