@@ -433,13 +433,19 @@ CREATE TABLE "saved_cards" (
 	CONSTRAINT "saved_cards_availability_queue_id_unique" UNIQUE("availability_queue_id")
 );
 --> statement-breakpoint
+CREATE TABLE "session_tokens" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "session_tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"session_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"replaced_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"staff_user_id" integer NOT NULL,
 	"client" uuid NOT NULL,
-	"token_hash" text NOT NULL,
-	"previous_token_hash" text,
-	"previous_until" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -449,7 +455,7 @@ CREATE TABLE "sessions" (
 CREATE TABLE "sign_in_attempts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sign_in_attempts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"subject" text NOT NULL,
-	"failures" integer NOT NULL,
+	"attempts" integer NOT NULL,
 	"window_started_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -589,6 +595,7 @@ ALTER TABLE "rate_date_ranges" ADD CONSTRAINT "rate_date_ranges_golf_rate_id_gol
 ALTER TABLE "rate_days" ADD CONSTRAINT "rate_days_rate_date_range_id_rate_date_ranges_id_fk" FOREIGN KEY ("rate_date_range_id") REFERENCES "public"."rate_date_ranges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rental_clubs" ADD CONSTRAINT "rental_clubs_golf_course_id_golf_courses_id_fk" FOREIGN KEY ("golf_course_id") REFERENCES "public"."golf_courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_availability_queue_id_availability_queues_id_fk" FOREIGN KEY ("availability_queue_id") REFERENCES "public"."availability_queues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session_tokens" ADD CONSTRAINT "session_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_staff_user_id_staff_users_id_fk" FOREIGN KEY ("staff_user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_user_groups" ADD CONSTRAINT "staff_user_groups_staff_user_id_staff_users_id_fk" FOREIGN KEY ("staff_user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_user_groups" ADD CONSTRAINT "staff_user_groups_staff_group_id_staff_groups_id_fk" FOREIGN KEY ("staff_group_id") REFERENCES "public"."staff_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -645,6 +652,7 @@ CREATE INDEX "payment_intents_unfinished" ON "payment_intents" USING btree ("lea
 CREATE INDEX "rate_date_ranges_rate" ON "rate_date_ranges" USING btree ("golf_rate_id");--> statement-breakpoint
 CREATE INDEX "rate_date_ranges_days" ON "rate_date_ranges" USING btree ("start","end");--> statement-breakpoint
 CREATE INDEX "rental_clubs_course" ON "rental_clubs" USING btree ("golf_course_id");--> statement-breakpoint
+CREATE INDEX "session_tokens_session" ON "session_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_staff_user" ON "sessions" USING btree ("staff_user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_user_groups_group" ON "staff_user_groups" USING btree ("staff_group_id");--> statement-breakpoint

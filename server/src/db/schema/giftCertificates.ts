@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { cents, entity, id, lower, stamps } from "./columns.ts";
+import { cents, entity, id, lower } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { golfCourses } from "./golfCourses.ts";
 

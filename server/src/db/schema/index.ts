@@ -20,6 +20,7 @@ export * from "./rateDateRanges.ts";
 export * from "./rentalClubs.ts";
 export * from "./savedCards.ts";
 export * from "./sessions.ts";
+export * from "./signInAttempts.ts";
 export * from "./staffUsers.ts";
 export * from "./teeTimes.ts";
 export * from "./transactionItems.ts";

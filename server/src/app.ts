@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import type { CardCipher } from "./cardCipher.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config/config.ts";
+import { bindContract } from "./contract/bind.ts";
+import { readDocument } from "./contract/document.ts";
+import type { Connection } from "./db/connection.ts";
+import { endLeases, startJobs } from "./features/jobs.ts";
+import { createHandlers } from "./handlers.ts";
+import { addConsole } from "./plugins/console.ts";
+import { addErrors, answerFailure } from "./plugins/errors.ts";
+import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";
+import { addRequestMetrics, createMetrics } from "./plugins/metrics.ts";
+import { addSecurity } from "./plugins/security.ts";
+import { openPorts, type Ports } from "./ports/ports.ts";
+import { createGuard } from "./session/guard.ts";
+
+export type BuildOptions = {
+  readonly config: Config;
+  /** An open, migrated database; closing the server closes it. */
+  readonly connection: Connection;
+  readonly clock: Clock;
+  readonly cards: CardCipher;
+  /** Replaces systems outside this server, for tests. */
+  readonly ports?: Partial<Ports>;
+  /** The built console; null serves the API alone. */
+  readonly consoleFolder: string | null;
+  readonly writeLog: WriteLine;
+};
+
+/** The largest body in bytes: what the contract lets a booking carry fits, anything larger is somebody's mistake. */
+const bodyLimit = 1024 * 1024;
+
+/** Builds the server; the caller listens. Nothing happens when this module is imported. */
+export async function build(options: BuildOptions): Promise<FastifyInstance> {
+  const { config, connection, clock, cards, consoleFolder, writeLog } = options;
+  const { db } = connection;
+  const app = fastify({
+    logger: loggerOptions(config.logLevel, writeLog),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit,
+    // A HEAD request would run a GET operation that sends mail.
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    frameworkErrors: answerFailure,
+  });
+  app.removeContentTypeParser("text/plain");
+  app.decorateRequest("staff", null);
+
+  const metrics = createMetrics(connection.poolUse);
+  addErrors(app);
+  addRequestLog(app);
+  addRequestMetrics(app, metrics);
+  await addSecurity(app, config);
+  await addConsole(app, consoleFolder);
+  app.get("/config.json", async () => config.names);
+
+  const opened = await openPorts(config, connection);
+  const ports: Ports = { ...opened, ...options.ports };
+  // An embedded database is ours alone: whatever is leased was left by a process that died.
+  if (config.databaseUrl === null) await endLeases(db);
+  const jobs = startJobs({ db, log: app.log, ports });
+
+  const document = readDocument();
+  const handlers = createHandlers({
+    config,
+    db,
+    clock,
+    cards,
+    log: app.log,
+    metrics,
+    document,
+    ports,
+    jobs,
+  });
+  bindContract(app, { document, handlers, guard: createGuard({ db, rotates: config.rotatesSessions }) });
+
+  app.addHook("preClose", () => jobs.stop());
+  app.addHook("onClose", async () => {
+    await opened.close();
+    await connection.close();
+  });
+  return app;
+}

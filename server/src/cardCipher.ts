@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Encrypts the numbers of saved cards (DECISIONS 28). `owner` binds a text to its row: elsewhere it cannot be read. */
+export type CardCipher = {
+  readonly encrypt: (number: string, owner: string) => string;
+  readonly decrypt: (text: string, owner: string) => string;
+};
+
+/** What the ciphertext of a saved card is bound to: the place in a queue the card belongs to. */
+export const cardOwner = (availability_queue_id: number): string => `availability_queue:${availability_queue_id}`;
+
+/** AES-256-GCM; the text is nonce, tag and ciphertext in base64url. */
+export function createCardCipher(key: Buffer): CardCipher {
+  return {
+    encrypt(number, owner) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(number, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+    decrypt(text, owner) {
+      const bytes = Buffer.from(text, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12)).setAAD(Buffer.from(owner));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+    },
+  };
+}
+
+/** The key kept in the data folder, made on the first start. Several servers on one database must share CARD_KEY instead. */
+export function keyInFolder(dataDir: string): Buffer {
+  const file = join(dataDir, "card.key");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
+  }
+  chmodSync(file, 0o600);
+  return Buffer.from(readFileSync(file, "utf8"), "base64");
+}

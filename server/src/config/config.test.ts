@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+import { ConfigError } from "./environment.ts";
+
+describe("readConfig", () => {
+  it("has defaults for everything", () => {
+    expect(readConfig({ DATA_DIR: "/data", PORT: " " })).toMatchObject({
+      host: "127.0.0.1",
+      port: 4000,
+      dataDir: "/data",
+      databaseUrl: null,
+      demo: true,
+      timeZone: "America/Los_Angeles",
+      rotatesSessions: false,
+      names: { product_key: "ric", default_course_name: "Torrey Pines South", grey_course_id: 17 },
+    });
+  });
+
+  it.each([
+    [{ HOST: "127.0.0.1" }, true],
+    [{ HOST: "::1" }, true],
+    [{ HOST: "localhost", DEMO: "0" }, false],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "0.0.0.0", DEMO: "1" }, true],
+    [{ HOST: "127.example.com" }, false],
+  ])("%j has demo data: %s", (environment, demo) => {
+    expect(readConfig(environment).demo).toBe(demo);
+  });
+
+  it.each([
+    ["PORT", "65536"],
+    ["PORT", "4e3"],
+    ["DEMO", "yes"],
+    ["DATABASE_URL", "mysql://u:secret@h/d"],
+    ["SMTP_URL", "localhost:25"],
+    ["LOG_LEVEL", "loud"],
+    ["BUSINESS_TIME_ZONE", "California"],
+    ["SESSION_ROTATE", "true"],
+    ["CARD_KEY", "c2hvcnQ="],
+    ["BOOKING_ENGINE_URL", "javascript:alert(1)"],
+    ["CRM_DEAL_URL", "not an address"],
+    ["GREY_COURSE_ID", "-1"],
+    ["DATABASE_POOL", "1"],
+    ["SIGN_IN_LIMIT", "0"],
+  ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name}: expected [^\n]+\\.$`));
+    expect(read).not.toThrow(value);
+  });
+});

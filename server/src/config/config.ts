@@ -1,0 +1,60 @@
+import { isIPv4 } from "node:net";
+import { resolve } from "node:path";
+import { type Environment, type Reader, readerOf } from "./environment.ts";
+import { readNames } from "./names.ts";
+
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+/** Everything the environment decides. Throws ConfigError for a value that makes no sense. */
+export function readConfig(environment: Environment) {
+  const read = readerOf(environment);
+  const host = read.text("HOST", "127.0.0.1");
+  return {
+    host,
+    /** 0 takes any free port. */
+    port: read.integer("PORT", 4000, { min: 0, max: 65_535 }),
+    dataDir: resolve(read.text("DATA_DIR", "./data")),
+    databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databasePool: read.integer("DATABASE_POOL", 10, { min: 2, max: 500 }),
+    /** Whether an empty database is filled with demo data and the demo sign-ins may exist. Away from this machine only when asked for. */
+    demo: read.flag("DEMO", isLoopback(host)),
+    smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: read.text("MAIL_FROM", "Teedesk <bookings@teedesk.test>"),
+    logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
+    /** How many proxies in front of us may say who the client is. */
+    trustedProxies: read.integer("TRUST_PROXY", 0, { min: 0, max: 10 }),
+    timeZone: readTimeZone(read),
+    /** Whether every answer carries a new access token. */
+    rotatesSessions: read.flag("SESSION_ROTATE", false),
+    sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
+    /** Sign-ins in 15 minutes: this many for one e-mail address, ten times as many from one network address. */
+    signInLimit: read.integer("SIGN_IN_LIMIT", 10, { min: 1, max: 1_000_000 }),
+    /** Requests a minute from one network address; 0 is without limit. */
+    requestLimit: read.integer("REQUEST_LIMIT", 6000, { min: 0, max: 10_000_000 }),
+    cardKey: readCardKey(read),
+    names: readNames(read),
+  };
+}
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+const isLoopback = (host: string): boolean =>
+  host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
+
+function readTimeZone(read: Reader): string {
+  const timeZone = read.text("BUSINESS_TIME_ZONE", "America/Los_Angeles");
+  try {
+    new Intl.DateTimeFormat("en", { timeZone });
+    return timeZone;
+  } catch {
+    return read.refuse("BUSINESS_TIME_ZONE", "a time zone such as America/Los_Angeles");
+  }
+}
+
+/** The key saved card numbers are encrypted with; null takes the one kept in DATA_DIR. */
+function readCardKey(read: Reader): Buffer | null {
+  const text = read.optional("CARD_KEY");
+  if (text === null) return null;
+  const key = Buffer.from(text, "base64");
+  return key.length === 32 ? key : read.refuse("CARD_KEY", "32 bytes in base64 (openssl rand -base64 32)");
+}

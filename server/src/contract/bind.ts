@@ -1,0 +1,67 @@
+import { accessOf, type OperationId } from "@teedesk/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { BuiltHandlers, BuiltOperationId } from "../contract.ts";
+import { isNotBuilt } from "../notBuilt.ts";
+import { failure } from "../refusal.ts";
+import { createCallCheck } from "./callCheck.ts";
+import type { Document } from "./document.ts";
+import { type Operation, operationsOf } from "./operations.ts";
+import { createValidators } from "./validators.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The operation of the contract a route is bound to. */
+    operationId?: OperationId;
+  }
+}
+
+export type Binding = {
+  readonly document: Document;
+  readonly handlers: BuiltHandlers;
+  /** Lets a request through or throws 401 or 403. It runs before the body is read. */
+  readonly guard: (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(accessOf, id);
+
+/** Gives every operation of the contract its route. */
+export function bindContract(app: FastifyInstance, { document, handlers, guard }: Binding): void {
+  const validators = createValidators(document);
+
+  for (const operation of operationsOf(document)) {
+    const { id, method, path } = operation;
+    if (!isOperation(id)) throw new Error(`The contract has ${id}, the table of who may call what has not.`);
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      config: { operationId: id },
+      onRequest: (request, reply) => guard(id, request, reply),
+      handler: isNotBuilt(id) ? notBuilt : handle(id, operation),
+    });
+  }
+
+  function handle<Op extends BuiltOperationId>(id: Op, operation: Operation) {
+    // Compiled on the first call: a server starts without compiling 150 operations it may not need.
+    let check: ReturnType<typeof createCallCheck<Op>> | undefined;
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      check ??= createCallCheck<Op>(operation, validators);
+      const { params: path, query, headers, body, staff, ip, log } = request;
+      const setHeader = (name: string, value: string) => void reply.header(name, value);
+      const call = { path, query, headers, body, staff, ip, log, setHeader };
+      const checkCall: typeof check = check;
+      checkCall(call);
+      return send(reply, operation, await handlers[id](call));
+    };
+  }
+}
+
+/** Everything but the contract's texts is JSON, also bare numbers and null. */
+function send(reply: FastifyReply, { answers }: Operation, answer: unknown): FastifyReply {
+  const [contentType = "application/json"] = Object.keys(answers["200"]?.node.content ?? {});
+  if (contentType !== "application/json") return reply.type(contentType).send(answer);
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+}
+
+const notBuilt = async (): Promise<never> => {
+  throw failure(501, "This is not built yet.");
+};

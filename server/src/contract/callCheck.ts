@@ -1,0 +1,85 @@
+import type { OperationId } from "@teedesk/domain";
+import type { ErrorObject } from "ajv";
+import type { Call } from "../contract.ts";
+import { type FieldMessages, invalid } from "../refusal.ts";
+import { fieldMessages } from "./fieldMessages.ts";
+import type { Operation } from "./operations.ts";
+import type { Validators } from "./validators.ts";
+
+/** A request as it arrived. */
+export type RawCall = {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+};
+
+/** Names a body wraps its record in; the fields of the record are reported without it (DECISIONS 15). */
+const records = [
+  "booking",
+  "tee_time",
+  "course",
+  "course_group",
+  "rate",
+  "rate_date_range",
+  "rentalClub",
+  "holiday",
+  "maintenance",
+  "customer",
+  "discount",
+  "gift_certificate",
+  "saleConfiguration",
+  "helpful_link",
+  "ric_user",
+];
+
+const recordIn = (body: unknown): string | undefined =>
+  typeof body === "object" && body !== null ? records.find((name) => name in body) : undefined;
+
+/**
+ * The one place where a request becomes a typed call: everything in it has been checked against the contract, so the
+ * guard may say so. Refuses with 422 naming the fields.
+ */
+export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators) {
+  const checkParameters = validators.parameters<unknown>(operation);
+  const checkBody = operation.body === null ? null : validators.content<unknown>(operation.body.pointer);
+
+  return (call: RawCall): asserts call is RawCall & Call<Op> => {
+    const { path, query, body } = call;
+    const headers = headerValues(operation, call.headers);
+    const unreadable = readJsonParameters(operation, query);
+    if (Object.keys(unreadable).length > 0) throw invalid(unreadable);
+    if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
+    Object.assign(call, { headers });
+    if (checkBody === null || checkBody(body)) return;
+    const record = recordIn(body);
+    throw refused(checkBody.errors, ([first, ...rest]) => (first === record && rest.length > 0 ? 1 : 0));
+  };
+}
+
+const refused = (errors: readonly ErrorObject[] | null | undefined, hide: (path: readonly string[]) => number) =>
+  invalid(fieldMessages(errors ?? [], hide));
+
+/** HTTP knows headers in lower case, the contract as they are written. */
+const headerValues = ({ parameters }: Operation, headers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    parameters
+      .filter(({ node }) => node.in === "header" && headers[node.name.toLowerCase()] !== undefined)
+      .map(({ node }) => [node.name, headers[node.name.toLowerCase()]]),
+  );
+
+/** Replaces JSON texts in the query by the values they stand for; answers what is wrong with those that are no JSON. */
+function readJsonParameters({ parameters }: Operation, query: unknown): FieldMessages {
+  if (typeof query !== "object" || query === null) return {};
+  const values = new Map(Object.entries(query));
+  const unreadable: Record<string, readonly string[]> = {};
+  for (const { node } of parameters) {
+    if (node.content === undefined || !values.has(node.name)) continue;
+    try {
+      Object.assign(query, { [node.name]: JSON.parse(String(values.get(node.name))) });
+    } catch {
+      unreadable[node.name] = ["must be JSON"];
+    }
+  }
+  return unreadable;
+}

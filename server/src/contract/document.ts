@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { projectPaths } from "../paths.ts";
+
+/** As much of our bundled OpenAPI 3.1 document as binding and checking needs. */
+export type Document = {
+  readonly paths: Section<Section<OperationNode>>;
+  readonly components: { readonly parameters: Section<ParameterNode>; readonly responses: Section<ContentNode> };
+};
+
+export type OperationNode = {
+  readonly operationId: string;
+  readonly parameters?: readonly (ParameterNode | Reference)[];
+  readonly requestBody?: ContentNode & { readonly required?: boolean };
+  readonly responses: Section<ContentNode | Reference>;
+};
+
+export type ParameterNode = {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  /** Given instead of a schema when the value is a JSON text (DECISIONS 13). */
+  readonly content?: Section<unknown>;
+};
+
+export type ContentNode = { readonly content?: Section<unknown> };
+
+type Section<T> = Readonly<Record<string, T>>;
+type Reference = { readonly $ref: string };
+
+/** What stands somewhere in the document, and the JSON pointer that leads there. */
+export type Place<T> = { readonly node: T; readonly pointer: string };
+
+export const readDocument = (): Document => JSON.parse(readFileSync(projectPaths().contract, "utf8"));
+
+const escaped = (segment: string): string => encodeURIComponent(segment.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** The pointer to something further down. */
+export const below = (pointer: string, ...segments: readonly string[]): string =>
+  [pointer, ...segments.map(escaped)].join("/");
+
+const isReference = (node: object): node is Reference => "$ref" in node;
+
+/** Goes to where a reference leads; only parameters and responses are shared, each in its own section. */
+export function follow<T extends object>(section: Section<T>, { node, pointer }: Place<T | Reference>): Place<T> {
+  if (!isReference(node)) return { node, pointer };
+  const found = section[node.$ref.slice(node.$ref.lastIndexOf("/") + 1)];
+  if (found === undefined) throw new Error(`The contract refers to ${node.$ref}, which is not there.`);
+  return { node: found, pointer: node.$ref };
+}

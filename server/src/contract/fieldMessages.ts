@@ -1,0 +1,38 @@
+import { redact } from "@teedesk/domain";
+import type { ErrorObject } from "ajv";
+import type { FieldMessages } from "../refusal.ts";
+
+/** Our own words for what a schema refuses; anything else keeps the validator's. Values are never repeated. */
+const wording: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  required: () => "is required",
+  additionalProperties: () => "is not a known field",
+  enum: ({ allowedValues }) => `must be one of: ${Array.isArray(allowedValues) ? allowedValues.join(", ") : ""}`,
+  type: ({ type }) => `must be ${Array.isArray(type) ? type.join(" or ") : type}`,
+  pattern: () => "is not in the expected form",
+  format: ({ format }) => `must be a valid ${format}`,
+};
+
+/** A choice between schemas failed: the alternatives' own complaints say more. */
+const summaries = new Set(["anyOf", "oneOf", "if"]);
+
+/**
+ * Turns what the validator found into messages by field path. `depth` leading members of each path are left out: the
+ * group of parameters, or the record's own name in a body such as { course: … }.
+ */
+export function fieldMessages(
+  errors: readonly ErrorObject[],
+  hide: (path: readonly string[]) => number,
+): FieldMessages {
+  const messages = new Map<string, Set<string>>();
+  const causes = errors.filter(({ keyword }) => !summaries.has(keyword));
+  for (const { instancePath, keyword, params, message } of causes.length > 0 ? causes : errors) {
+    const named = params["missingProperty"] ?? params["additionalProperty"];
+    const path = [...instancePath.split("/").slice(1).map(unescaped), ...(typeof named === "string" ? [named] : [])];
+    const field = redact(path.slice(hide(path)).join(".")).slice(0, 200);
+    const words = wording[keyword]?.(params) ?? message ?? "is not valid";
+    messages.set(field, (messages.get(field) ?? new Set()).add(words));
+  }
+  return Object.fromEntries([...messages].map(([field, words]) => [field, [...words]]));
+}
+
+const unescaped = (segment: string): string => segment.replaceAll("~1", "/").replaceAll("~0", "~");

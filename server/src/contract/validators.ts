@@ -1,0 +1,59 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { below, type Document, type Place } from "./document.ts";
+import type { Operation } from "./operations.ts";
+
+const contract = "contract";
+
+type Options = { readonly coerceTypes: boolean; readonly useDefaults: boolean };
+
+function ajvFor(document: Document, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false });
+  addFormats.default(ajv);
+  // Schemas are used where they stand: compiled one by one, on their first use.
+  return ajv.addSchema(document, contract, false, false);
+}
+
+const at = (pointer: string) => ({ $ref: `${contract}${pointer}` });
+
+/**
+ * Compiles the contract's own schemas. Bodies and answers must have their types; path, query and headers are texts, so
+ * there "5" stands for 5, and what is missing takes its default.
+ */
+export function createValidators(document: Document) {
+  const exact = ajvFor(document, { coerceTypes: false, useDefaults: false });
+  const fromTexts = ajvFor(document, { coerceTypes: true, useDefaults: true });
+
+  const group = ({ parameters }: Operation, where: "path" | "query" | "header") => {
+    const members = parameters.filter(({ node }) => node.in === where);
+    return {
+      type: "object",
+      required: members.filter(({ node }) => node.required === true).map(({ node }) => node.name),
+      properties: Object.fromEntries(members.map((parameter) => [parameter.node.name, valueSchema(parameter)])),
+    };
+  };
+
+  return {
+    /** Checks `{ path, query, headers }` and turns their texts into values, in place. */
+    parameters: <T>(operation: Operation): ValidateFunction<T> =>
+      fromTexts.compile<T>({
+        type: "object",
+        properties: {
+          path: group(operation, "path"),
+          query: group(operation, "query"),
+          headers: group(operation, "header"),
+        },
+      }),
+    /** Checks what stands at a place of the document under `content`, such as a body or an answer. */
+    content: <T>(pointer: string, contentType = "application/json"): ValidateFunction<T> =>
+      exact.compile<T>(at(below(pointer, "content", contentType, "schema"))),
+  };
+}
+
+export type Validators = ReturnType<typeof createValidators>;
+
+function valueSchema({ node, pointer }: Place<{ readonly content?: object }>) {
+  return at(
+    node.content === undefined ? below(pointer, "schema") : below(pointer, "content", "application/json", "schema"),
+  );
+}

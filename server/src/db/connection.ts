@@ -1,0 +1,15 @@
+import type { Database } from "./database.ts";
+
+/** How many connections there are, in all and unused, and how many requests wait for one. */
+export type PoolUse = { readonly total: number; readonly idle: number; readonly waiting: number };
+
+/** An open database, of either kind. */
+export type Connection = {
+  readonly db: Database;
+  /** Brings the tables up to date. */
+  readonly migrate: () => Promise<void>;
+  /** Runs the work while no other server on this database runs such work. */
+  readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly poolUse: () => PoolUse;
+  readonly close: () => Promise<void>;
+};

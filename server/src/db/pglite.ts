@@ -1,0 +1,20 @@
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { projectPaths } from "../paths.ts";
+import type { Connection } from "./connection.ts";
+import * as schema from "./schema/index.ts";
+
+/** The database inside this process. It has one connection, and one process per folder (see folderLock.ts). */
+export async function openPglite(options: PGliteOptions): Promise<Connection & { readonly client: PGlite }> {
+  const client = await PGlite.create(options);
+  const db = drizzle(client, { schema });
+  return {
+    client,
+    db,
+    migrate: () => migrate(db, { migrationsFolder: projectPaths().migrations }),
+    exclusively: (work) => work(),
+    poolUse: () => ({ total: 1, idle: client.closed ? 0 : 1, waiting: 0 }),
+    close: () => client.close(),
+  };
+}

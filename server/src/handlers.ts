@@ -1,0 +1,26 @@
+import type { Handlers } from "./contract.ts";
+import { bookingHandlers } from "./features/booking/booking.handlers.ts";
+import { dealHandlers } from "./features/deals/deals.handlers.ts";
+import { authHandlers } from "./resources/auth/auth.handlers.ts";
+import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
+import { courseHandlers } from "./resources/courses/courses.handlers.ts";
+import { healthHandlers } from "./resources/health/health.handlers.ts";
+import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.handlers.ts";
+import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.handlers.ts";
+import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
+import type { Services } from "./services.ts";
+
+/** The handlers of every operation that is built; the compiler asks for the missing ones (contract.ts). */
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...authHandlers(services),
+    ...bookingHandlers(services),
+    ...broadcastMessageHandlers(services),
+    ...courseHandlers(services),
+    ...dealHandlers(services),
+    ...healthHandlers(services),
+    ...helpfulLinkHandlers(services),
+    ...rentalClubHandlers(services),
+    ...savedCardHandlers(services),
+  };
+}

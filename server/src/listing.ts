@@ -1,0 +1,47 @@
+import { pageSize } from "@teedesk/domain";
+import { type AnyColumn, and, asc, desc, ilike, type SQL } from "drizzle-orm";
+
+/** The most rows a page has, whatever is asked for. */
+const largestPage = 500;
+
+/** How each filter of the contract narrows a list. The compiler asks for every one of them. */
+export type Conditions<Filters extends object> = {
+  readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => SQL | undefined;
+};
+
+/** The condition of all filters that are set; an empty text is not. Names were checked against the contract before. */
+export function whereAll<Filters extends object>(
+  filters: Filters | undefined,
+  conditions: Conditions<Filters>,
+): SQL | undefined {
+  if (filters === undefined) return undefined;
+  const conditionOf = <Name extends keyof Filters>(name: Name): SQL | undefined => {
+    const value = filters[name];
+    return value === undefined || value === null || value === "" ? undefined : conditions[name](value);
+  };
+  const names = Object.keys(filters).filter((name): name is keyof Filters & string => name in conditions);
+  return and(...names.map(conditionOf));
+}
+
+/**
+ * The order that was asked for, else the list's own. `tie` (an id) comes last, so that pages neither repeat nor lose rows.
+ */
+export function orderBy<Field extends string>(
+  asked: { readonly sort_fields?: readonly Field[]; readonly sort_desc?: readonly boolean[] },
+  columns: Readonly<Record<Field, AnyColumn | SQL>>,
+  { otherwise, tie }: { readonly otherwise: readonly SQL[]; readonly tie: AnyColumn },
+): SQL[] {
+  const { sort_fields = [], sort_desc = [] } = asked;
+  const sorts = sort_fields.map((field, index) => (sort_desc[index] === true ? desc : asc)(columns[field]));
+  return [...(sorts.length > 0 ? sorts : otherwise), asc(tie)];
+}
+
+/** The rows of a page; pages start at 1, and a size of 0 or less is the list's own (CALC-24). */
+export function pageOf({ page = 1, per_page }: { page?: number; per_page?: number }, size = 30) {
+  const limit = Math.min(pageSize(per_page ?? size, size), largestPage);
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** A text that may stand anywhere in the column, in any case. What means something to LIKE stands for itself. */
+export const contains = (column: AnyColumn, text: string): SQL =>
+  ilike(column, `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);

@@ -1,0 +1,40 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "../refusal.ts";
+
+/** Words for what goes wrong before a handler is reached. The framework's own may repeat parts of the request. */
+const wording: Readonly<Record<number, string>> = {
+  400: "The request could not be read.",
+  404: "There is nothing at this address.",
+  413: "The request is too large.",
+  414: "The address is too long.",
+  415: "The request must be JSON.",
+  429: "Too many requests. Try again in a minute.",
+};
+
+/** The one place where a failure becomes an answer (STYLE: one funnel at each border). */
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply));
+}
+
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const request_id = request.id;
+  if (error instanceof Refusal) {
+    const { status, body, headers } = error;
+    void reply.code(status).headers(headers);
+    if (body.kind === "invalid") return sendJson(reply, { errors: body.errors });
+    const { kind, ...rest } = body;
+    return sendJson(reply, kind === "conflict" ? rest : { ...rest, request_id });
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    void reply.code(status);
+    return sendJson(reply, { message: wording[status] ?? "The request was refused.", request_id });
+  }
+  request.log.error({ err: error }, "request failed");
+  void reply.code(500);
+  return sendJson(reply, { message: "Something went wrong.", request_id });
+}
+
+/** Whatever content type a handler had chosen, failures are JSON. */
+const sendJson = (reply: FastifyReply, body: object): FastifyReply =>
+  reply.type("application/json; charset=utf-8").send(JSON.stringify(body));

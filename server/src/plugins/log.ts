@@ -1,0 +1,44 @@
+import { redact } from "@teedesk/domain";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+
+export type WriteLine = (line: string) => void;
+
+/** What is known of an error without the values it was about: a database error's message repeats the parameters. */
+function describeError(error: Error & { query?: unknown }): { type: string; message: string; stack: string } {
+  const isQuery = typeof error.query === "string";
+  const message = isQuery ? `Failed query: ${error.query}` : error.message;
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  const cause = error.cause instanceof Error ? [`caused by ${describeError(error.cause).message}`] : [];
+  return { type: error.name, message, stack: [message, ...cause, ...frames].join("\n") };
+}
+
+/**
+ * One JSON line per event. Bodies, queries and headers are never logged; whatever else gets into a line passes the
+ * redactor, so that no card number, CVV, password or token can stand in it (DECISIONS 28).
+ */
+export const loggerOptions = (level: string, write: WriteLine): NonNullable<FastifyServerOptions["logger"]> => ({
+  level,
+  base: null,
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  stream: { write: (line) => write(redact(line)) },
+  serializers: { err: describeError },
+});
+
+/** A line for every request answered. The path alone: a query may hold names and addresses of customers. */
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { operationId } = request.routeOptions.config;
+    if (operationId === undefined && reply.statusCode < 400) return;
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split("?", 1)[0],
+        operation: operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        staff_user_id: request.staff?.id,
+      },
+      "request",
+    );
+  });
+}

@@ -1,0 +1,34 @@
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+
+const self = ["'self'"];
+
+/** Headers that keep the console from running, loading or being framed by anything but itself. */
+export async function addSecurity(app: FastifyInstance, { requestLimit }: { requestLimit: number }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: self,
+        imgSrc: [...self, "blob:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: self,
+        frameAncestors: ["'none'"],
+      },
+    },
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "no-referrer" },
+  });
+  if (requestLimit > 0) await app.register(rateLimit, { max: requestLimit, timeWindow: "1 minute" });
+
+  // Set before anything can fail, so that refusals and errors carry them too.
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+    if (!isPage(request.url)) void reply.header("cache-control", "no-store");
+  });
+}
+
+/** The console's own files may be cached (console.ts says how); everything that is data may not. */
+const isPage = (url: string): boolean => !/^\/(api\/|config\.json|metrics|healthz|readyz|openapi\.json)/.test(url);

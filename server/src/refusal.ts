@@ -1,0 +1,36 @@
+/** Field path to messages, the most important first; "" for messages that belong to no field. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
+type RefusalBody =
+  | { readonly kind: "invalid"; readonly errors: FieldMessages }
+  | { readonly kind: "conflict"; readonly message: string; readonly current: object | null }
+  | { readonly kind: "failure"; readonly message: string; readonly backend_message?: string };
+
+/** An answer other than 200. It is thrown, so that a transaction on the way out is rolled back; errors.ts sends it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: RefusalBody,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`${status} ${body.kind === "invalid" ? Object.keys(body.errors).join(", ") : body.message}`);
+  }
+}
+
+export const failure = (status: number, message: string, backend_message?: string): Refusal =>
+  new Refusal(status, { kind: "failure", message, ...(backend_message === undefined ? {} : { backend_message }) });
+
+export const invalid = (errors: FieldMessages): Refusal => new Refusal(422, { kind: "invalid", errors });
+
+/** `current` is the record as its show call answers it; null when there is none to show (DECISIONS 16, 17). */
+export const conflict = (message: string, current: object | null): Refusal =>
+  new Refusal(409, { kind: "conflict", message, current });
+
+export const unauthorized = (message = "Please sign in."): Refusal => failure(401, message);
+
+export const forbidden = (message = "Only an admin may do this."): Refusal => failure(403, message);
+
+export const notFound = (message = "There is no such record."): Refusal => failure(404, message);
+
+export const tooManyRequests = (message: string, retryAfterSeconds: number): Refusal =>
+  new Refusal(429, { kind: "failure", message }, { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) });

@@ -1,0 +1,40 @@
+import type { Handlers } from "../../contract.ts";
+import { forbidden, unauthorized } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { sessionHeaders } from "../../session/headers.ts";
+import { passwordFits } from "../../session/passwords.ts";
+import { closeSession, openSession } from "../../session/sessions.repository.ts";
+import { countSignIn, forgetSignIns } from "../../session/signInLimit.ts";
+import { findStaffByEmail } from "./staff.repository.ts";
+
+type AuthHandlers = Pick<Handlers, "signIn" | "signOut" | "getStaffLevel">;
+
+/** API-001, API-002 and signing out. */
+export function authHandlers({ db, config }: Services): AuthHandlers {
+  return {
+    async signIn({ body, ip, setHeader }) {
+      const { email, password } = body;
+      await countSignIn(db, { email, ip, limit: config.signInLimit });
+      const found = await findStaffByEmail(db, email);
+      const isRight = await passwordFits(password, found?.password_hash ?? null);
+      if (found === null || !isRight) throw unauthorized("Your email or password are incorrect.");
+      await forgetSignIns(db, email);
+      const credentials = await openSession(db, found.id, config.sessionDays);
+      for (const [name, value] of Object.entries(sessionHeaders(credentials, found.email))) setHeader(name, value);
+      return {};
+    },
+
+    async signOut({ staff }) {
+      await closeSession(db, staff.session_id);
+      return {};
+    },
+
+    // The session decides: the e-mail is only compared (DECISIONS 24).
+    async getStaffLevel({ staff, body }) {
+      if (body.email.trim().toLowerCase() !== staff.email.toLowerCase()) {
+        throw forbidden("You may only ask for your own level.");
+      }
+      return { level: staff.level };
+    },
+  };
+}

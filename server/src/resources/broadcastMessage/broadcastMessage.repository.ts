@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { broadcastMessages } from "../../db/schema/index.ts";
+
+const columns = { message: broadcastMessages.message, lock_version: broadcastMessages.lock_version };
+
+type StoredMessage = { message: string; lock_version: number };
+
+export async function readBroadcastMessage(db: Database): Promise<StoredMessage> {
+  const [stored] = await db.select(columns).from(broadcastMessages);
+  return stored ?? { message: "", lock_version: 0 };
+}
+
+/** Null when `lock_version` is given and is not the stored one: somebody else was faster (DECISIONS 16). */
+export async function writeBroadcastMessage(
+  db: Database,
+  message: string,
+  lock_version?: number,
+): Promise<StoredMessage | null> {
+  // Nothing written yet is version 0, like a row that was never changed.
+  await db.insert(broadcastMessages).values({}).onConflictDoNothing();
+  const [written] = await db
+    .update(broadcastMessages)
+    .set({ message, lock_version: sql`${broadcastMessages.lock_version} + 1` })
+    .where(lock_version === undefined ? undefined : sql`${broadcastMessages.lock_version} = ${lock_version}`)
+    .returning(columns);
+  return written ?? null;
+}

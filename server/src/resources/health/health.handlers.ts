@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Handlers } from "../../contract.ts";
+import { failure } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+
+type HealthHandlers = Pick<Handlers, "getHealth" | "getReadiness" | "getMetrics" | "getContract">;
+
+/** For the people who run the server. */
+export function healthHandlers({ db, metrics, document, log }: Services): HealthHandlers {
+  return {
+    getHealth: async () => ({ status: "ok" }),
+
+    async getReadiness() {
+      try {
+        await db.execute(sql`select 1`);
+        return { status: "ok" };
+      } catch (error) {
+        log.warn({ err: error }, "the database does not answer");
+        throw failure(503, "The database does not answer.");
+      }
+    },
+
+    getMetrics: () => metrics.metrics(),
+
+    getContract: async () => ({ ...document }),
+  };
+}

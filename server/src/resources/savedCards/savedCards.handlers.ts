@@ -1,0 +1,17 @@
+import { cardOwner } from "../../cardCipher.ts";
+import type { Handlers } from "../../contract.ts";
+import { notFound } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { findSavedCard } from "./savedCards.repository.ts";
+
+/** API-027: the card a waiting customer left, for the booking form. A CVV is never stored, so none is answered. */
+export function savedCardHandlers({ db, cards }: Services): Pick<Handlers, "fetchSavedCard"> {
+  return {
+    async fetchSavedCard({ path }) {
+      const saved = await findSavedCard(db, path.queueId);
+      if (saved === null) throw notFound("There is no saved card for this queue entry.");
+      const { id, encrypted_number, expmo, expyr } = saved;
+      return { id, number: cards.decrypt(encrypted_number, cardOwner(path.queueId)), cvv: "", expmo, expyr };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Server } from "node:net";
+import { build } from "./app.ts";
+import { createCardCipher, keyInFolder } from "./cardCipher.ts";
+import { createClock } from "./clock.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { connect } from "./db/connect.ts";
+import { demoPassword, demoStaff } from "./db/demo/demoStaff.ts";
+import { prepare } from "./db/prepare.ts";
+import { projectPaths } from "./paths.ts";
+
+/** How many tee times a demo's year has. */
+const demoTeeTimes = 5200;
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  // One line: whoever starts a server wants the reason, not our stack.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const clock = createClock(config.timeZone);
+  const cards = createCardCipher(config.cardKey ?? keyInFolder(config.dataDir));
+  const connection = await connect({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePool,
+    onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
+  });
+  try {
+    await prepare(connection, { demo: config.demo ? { clock, cards, teeTimes: demoTeeTimes } : null });
+    const app = await build({
+      config,
+      connection,
+      clock,
+      cards,
+      consoleFolder: projectPaths().console,
+      writeLog: (line) => process.stdout.write(line),
+    });
+    await app.listen({ host: config.host, port: config.port });
+    stopOnSignal(() => app.close());
+    announce(config, portOf(app.server.address(), config.port));
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function announce({ host, demo }: Config, port: number): void {
+  const name = host === "127.0.0.1" || host === "::1" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  console.log(`Teedesk ready at http://${name}:${port}`);
+  if (!demo) return;
+  for (const { email, level } of demoStaff) console.log(`  ${email} (${level}), password ${demoPassword}`);
+}
+
+/** The port the system chose when 0 was asked for. */
+const portOf = (address: ReturnType<Server["address"]>, asked: number): number =>
+  typeof address === "object" && address !== null ? address.port : asked;
+
+/** Stops accepting, lets requests finish, closes the database. A second signal does not wait. */
+function stopOnSignal(close: () => Promise<unknown>): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Registry } from "prom-client";
+import type { CardCipher } from "./cardCipher.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config/config.ts";
+import type { Document } from "./contract/document.ts";
+import type { Database } from "./db/database.ts";
+import type { Jobs } from "./features/jobs.ts";
+import type { Ports } from "./ports/ports.ts";
+
+/** What handlers and jobs are made from. */
+export type Services = {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly cards: CardCipher;
+  readonly log: FastifyBaseLogger;
+  readonly metrics: Registry;
+  readonly document: Document;
+  readonly ports: Ports;
+  readonly jobs: Jobs;
+};

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from "fastify";
+import type { Credentials } from "./sessions.repository.ts";
+
+type Presented = { readonly client: string; readonly token: string; readonly uid: string };
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+/** The session a request presents. Only headers count: an address ends up in histories and logs (DECISIONS 19). */
+export function presentedSession({ headers }: FastifyRequest): Presented | null {
+  const { client, uid, "access-token": token } = headers;
+  if (typeof client !== "string" || typeof uid !== "string" || typeof token !== "string") return null;
+  return isUuid(client) && token !== "" ? { client, token, uid } : null;
+}
+
+/** The five headers of devise_token_auth, in the order the console stores them. */
+export const sessionHeaders = ({ token, client, expiresAt }: Credentials, email: string) => ({
+  "access-token": token,
+  uid: email,
+  client,
+  expiry: String(Math.floor(expiresAt.getTime() / 1000)),
+  "token-type": "Bearer",
+});

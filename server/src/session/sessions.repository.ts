@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
+import type { StaffMember } from "./staffMember.ts";
+import { hashToken, newToken, sameHash } from "./tokens.ts";
+
+/** How long a replaced token still serves requests that were sent with it. */
+const graceSeconds = 30;
+const stillServes = or(
+  isNull(sessionTokens.replaced_at),
+  gt(sessionTokens.replaced_at, sql`now() - make_interval(secs => ${graceSeconds})`),
+);
+
+/** The values of the session headers, as the console stores them (API-001). */
+export type Credentials = { readonly token: string; readonly client: string; readonly expiresAt: Date };
+
+const isAdminSql: SQL<boolean> = sql`exists (
+  select 1 from ${staffUserGroups} join ${staffGroups} on ${staffGroups.id} = ${staffUserGroups.staff_group_id}
+  where ${staffUserGroups.staff_user_id} = ${staffUsers.id} and ${staffGroups.level} = 'admin')`;
+
+/** Opens a session, and forgets those that ended. */
+export async function openSession(db: Database, staff_user_id: number, days: number): Promise<Credentials> {
+  await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`));
+  return db.transaction(async (tx) => {
+    const [session] = await tx
+      .insert(sessions)
+      .values({ staff_user_id, client: randomUUID(), expires_at: sql`now() + make_interval(days => ${days})` })
+      .returning();
+    if (session === undefined) throw new Error("The session was not stored.");
+    const token = newToken();
+    await tx.insert(sessionTokens).values({ session_id: session.id, token_hash: hashToken(token) });
+    return { token, client: session.client, expiresAt: session.expires_at };
+  });
+}
+
+export type FoundSession = {
+  readonly staff: StaffMember;
+  readonly expiresAt: Date;
+  readonly tokenId: number;
+  /** False for a token that has been replaced a moment ago. */
+  readonly isCurrent: boolean;
+};
+
+/** Who these three headers belong to; null when the session ended, never was, or the token is another one. */
+export async function findSession(
+  db: Database,
+  { client, token, uid }: { client: string; token: string; uid: string },
+): Promise<FoundSession | null> {
+  const candidates = await db
+    .select({
+      id: staffUsers.id,
+      email: staffUsers.email,
+      name: staffUsers.name,
+      desk: staffUsers.desk,
+      isAdmin: isAdminSql,
+      session_id: sessions.id,
+      expiresAt: sessions.expires_at,
+      tokenId: sessionTokens.id,
+      tokenHash: sessionTokens.token_hash,
+      replacedAt: sessionTokens.replaced_at,
+    })
+    .from(sessions)
+    .innerJoin(sessionTokens, eq(sessionTokens.session_id, sessions.id))
+    .innerJoin(staffUsers, eq(staffUsers.id, sessions.staff_user_id))
+    .where(and(eq(sessions.client, client), gt(sessions.expires_at, sql`now()`), stillServes));
+  const hash = hashToken(token);
+  const found = candidates.find(({ tokenHash }) => sameHash(tokenHash, hash));
+  if (found === undefined || found.email.toLowerCase() !== uid.toLowerCase()) return null;
+  const { id, email, name, desk, session_id, isAdmin, expiresAt, tokenId, replacedAt } = found;
+  const level = isAdmin ? "admin" : "other";
+  return {
+    staff: { id, email, name, desk, level, session_id },
+    expiresAt,
+    tokenId,
+    isCurrent: replacedAt === null,
+  };
+}
+
+/** Replaces a token by a new one; null when another request has just done so and will tell the browser. */
+export async function rotateToken(db: Database, session_id: number, tokenId: number): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const replaced = await tx
+      .update(sessionTokens)
+      .set({ replaced_at: sql`now()` })
+      .where(and(eq(sessionTokens.id, tokenId), isNull(sessionTokens.replaced_at)))
+      .returning({ id: sessionTokens.id });
+    if (replaced.length === 0) return null;
+    const token = newToken();
+    await tx.insert(sessionTokens).values({ session_id, token_hash: hashToken(token) });
+    await tx.delete(sessionTokens).where(and(eq(sessionTokens.session_id, session_id), sql`not (${stillServes})`));
+    return token;
+  });
+}
+
+export async function closeSession(db: Database, session_id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, session_id));
+}

@@ -1,0 +1,35 @@
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
+import { readDocument } from "../contract/document.ts";
+import { type Operation, operationsOf } from "../contract/operations.ts";
+import { createValidators } from "../contract/validators.ts";
+
+const document = readDocument();
+const validators = createValidators(document);
+const operations = operationsOf(document).map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replaceAll(".", String.raw`\.`).replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/** The operation a request is for; fixed paths win over those with parameters, as in the router. */
+function operationFor({ method = "GET", url }: InjectOptions): Operation | undefined {
+  const path = new URL(typeof url === "string" ? url : (url?.pathname ?? "/"), "http://localhost").pathname;
+  const matching = operations.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
+  return (matching.find(({ operation }) => operation.path === path) ?? matching[0])?.operation;
+}
+
+/** Fails the test when an answer of an operation is not what the contract says: status, content type and body. */
+export function checkAnswer(request: InjectOptions, response: LightMyRequestResponse): void {
+  const operation = operationFor(request);
+  if (operation === undefined) return;
+  const { statusCode: status, payload } = response;
+  const answer = operation.answers[status] ?? operation.answers["default"];
+  expect(answer, `${operation.id} answered ${status}, which the contract does not know: ${payload}`).toBeDefined();
+  if (answer === undefined) return;
+  const [contentType = ""] = Object.keys(answer.node.content ?? {});
+  expect(response.headers["content-type"], `${operation.id} ${status}`).toContain(contentType);
+  if (contentType !== "application/json") return;
+  const check = validators.content(answer.pointer);
+  const body: unknown = JSON.parse(payload);
+  expect(check(body), `${operation.id} ${status} ${payload}: ${JSON.stringify(check.errors)}`).toBe(true);
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { build } from "../app.ts";
+import { createCardCipher } from "../cardCipher.ts";
+import { createClock } from "../clock.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import type { Environment } from "../config/environment.ts";
+import { demoPassword, demoStaff } from "../db/demo/demoStaff.ts";
+import { loadDemoData } from "../db/demo/loadDemoData.ts";
+import { checkAnswer } from "./checkAnswer.ts";
+import { testDatabase } from "./testDatabase.ts";
+
+export type TestOptions = {
+  /** Over the defaults of the environment. */
+  readonly environment?: Environment;
+  /** What time it is; by default Saturday, 21 November 2026, 10:30 in the business's zone. */
+  readonly now?: () => Date;
+  readonly consoleFolder?: string;
+};
+
+type Who = keyof typeof people;
+
+const people = { admin: demoStaff[0], agent: demoStaff[1] } as const;
+const noon = () => new Date("2026-11-21T18:30:00Z");
+
+/**
+ * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
+ * answer against the contract; `as` gives the headers of a signed-in person. Close it after the tests.
+ */
+export async function testApp({ environment = {}, now = noon, consoleFolder }: TestOptions = {}) {
+  const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
+  const connection = await testDatabase();
+  const clock = createClock(config.timeZone, now);
+  const cards = createCardCipher(randomBytes(32));
+  await loadDemoData(connection.db, { clock, cards, teeTimes: 60 });
+  const logged: string[] = [];
+  const app = await build({
+    config,
+    connection,
+    clock,
+    cards,
+    consoleFolder: consoleFolder ?? null,
+    writeLog: (line) => logged.push(line),
+  });
+
+  const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const response = await app.inject(request);
+    checkAnswer(request, response);
+    return response;
+  };
+  const signIn = (email: string, password: string) =>
+    inject({ method: "POST", url: "/api/auth/sign_in", payload: { email, password } });
+
+  return {
+    app,
+    db: connection.db,
+    cards,
+    logged,
+    inject,
+    signIn,
+    /** The session headers of one of the demo staff. */
+    as: async (who: Who): Promise<Record<string, string>> => sessionOf(await signIn(people[who].email, demoPassword)),
+    close: () => app.close(),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** What the console would send with its next request. */
+export const sessionOf = ({ headers }: LightMyRequestResponse): Record<string, string> =>
+  Object.fromEntries(
+    ["access-token", "client", "uid", "expiry", "token-type"].map((name) => [name, String(headers[name] ?? "")]),
+  );
