@@ -4,7 +4,6 @@ import type { QueuedMail } from "../outbox/queueMail.ts";
 
 /** What a receipt tells, taken from the booking as it is stored. Nothing of a card is among it. */
 export type ReceiptFacts = {
-  readonly tee_time_id: number;
   readonly customer_name: string;
   readonly course_name: string;
   readonly play_date: string;

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { endLeases } from "../jobs.ts";
+import { recoverPayments } from "../payments/recoverPayments.ts";
+import { type BookingWorld, createBookingWorld } from "../testing/bookingWorld.ts";
+import { mortal } from "../testing/mortal.ts";
+import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await createBookingWorld();
+});
+afterAll(() => world.connection.close());
+beforeEach(() => forgetBookings(world.connection.db));
+
+const key = "0b2c7f0e-5b0f-4a53";
+const stored = () => whatIsStored(world.connection.db);
+
+/** What a restarted server does first. */
+async function restart(): Promise<void> {
+  const { db, ports, log } = world.services;
+  await endLeases(db);
+  await recoverPayments(db, ports.gateway, log);
+}
+
+async function expectNothingHalf(serial: string): Promise<void> {
+  const { teeTimes, records, items, mails, intents, payments, keys } = await stored();
+  const spent = teeTimes.reduce((sum, row) => sum + row.gift_certificate_amount_cents, 0);
+  expect(await world.balanceOf(serial)).toBe(10_000 - spent);
+  expect(records).toHaveLength(teeTimes.length);
+  expect(items).toHaveLength(4 * teeTimes.length);
+  expect(mails).toHaveLength(2 * teeTimes.length);
+  expect(keys.filter(({ answer }) => answer !== null)).toHaveLength(teeTimes.length);
+  const owned = records.flatMap(({ payment_id }) => payment_id ?? []);
+  expect(payments.flatMap(({ state, payment_id }) => (state === "captured" ? payment_id : []))).toEqual(owned);
+  expect(payments.filter(({ state }) => state !== "captured" && state !== "voided")).toEqual([]);
+  expect(intents.filter(({ state }) => state !== "captured" && state !== "voided")).toEqual([]);
+}
+
+it("survives being killed at any step, and the repeated request books once", async () => {
+  let step = 0;
+  for (let wasKilled = true; wasKilled; step += 1) {
+    await forgetBookings(world.connection.db);
+    const serial = `GIFT-${step}`;
+    await world.addCertificate(serial, 10_000);
+    const booking = world.booking({ gift_cert_serial: serial });
+    const process = mortal(world.services, step);
+    const outcome = await world.book(booking, { key, services: process.services }).catch(() => "killed" as const);
+    wasKilled = process.wasKilled();
+    if (!wasKilled) expect(outcome).toMatchObject({ kind: "booked" });
+
+    await restart();
+    await expectNothingHalf(serial);
+    expect(await world.book(booking, { key })).toMatchObject({ kind: "booked" });
+    await expectNothingHalf(serial);
+    expect((await stored()).teeTimes).toHaveLength(1);
+  }
+  expect(step).toBeGreaterThan(20);
+});

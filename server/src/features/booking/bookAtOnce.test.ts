@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { idempotencyKeys } from "../../db/schema/idempotency.ts";
+import { type BookingWorld, createBookingWorld } from "../testing/bookingWorld.ts";
+import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await createBookingWorld();
+});
+afterAll(() => world.connection.close());
+beforeEach(() => forgetBookings(world.connection.db));
+
+const stored = () => whatIsStored(world.connection.db);
+const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
+const key = "0b2c7f0e-5b0f-4a53";
+
+describe("one Idempotency-Key", () => {
+  const booking = () => world.booking({ tee_time: { should_email_course: false } });
+
+  it("twenty times at once gives one booking, one charge, one mail", async () => {
+    const answers = await times(20, () => world.book(booking(), { key }));
+    const kinds = new Set(answers.map(({ kind }) => kind));
+    expect([...kinds].filter((kind) => kind !== "in_flight")).toEqual(["booked"]);
+    const { teeTimes, records, payments, mails, intents } = await stored();
+    expect([teeTimes, records, payments, mails, intents].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it("replays the stored answer, whatever was typed as security code", async () => {
+    const first = await world.book(booking(), { key });
+    const { credit_card, ...rest } = booking();
+    expect(await world.book({ ...rest, credit_card: { ...credit_card, cvv: "999" } }, { key })).toEqual(first);
+    expect((await stored()).payments).toHaveLength(1);
+  });
+
+  it("is refused with another body", async () => {
+    await world.book(booking(), { key });
+    expect(await world.book({ ...booking(), charge: "101.00" }, { key })).toEqual({ kind: "reused" });
+  });
+
+  it("is lost by an attempt that took too long: only its successor books", async () => {
+    const { db } = world.connection;
+    const { gateway } = world.services.ports;
+    const slow = {
+      ...gateway,
+      authorise: async (request: Parameters<typeof gateway.authorise>[0]) => {
+        const answer = await gateway.authorise(request);
+        await db.update(idempotencyKeys).set({ lease_until: new Date(0) });
+        expect(await world.book(booking(), { key })).toMatchObject({ kind: "booked" });
+        return answer;
+      },
+    };
+    const services = { ...world.services, ports: { ...world.services.ports, gateway: slow } };
+    expect(await world.book(booking(), { key, services })).toEqual({ kind: "in_flight" });
+    const { teeTimes, payments, keys } = await stored();
+    expect([teeTimes.length, keys.length]).toEqual([1, 1]);
+    expect(payments.map(({ state }) => state).sort()).toEqual(["captured", "voided"]);
+  });
+});
+
+describe("one gift certificate", () => {
+  it.each([
+    ["GIFT-EVEN", 50_000, undefined],
+    ["GIFT-LAST", 20_000, 0],
+  ])("%s is never overspent by fifty bookings at once", async (serial, balance, expected_total_cents) => {
+    await world.addCertificate(serial, balance);
+    const expected = expected_total_cents === undefined ? {} : { expected_total_cents };
+    const answers = await times(50, () => world.book(world.booking({ gift_cert_serial: serial, ...expected })));
+    const { teeTimes, records, items, payments, mails } = await stored();
+    const booked = answers.filter(({ kind }) => kind === "booked");
+    const spent = teeTimes.reduce((sum, row) => sum + row.gift_certificate_amount_cents, 0);
+    expect(booked.length).toBeGreaterThan(0);
+    expect(await world.balanceOf(serial)).toBe(balance - spent);
+    expect([teeTimes.length, records.length, mails.length / 2]).toEqual([booked.length, booked.length, booked.length]);
+    for (const record of records) {
+      const own = items.filter((item) => item.transaction_record_id === record.id);
+      expect(own.reduce((sum, item) => sum + item.total, 0)).toBe(record.total);
+    }
+    const charged = payments.filter(({ state }) => state === "captured").map(({ payment_id }) => payment_id);
+    expect(charged.sort()).toEqual(records.flatMap(({ payment_id }) => payment_id ?? []).sort());
+    expect(payments.filter(({ state }) => state === "authorised")).toEqual([]);
+    const refusals = answers.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
+    for (const { path } of refusals) expect(["booking.total", "gift_cert_serial"]).toContain(path);
+  });
+});

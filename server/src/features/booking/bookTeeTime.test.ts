@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { type BookingWorld, createBookingWorld, playDate } from "../testing/bookingWorld.ts";
+import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await createBookingWorld();
+});
+afterAll(() => world.connection.close());
+beforeEach(async () => {
+  const { db } = world.connection;
+  await forgetBookings(db);
+  await db.delete(giftCertificates);
+  await world.addCertificate("GIFT-100", 10_000);
+});
+
+const stored = () => whatIsStored(world.connection.db);
+const key = "0b2c7f0e-5b0f-4a53";
+
+describe("the worked example", () => {
+  // charge 100.00 + clubs 55.00 + fee 5 % of 200.00 × 2 − 15 % of 100.00 = 160.00, of which the certificate pays 100.00
+  const codes = { discount_code: "fairway15", gift_cert_serial: "gift-100", expected_total_cents: 6000 };
+
+  it("agrees to the cent in the answer, the transaction, the gateway and the receipts", async () => {
+    const answer = await world.book(world.booking(codes));
+    const { teeTimes, records, items, clubs, mails, intents, payments } = await stored();
+    expect(answer).toMatchObject({
+      kind: "booked",
+      tee_time: {
+        gift_certificate_amount: "100.00",
+        discount_amount: "15.00",
+        cost: "330.00",
+        confirmation: "INTERNAL",
+        customers: [{ first_name: "Pat", last_name: "Lee" }],
+        transaction_record: { total: 6000, payment_id: payments[0]?.payment_id },
+      },
+    });
+    expect(teeTimes).toMatchObject([{ agent: "Alex Agent", internal: true, golf_rate_id: world.ids.rate }]);
+    expect(records.map(({ total }) => total)).toEqual([6000]);
+    expect(items.map(({ total }) => total)).toEqual([10_000, 5500, 2000, -1500, -10_000]);
+    expect(clubs).toMatchObject([{ quantity: 1, raw_charge: 5500 }]);
+    expect(payments).toMatchObject([{ state: "captured", amount: 6000, last4: "4242" }]);
+    expect(intents).toMatchObject([{ state: "captured", amount: 6000, tee_time_id: teeTimes[0]?.id }]);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(["pat.lee@example.test", "proshop@example.test"]);
+    for (const mail of mails) {
+      for (const line of ["Tee time: $100.00", "Rental clubs: $55.00", "Service fee: $20.00", "Total: $60.00"]) {
+        expect(mail.text).toContain(line);
+      }
+    }
+    expect(await world.balanceOf("GIFT-100")).toBe(0);
+  });
+
+  it("stores neither the card nor its code", async () => {
+    await world.book(world.booking(codes), { key });
+    const everything = JSON.stringify(await stored());
+    expect(everything).not.toMatch(/4242[ -]?4242[ -]?4242/);
+    expect(everything).not.toContain('"123"');
+  });
+});
+
+describe("without a charge", () => {
+  it.each([
+    ["no card", { credit_card: { number: "", expmo: "", expyr: "", cvv: "" } }, 17_500],
+    ["nothing left to pay", { gift_cert_serial: "GIFT-500" }, 0],
+  ])("%s: the gateway is not asked", async (_, changes, total) => {
+    await world.addCertificate("GIFT-500", 50_000);
+    const answer = await world.book(world.booking(changes));
+    expect(answer).toMatchObject({ kind: "booked", tee_time: { transaction_record: { payment_id: null, total } } });
+    expect(await stored()).toMatchObject({ intents: [], payments: [] });
+  });
+});
+
+describe("receipts", () => {
+  const on = { should_email_customer: true, should_email_course: true };
+  const alt_emails = "boss@example.test, Pat.Lee@example.test";
+  it.each([
+    ["both", on, ["pat.lee@example.test", "proshop@example.test"]],
+    [
+      "additional addresses, nobody twice",
+      { ...on, alt_emails },
+      ["Pat.Lee@example.test", "boss@example.test", "proshop@example.test"],
+    ],
+    ["the course alone", { ...on, should_email_customer: false, alt_emails }, ["proshop@example.test"]],
+    ["the customer alone", { ...on, should_email_course: false }, ["pat.lee@example.test"]],
+    ["nobody", { should_email_customer: false, should_email_course: false }, []],
+  ])("go to %s", async (_, tee_time, recipients) => {
+    await world.book(world.booking({ tee_time }));
+    expect((await stored()).mails.map(({ recipient }) => recipient)).toEqual(recipients);
+  });
+
+  it("escape what people typed", async () => {
+    await world.book(world.booking({ tee_time: { notes: "<img src=x onerror=alert(1)>" } }));
+    expect((await stored()).mails[0]?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+});
+
+describe("refusals leave nothing behind", () => {
+  const card = { number: "4242424242424242", expmo: "12", expyr: "2030", cvv: "123" };
+  const teeTime = (changes: object) => ({ tee_time: changes });
+  it.each([
+    ["OPS-IBE-70", teeTime({ play_date: "" }), "tee_time.play_date", "date_blank"],
+    ["OPS-IBE-70", teeTime({ play_time: "" }), "tee_time.play_time", "time_blank"],
+    ["OPS-IBE-70", teeTime({ players: 0 }), "tee_time.players", "players_not_positive"],
+    ["OPS-IBE-70", teeTime({ course: null }), "tee_time.course", "course_missing"],
+    ["OPS-IBE-70", teeTime({ course: { id: 99_999 } }), "tee_time.course", "course_unknown"],
+    ["OPS-IBE-71", teeTime({ play_date: "2026-11-29" }), "tee_time.golf_rate", "rate_missing"],
+    ["OPS-IBE-71", teeTime({ play_time: "19:00" }), "tee_time.golf_rate", "rate_missing"],
+    ["OPS-IBE-71", teeTime({ play_date: "2026-12-02" }), "tee_time.golf_rate", "course_closed"],
+    ["OPS-IBE-71", teeTime({ play_date: "2026-12-22" }), "tee_time.golf_rate", "rate_too_far_ahead"],
+    ["OPS-IBE-72", { customer: { email: "pat.lee" } }, "customer.email", "email_unreadable"],
+    [
+      "OPS-IBE-73",
+      { credit_card: { ...card, number: "4242424242424241" } },
+      "credit_card.number",
+      "card_number_unreadable",
+    ],
+    ["OPS-IBE-73", { credit_card: { ...card, expmo: "13" } }, "credit_card.expmo", "card_month_unreadable"],
+    ["OPS-IBE-73", { credit_card: { ...card, expyr: "2025" } }, "credit_card.expyr", "card_expired"],
+    ["OPS-IBE-73", { credit_card: { ...card, cvv: "" } }, "credit_card.cvv", "card_cvv_unreadable"],
+    ["DECISIONS 28", { credit_card: { ...card, number: "5555555555554444" } }, "credit_card.number", "test_cards_only"],
+    ["DECISIONS 28", { credit_card: { ...card, number: "4000000000000002" } }, "credit_card.number", "card_declined"],
+    ["OPS-IBE-74", { expected_total_cents: 17_499 }, "booking.total", "total_changed"],
+    ["OPS-IBE-64", { charge: "0" }, "charge", "charge_not_positive"],
+    ["OPS-IBE-75", { discount_code: "NOPE" }, "discount_code", "discount_unknown"],
+    ["OPS-IBE-75", { gift_cert_serial: "NOPE" }, "gift_cert_serial", "gift_certificate_unknown"],
+    [
+      "DECISIONS 8",
+      { discount_code: "ALONE", gift_cert_serial: "GIFT-100" },
+      "gift_cert_serial",
+      "gift_certificate_not_with_discount",
+    ],
+    ["DECISIONS 9", { rental_clubs: [{ id: 99_999, quantity: 1 }] }, "rental_clubs.99999", "rental_club_unknown"],
+    ["API-023", teeTime({ availability_queue_id: 99_999 }), "tee_time.availability_queue_id", "queue_entry_unknown"],
+  ])("%s %j: %s", async (_, changes, path, code) => {
+    const answer = await world.book(world.booking(changes), { key });
+    expect(answer.kind === "refused" ? answer.refusals : answer).toContainEqual({ path, code });
+    const { payments, ...ours } = await stored();
+    expect(ours).toEqual({ teeTimes: [], records: [], items: [], clubs: [], mails: [], intents: [], keys: [] });
+    expect(payments.filter(({ state }) => state !== "declined")).toEqual([]);
+    expect(await world.balanceOf("GIFT-100")).toBe(10_000);
+  });
+
+  it("a refused form may be corrected under its key", async () => {
+    await world.book(world.booking({ credit_card: { ...card, number: "4000000000000002" } }), { key });
+    expect(await world.book(world.booking(), { key })).toMatchObject({ kind: "booked" });
+  });
+
+  it("a gateway that does not answer books nothing", async () => {
+    const gateway = {
+      ...world.services.ports.gateway,
+      authorise: async () => ({ kind: "unavailable" as const, error: null }),
+    };
+    const services = { ...world.services, ports: { ...world.services.ports, gateway } };
+    expect(await world.book(world.booking(), { key, services })).toEqual({ kind: "unavailable" });
+    expect(await stored()).toMatchObject({ teeTimes: [], keys: [], intents: [{ state: "voided" }] });
+    expect(await world.book(world.booking(), { key })).toMatchObject({ kind: "booked" });
+  });
+});
+
+describe("a place in the queue", () => {
+  it("is booked once", async () => {
+    const { queue } = world.ids;
+    const booking = () => world.booking({ tee_time: { availability_queue_id: queue } });
+    const answers = await Promise.all([world.book(booking()), world.book(booking())]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(["booked", "refused"]);
+    const { teeTimes, payments } = await stored();
+    expect(teeTimes).toMatchObject([{ availability_queue_id: queue }]);
+    expect(payments.map(({ state }) => state).sort()).toEqual(expect.arrayContaining(["captured"]));
+    expect(payments.filter(({ state }) => state === "authorised")).toEqual([]);
+  });
+});
+
+describe("customers", () => {
+  it("are matched by address and name, and never overwritten", async () => {
+    const customer = { first_name: "Pat", last_name: "Lee", postcode: "92037", email: "pat.lee@example.test" };
+    await world.book(world.booking({ customer }));
+    await world.book(world.booking({ customer: { ...customer, email: "PAT.LEE@example.test", postcode: "10001" } }));
+    await world.book(world.booking({ customer: { ...customer, first_name: "Kim" } }));
+    await world.book(world.booking({ customer: { first_name: "Pat", last_name: "Lee" } }));
+    const [first, second, third, fourth] = (await stored()).teeTimes.map(({ customer_id }) => customer_id);
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
+  });
+});
+
+describe("a course that asks for no rate", () => {
+  it("is booked without one", async () => {
+    const tee_time = { course: { id: world.ids.otherCourse }, play_date: playDate };
+    const answer = await world.book(world.booking({ rental_clubs: [], tee_time }));
+    expect(answer).toMatchObject({
+      kind: "booked",
+      tee_time: { golf_rate: null, transaction_record: { total: 10_000 } },
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import type { Cents } from "@teedesk/domain";
+import type { Database } from "../../db/database.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { answerKey, claimKey, holdKey, releaseKey } from "../idempotency/claims.ts";
+import { fingerprint } from "../idempotency/fingerprint.ts";
+import {
+  type AuthorisedPayment,
+  authoriseCard,
+  type Payments,
+  releasePayment,
+  takePayment,
+} from "../payments/authoriseCard.ts";
+import { holdIntent, ownIntent } from "../payments/intents.ts";
+import { retried } from "../retried.ts";
+import type { BookingAnswer } from "./bookingAnswer.ts";
+import type { BookingOrder } from "./bookingOrder.ts";
+import { encodeTeeTime } from "./encodeTeeTime.ts";
+import { type Pricing, priceBooking } from "./priceBooking.ts";
+import type { PricedBooking } from "./pricedBooking.ts";
+import { queueReceipts } from "./queueReceipts.ts";
+import { refused } from "./refusals.ts";
+import { savedCardOf } from "./savedCardOf.ts";
+import { storeBooking } from "./storeBooking.ts";
+
+export type BookingServices = Pick<Services, "db" | "clock" | "cards" | "log" | "ports" | "jobs"> & {
+  /** Keys the fingerprints of requests. */
+  readonly secret: Buffer;
+};
+
+export type BookingRequest = {
+  readonly staff: StaffMember;
+  readonly order: BookingOrder;
+  readonly idempotency_key: string | null;
+};
+
+/**
+ * Books a tee time: all of it or nothing, once per Idempotency-Key (DECISIONS 8, 9, 17).
+ *
+ * The card is authorised before the one transaction that books, and captured after it. Whatever stops in between leaves
+ * either no booking and an authorisation that is voided, or a booking and a capture still to do: recoverPayments.ts.
+ */
+export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingAnswer> {
+  if (request.idempotency_key === null) return bookOnce(services, request, null);
+  const { db, secret } = services;
+  const claim = await claimKey(db, {
+    operation: "bookTeeTime",
+    staff_user_id: request.staff.id,
+    key: request.idempotency_key,
+    fingerprint: fingerprint(request.order, { key: secret, omit: ["cvv"] }),
+  });
+  if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer };
+  if (claim.kind !== "claimed") return claim;
+  try {
+    return await bookOnce(services, request, claim.claim_id);
+  } finally {
+    // An answered key stays: only one that came to nothing is free for the corrected form.
+    await releaseKey(db, claim.claim_id);
+  }
+}
+
+async function bookOnce(
+  services: BookingServices,
+  { staff, order }: BookingRequest,
+  claim_id: string | null,
+): Promise<BookingAnswer> {
+  const { db, clock, log, ports, jobs } = services;
+  const payments: Payments = { db, gateway: ports.gateway, log };
+  const pricing = { today: clock.today(), saved_card: await savedCardOf(services, order) };
+  const priced = await priceBooking(db, order, { ...pricing, lock: false });
+  if (priced.kind === "refused") return priced;
+  const payment = await pay(payments, priced.booking);
+  if (payment !== null && payment.kind !== "authorised") return payment;
+  try {
+    const offer = { pricing, total: priced.booking.total, payment, claim_id };
+    const answer = await retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
+    if (answer.kind === "booked") {
+      if (payment !== null) await takePayment(payments, payment.intent_id);
+      jobs.wakeMail();
+    }
+    return answer;
+  } finally {
+    // An owned intent stays owned: this gives back only what no booking owns.
+    if (payment !== null) await releasePayment(payments, payment.intent_id);
+  }
+}
+
+/** Authorises the total. Null when there is nothing to charge, or no card to charge it to. */
+async function pay(
+  payments: Payments,
+  { order, total }: PricedBooking,
+): Promise<AuthorisedPayment | BookingAnswer | null> {
+  if (total === 0 || order.credit_card.number === "") return null;
+  const answer = await authoriseCard(payments, order.credit_card, total);
+  return answer.kind === "declined" ? refused("credit_card.number", answer.reason) : answer;
+}
+
+type Offer = {
+  readonly pricing: Omit<Pricing, "lock">;
+  /** What the card was authorised for, in cents. */
+  readonly total: Cents;
+  readonly payment: AuthorisedPayment | null;
+  readonly claim_id: string | null;
+};
+
+/**
+ * The one transaction. It first takes hold of everything that might say no, and returns before it has written anything:
+ * rules and price under lock, the claim on the key, the payment intent.
+ */
+async function commit(
+  tx: Database,
+  { order, staff }: Pick<BookingRequest, "order" | "staff">,
+  { pricing, total, payment, claim_id }: Offer,
+): Promise<BookingAnswer> {
+  const priced = await priceBooking(tx, order, { ...pricing, lock: true });
+  if (priced.kind === "refused") return priced;
+  if (priced.booking.total !== total) return refused("booking.total", "total_changed");
+  if (claim_id !== null && !(await holdKey(tx, claim_id))) return { kind: "in_flight" };
+  if (payment !== null && !(await holdIntent(tx, payment.intent_id))) return { kind: "unavailable" };
+
+  const stored = await storeBooking(tx, priced.booking, { staff, payment_id: payment?.payment_id ?? null });
+  const tee_time = encodeTeeTime(stored);
+  await queueReceipts(tx, stored);
+  if (payment !== null) {
+    await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id });
+  }
+  if (claim_id !== null) await answerKey(tx, claim_id, tee_time);
+  return { kind: "booked", tee_time };
+}

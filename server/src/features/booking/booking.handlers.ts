@@ -1,0 +1,89 @@
+import { hkdfSync } from "node:crypto";
+import { discountIssues, giftCertificateIssues, type Issue, parseCharge, teeTimeIssues } from "@teedesk/domain";
+import * as Result from "effect/Result";
+import { keyInFolder } from "../../cardCipher.ts";
+import type { Handlers } from "../../contract.ts";
+import { conflict, failure, invalid } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
+import { bookTeeTime } from "./bookTeeTime.ts";
+import { encodeDiscount } from "./encodeDiscount.ts";
+import { encodeGiftCertificate } from "./encodeGiftCertificate.ts";
+import { encodeGolfRate } from "./encodeGolfRate.ts";
+import { findDiscount } from "./findDiscount.ts";
+import { findGiftCertificate } from "./findGiftCertificate.ts";
+import { findGolfRate } from "./findGolfRate.ts";
+import { refused, refusedAnswer } from "./refusals.ts";
+
+type BookingHandlers = Pick<Handlers, "findRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime">;
+
+/** The internal booking engine: API-020 to API-023. */
+export function bookingHandlers(services: Services): BookingHandlers {
+  const { config, db, clock } = services;
+  const cardKey = config.cardKey ?? keyInFolder(config.dataDir);
+  const secret = Buffer.from(hkdfSync("sha256", cardKey, "", "request fingerprints", 32));
+
+  return {
+    async findRate({ body }) {
+      const { tee_time } = readBookingOrder(body.booking);
+      const { play_date, play_time, course } = tee_time;
+      throwIfAny(teeTimeIssues(tee_time));
+      if (play_date === "" || play_time === "" || course === null) return null;
+      const answer = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time }, clock.today());
+      if (answer.kind === "refused") throw refusedAnswer(refused("tee_time.golf_rate", answer.code).refusals);
+      return answer.kind === "found" ? encodeGolfRate(answer.rate) : null;
+    },
+
+    /** A blank code takes the discount off again (OPS-IBE-58). */
+    async validateDiscount({ body: { booking } }) {
+      const order = readBookingOrder(booking);
+      if (order.discount_code === "") return { ...booking, tee_time: { ...booking.tee_time, discount: null } };
+      const discount = await findDiscount(db, order.discount_code);
+      throwIfAny([
+        ...teeTimeIssues(order.tee_time),
+        ...discountIssues(discount, {
+          charge: Result.getOrNull(parseCharge(order.charge)),
+          players: order.tee_time.players,
+          course_id: order.tee_time.course?.id ?? null,
+          today: clock.today(),
+          has_gift_certificate: order.gift_cert_serial !== "",
+        }),
+      ]);
+      return { ...booking, tee_time: { ...booking.tee_time, discount: discount && encodeDiscount(discount) } };
+    },
+
+    /** A blank serial takes the certificate off again (OPS-IBE-59). */
+    async validateGiftCertificate({ body: { booking } }) {
+      const order = readBookingOrder(booking);
+      if (order.gift_cert_serial === "")
+        return { ...booking, tee_time: { ...booking.tee_time, gift_certificate: null } };
+      const certificate = await findGiftCertificate(db, order.gift_cert_serial, { lock: false });
+      const discount = order.discount_code === "" ? null : await findDiscount(db, order.discount_code);
+      throwIfAny([...teeTimeIssues(order.tee_time), ...giftCertificateIssues(certificate, discount)]);
+      const gift_certificate = certificate && encodeGiftCertificate(certificate);
+      return { ...booking, tee_time: { ...booking.tee_time, gift_certificate } };
+    },
+
+    async bookTeeTime({ body, headers, staff }) {
+      const order: BookingOrder = readBookingOrder(body.booking);
+      const idempotency_key = headers["Idempotency-Key"] ?? null;
+      const answer = await bookTeeTime({ ...services, secret }, { staff, order, idempotency_key });
+      switch (answer.kind) {
+        case "booked":
+          return answer.tee_time;
+        case "refused":
+          throw refusedAnswer(answer.refusals);
+        case "in_flight":
+          throw conflict("This booking is being made. Wait a moment and try again.", null);
+        case "reused":
+          throw invalid({ "": ["This booking was already sent with other contents. Start a new one."] });
+        case "unavailable":
+          throw failure(503, "The payment gateway does not answer. Nothing was booked and nothing charged; try again.");
+      }
+    },
+  };
+}
+
+function throwIfAny(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw refusedAnswer(issues);
+}

@@ -1,0 +1,62 @@
+import { type Booking, type CreditCard, isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+
+type WireBooking = components["schemas"]["Booking"];
+
+/** A booking as the server reads it: of the clubs only which and how many, since prices are the server's own. */
+export type BookingOrder = Omit<Booking, "rental_clubs" | "screenshot"> & {
+  readonly rental_clubs: readonly { readonly id: number; readonly quantity: number }[];
+};
+
+const text = (value: string | undefined): string => value?.trim() ?? "";
+/** 0 is how older clients say "none". */
+const recordId = (value: number | null | undefined): number | null => value || null;
+
+/** Reads the wire's booking, where nearly everything may be missing: missing texts are blank, missing choices none. */
+export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ...wire }: WireBooking): BookingOrder {
+  const play_date = text(tee_time.play_date);
+  const play_time = text(tee_time.play_time);
+  return {
+    charge: text(wire.charge),
+    ...(wire.expected_total_cents === undefined ? {} : { expected_total_cents: wire.expected_total_cents }),
+    discount_code: text(wire.discount_code),
+    gift_cert_serial: text(wire.gift_cert_serial),
+    rental_clubs: wantedClubs(wire.rental_clubs ?? []),
+    customer: {
+      first_name: text(customer.first_name),
+      last_name: text(customer.last_name),
+      postcode: text(customer.postcode),
+      email: text(customer.email),
+    },
+    tee_time: {
+      play_date: isLocalDate(play_date) ? play_date : "",
+      play_time: isTimeOfDay(play_time) ? play_time : "",
+      players: tee_time.players ?? null,
+      course: tee_time.course ?? null,
+      confirmation: text(tee_time.confirmation) || "INTERNAL",
+      notes: text(tee_time.notes),
+      internal_notes: text(tee_time.internal_notes),
+      folio: text(tee_time.folio),
+      alt_emails: text(tee_time.alt_emails),
+      should_email_customer: tee_time.should_email_customer ?? true,
+      should_email_course: tee_time.should_email_course ?? true,
+      availability_queue_id: recordId(tee_time.availability_queue_id),
+    },
+    credit_card: readCard(credit_card),
+    deal_id: recordId(wire.deal_id),
+  };
+}
+
+const readCard = ({ number, expmo, expyr, cvv }: NonNullable<WireBooking["credit_card"]>): CreditCard => ({
+  number: text(number),
+  expmo: text(expmo),
+  expyr: text(expyr),
+  cvv: text(cvv),
+});
+
+/** The form sends every club of the course; those with a quantity are wanted. One named twice counts together. */
+function wantedClubs(clubs: NonNullable<WireBooking["rental_clubs"]>): BookingOrder["rental_clubs"] {
+  const quantities = new Map<number, number>();
+  for (const { id, quantity } of clubs) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  return [...quantities].filter(([, quantity]) => quantity > 0).map(([id, quantity]) => ({ id, quantity }));
+}

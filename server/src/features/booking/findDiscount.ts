@@ -1,0 +1,39 @@
+import { centsFrom, type Discount, formatCents, zeroCents } from "@teedesk/domain";
+import { asc, eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { discountCourses, discounts } from "../../db/schema/discounts.ts";
+
+/** The discount with a code, whatever its capitals; null when there is none. Its rules are the domain's discountIssues. */
+export async function findDiscount(db: Database, code: string): Promise<Discount | null> {
+  const [row] = await db
+    .select()
+    .from(discounts)
+    .where(eq(sql`lower(${discounts.code})`, code.toLowerCase()));
+  if (row === undefined) return null;
+  const courses = await db
+    .select({ id: discountCourses.golf_course_id })
+    .from(discountCourses)
+    .where(eq(discountCourses.discount_id, row.id))
+    .orderBy(asc(discountCourses.golf_course_id));
+  return {
+    id: row.id,
+    code: row.code,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    is_dollars: row.is_dollars,
+    is_dollars_display: row.is_dollars ? "$" : "%",
+    amount: row.is_dollars ? dollars(row.raw_amount) : String(row.raw_amount),
+    raw_amount: row.raw_amount,
+    min_discount: row.min_discount_cents,
+    max_discount: row.max_discount_cents,
+    gift_certificate_stack: row.gift_certificate_stack,
+    enabled: row.enabled,
+    min_players: row.min_players,
+    max_players: row.max_players,
+    courses,
+  };
+}
+
+/** The column's check keeps a dollar amount to whole cents. */
+const dollars = (raw_amount: number): string => formatCents(Result.getOrElse(centsFrom(raw_amount), () => zeroCents));

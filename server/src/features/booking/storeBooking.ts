@@ -1,0 +1,107 @@
+import { type Cents, negateCents, type QuoteLine, type RuleId, zeroCents } from "@teedesk/domain";
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { courseCost } from "./courseCost.ts";
+import { matchCustomer } from "./matchCustomer.ts";
+import type { PricedBooking } from "./pricedBooking.ts";
+import type { StoredTeeTime } from "./storedTeeTime.ts";
+
+/** Writes a booking: the certificate's debit, customer, tee time, clubs and the transaction whose items make its total. */
+export async function storeBooking(
+  tx: Database,
+  booking: PricedBooking,
+  { staff, payment_id }: { staff: StaffMember; payment_id: string | null },
+): Promise<StoredTeeTime> {
+  const { order, course, rate, discount, certificate, quote } = booking;
+  await debitCertificate(tx, booking);
+  const customer = await matchCustomer(tx, order.customer);
+  const record = one(await tx.insert(transactionRecords).values({ payment_id, total: booking.total }).returning());
+  const amount = (rule: RuleId): Cents => quote.lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
+  const teeTime = one(
+    await tx
+      .insert(teeTimes)
+      .values({
+        ...order.tee_time,
+        play_date: booking.play_date,
+        play_time: booking.play_time,
+        players: booking.players,
+        agent: staff.name,
+        desk: staff.desk,
+        staff_user_id: staff.id,
+        golf_course_id: course.id,
+        customer_id: customer.id,
+        golf_rate_id: rate?.id ?? null,
+        internal: order.tee_time.confirmation === "INTERNAL",
+        deal_id: order.deal_id,
+        transaction_record_id: record.id,
+        charge_cents: booking.charge,
+        rental_clubs_cents: amount("rental_clubs"),
+        service_fee_cents: amount("service_fee"),
+        golf_discount_id: discount?.id ?? null,
+        discount_amount_cents: negateCents(amount("discount")),
+        gift_certificate_id: certificate?.id ?? null,
+        gift_certificate_amount_cents: quote.gift_used,
+        cost_cents: courseCost(booking),
+      })
+      .returning(),
+  );
+  await storeClubs(tx, teeTime.id, booking);
+  const items = await tx
+    .insert(transactionItems)
+    .values(
+      quote.lines.map((line) => ({
+        transaction_record_id: record.id,
+        total: line.amount,
+        ...thingPaid(line, { tee_time_id: teeTime.id, discount, certificate }),
+      })),
+    )
+    .returning();
+  return { teeTime, customer, course, rate, discount, certificate, record, items };
+}
+
+/** The balance falls only if it still covers the part; the row was locked when the booking was priced. */
+async function debitCertificate(tx: Database, { certificate, quote }: PricedBooking): Promise<void> {
+  if (certificate === null) return;
+  const debited = await tx
+    .update(giftCertificates)
+    .set({
+      raw_balance: sql`${giftCertificates.raw_balance} - ${quote.gift_used}`,
+      lock_version: sql`${giftCertificates.lock_version} + 1`,
+    })
+    .where(and(eq(giftCertificates.id, certificate.id), gte(giftCertificates.raw_balance, quote.gift_used)))
+    .returning({ id: giftCertificates.id });
+  one(debited);
+}
+
+async function storeClubs(tx: Database, tee_time_id: number, { clubs }: PricedBooking): Promise<void> {
+  if (clubs.length === 0) return;
+  await tx.insert(teeTimeRentalClubs).values(
+    clubs.map(({ club, quantity }) => ({
+      tee_time_id,
+      rental_club_id: club.id,
+      quantity,
+      raw_charge: club.raw_charge,
+    })),
+  );
+}
+
+/** What an item is about (ADM-TXN-07): the discount, the certificate, or else the tee time itself. */
+function thingPaid(
+  { rule }: QuoteLine,
+  { tee_time_id, discount, certificate }: { tee_time_id: number } & Pick<PricedBooking, "discount" | "certificate">,
+) {
+  if (rule === "discount") return { golf_discount_id: discount?.id ?? null };
+  if (rule === "gift_certificate") return { gift_certificate_id: certificate?.id ?? null };
+  return { tee_time_id };
+}
+
+function one<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`Expected to write one row, wrote ${rows.length}.`);
+  return row;
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Connection } from "../../db/connection.ts";
+import { mailOutbox } from "../../db/schema/outbox.ts";
+import { createFileMailer } from "../../ports/fileMailer.ts";
+import type { Delivery, Mailer } from "../../ports/mailer.ts";
+import { createSmtpMailer } from "../../ports/smtpMailer.ts";
+import { openTestDatabase } from "../testing/openTestDatabase.ts";
+import { deliverMail, retryDelaySeconds } from "./deliverMail.ts";
+import { queueMail } from "./queueMail.ts";
+
+const from = "Teedesk <bookings@teedesk.test>";
+const mail = {
+  recipient: "pat.lee@example.test",
+  subject: "Receipt · Torrey Pines",
+  text: "Total: $50.00",
+  html: "<p>$50.00</p>",
+};
+
+let database: Connection;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(mailOutbox);
+});
+
+const answering = (...deliveries: readonly Delivery[]) => {
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    send: async ({ message_id }) => {
+      sent.push(message_id);
+      return deliveries[sent.length - 1] ?? { kind: "sent" };
+    },
+    close: async () => {},
+  };
+  return { mailer, sent };
+};
+
+const makeDue = () => database.db.update(mailOutbox).set({ next_attempt_at: sql`now() - interval '1 second'` });
+const rows = () => database.db.select().from(mailOutbox);
+const unavailable: Delivery = { kind: "unavailable", reason: "421 try later 4242 4242 4242 4242" };
+
+describe("deliverMail", () => {
+  it("sends a message once", async () => {
+    const { mailer, sent } = answering();
+    await queueMail(database.db, [mail]);
+    await Promise.all([deliverMail(database.db, mailer), deliverMail(database.db, mailer)]);
+    await makeDue();
+    await deliverMail(database.db, mailer);
+    const [row] = await rows();
+    expect(sent).toEqual([row?.message_id]);
+    expect(row).toMatchObject({ attempts: 1, failed_at: null, last_error: null, sent_at: expect.any(Date) });
+  });
+
+  it("keeps the Message-ID when it tries again, and waits longer each time", async () => {
+    const { mailer, sent } = answering(unavailable, unavailable);
+    await queueMail(database.db, [mail]);
+    await deliverMail(database.db, mailer);
+    expect(await deliverMail(database.db, mailer)).toBe(false);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, sent_at: null, last_error: expect.not.stringContaining("4242") },
+    ]);
+    await makeDue();
+    await deliverMail(database.db, mailer);
+    await makeDue();
+    await deliverMail(database.db, mailer);
+    expect(new Set(sent).size).toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 3, sent_at: expect.any(Date), last_error: null }]);
+  });
+
+  it.each([
+    [1, 30],
+    [2, 60],
+    [7, 1920],
+    [8, 3600],
+    [29, 3600],
+  ])("waits after attempt %i for %i s", (attempts, seconds) => {
+    expect(retryDelaySeconds(attempts)).toBe(seconds);
+  });
+
+  it("gives a refused message up at once", async () => {
+    const { mailer, sent } = answering({ kind: "refused", reason: "550 no such mailbox" });
+    await queueMail(database.db, [mail]);
+    await deliverMail(database.db, mailer);
+    await makeDue();
+    await deliverMail(database.db, mailer);
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ failed_at: expect.any(Date), last_error: "550 no such mailbox" }]);
+  });
+
+  it("takes over the message of a worker that died with it", async () => {
+    const died: Mailer = { send: () => new Promise(() => {}), close: async () => {} };
+    const { mailer, sent } = answering();
+    await queueMail(database.db, [mail]);
+    void deliverMail(database.db, died);
+    await expect.poll(rows).toMatchObject([{ attempts: 1 }]);
+    await deliverMail(database.db, mailer);
+    expect(sent).toEqual([]);
+    await makeDue();
+    await deliverMail(database.db, mailer);
+    expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
+  });
+
+  it("says when more mail waits than one batch holds", async () => {
+    const { mailer, sent } = answering();
+    await queueMail(
+      database.db,
+      Array.from({ length: 15 }, () => mail),
+    );
+    expect(await deliverMail(database.db, mailer)).toBe(true);
+    expect(await deliverMail(database.db, mailer)).toBe(false);
+    expect(new Set(sent).size).toBe(15);
+  });
+});
+
+describe("over SMTP", () => {
+  const received: string[] = [];
+  const refusing = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (address, _session, done) => {
+      done(refusing.has(address.address) ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null);
+    },
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        received.push(Buffer.concat(parts).toString("utf8"));
+        done();
+      });
+    },
+  });
+  let mailer: Mailer;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.server.address();
+    const port = address !== null && typeof address === "object" ? address.port : 0;
+    mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+  });
+  afterAll(async () => {
+    await mailer.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+  });
+
+  it("delivers text and HTML under the queued Message-ID", async () => {
+    await queueMail(database.db, [mail]);
+    await deliverMail(database.db, mailer);
+    const [row] = await rows();
+    expect(row?.sent_at).toEqual(expect.any(Date));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`Message-ID: ${row?.message_id}`);
+    expect(received[0]).toContain("To: pat.lee@example.test");
+    expect(received[0]).toContain("Total: $50.00");
+    expect(received[0]).toContain("<p>$50.00</p>");
+  });
+
+  it("takes a 550 as final", async () => {
+    refusing.add("gone@example.test");
+    await queueMail(database.db, [{ ...mail, recipient: "gone@example.test" }]);
+    await deliverMail(database.db, mailer);
+    expect(await rows()).toMatchObject([{ failed_at: expect.any(Date), sent_at: null }]);
+  });
+
+  it("tries later when no server answers", async () => {
+    const nowhere = createSmtpMailer({ url: "smtp://127.0.0.1:1", from });
+    await queueMail(database.db, [mail]);
+    await deliverMail(database.db, nowhere);
+    await nowhere.close();
+    expect(await rows()).toMatchObject([
+      { failed_at: null, sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") },
+    ]);
+  });
+});
+
+it("writes .eml files, one a message however often it is sent", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "teedesk-mail-"));
+  const mailer = createFileMailer({ folder: join(folder, "mail"), from });
+  await mailer.send({ ...mail, message_id: "<1@teedesk>" });
+  await mailer.send({ ...mail, message_id: "<1@teedesk>" });
+  expect(await readdir(join(folder, "mail"))).toEqual(["1@teedesk.eml"]);
+  const written = await readFile(join(folder, "mail", "1@teedesk.eml"), "utf8");
+  expect(written).toContain("Message-ID: <1@teedesk>");
+  expect(written).toContain("Total: $50.00");
+  await rm(folder, { recursive: true });
+});

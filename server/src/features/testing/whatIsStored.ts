@@ -1,0 +1,27 @@
+import type { Database } from "../../db/database.ts";
+import * as schema from "../../db/schema/index.ts";
+
+/** Everything a booking may leave behind, for whole-value comparisons. */
+export async function whatIsStored(db: Database) {
+  return {
+    teeTimes: await db.select().from(schema.teeTimes),
+    records: await db.select().from(schema.transactionRecords),
+    items: await db.select().from(schema.transactionItems),
+    clubs: await db.select().from(schema.teeTimeRentalClubs),
+    mails: await db.select().from(schema.mailOutbox),
+    intents: await db.select().from(schema.paymentIntents),
+    payments: await db.select().from(schema.gatewayPayments),
+    keys: await db.select().from(schema.idempotencyKeys),
+  };
+}
+
+/** Forgets all bookings; courses, rates, codes and certificates stay. */
+export async function forgetBookings(db: Database): Promise<void> {
+  await db.delete(schema.transactionItems);
+  await db.delete(schema.teeTimes);
+  await db.delete(schema.transactionRecords);
+  await db.delete(schema.mailOutbox);
+  await db.delete(schema.paymentIntents);
+  await db.delete(schema.gatewayPayments);
+  await db.delete(schema.idempotencyKeys);
+}
