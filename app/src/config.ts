@@ -25,6 +25,8 @@ export const defaultConfig = {
   availability_filter: "Torrey",
   /** The course whose availability rows are gray. */
   grey_course_id: 17,
+  /** Where a day begins and ends for the business: "today", and whether a card has expired. */
+  business_time_zone: "America/Los_Angeles",
 };
 
 export type Config = Readonly<typeof defaultConfig>;

@@ -1,3 +1,4 @@
+import { issueWords } from "@teedesk/domain/words";
 import { expect, it } from "vitest";
 import { messages } from "./messages.ts";
 
@@ -5,6 +6,14 @@ it.each([
   ["MSG-01", messages.welcome("RIC"), "Welcome to RIC. Please sign in to continue."],
   ["MSG-02", messages.signInFailed, "Your email or password are incorrect."],
   ["MSG-03", messages.stagingSite, "STAGING SITE"],
+  ["MSG-08", messages.noRentalClubs, "No rental clubs found"],
+  ["MSG-09", messages.noRates, "No rates found"],
+  ["MSG-10", messages.pleaseWait, "Please wait..."],
+  ["MSG-11", messages.fillOutTeeTime, "Fill out tee time fields first."],
+  ["MSG-12", issueWords.charge_not_positive, "You must charge more than $0."],
+  ["MSG-13", messages.validationErrors, "One or more validation errors are present."],
+  ["MSG-14", messages.noCard, "No credit card information entered. Continue to book?"],
+  ["MSG-15", messages.internal, "INTERNAL"],
   ["MSG-31", messages.invalid, "One or more things are invalid."],
   ["MSG-32", messages.fatal, "A fatal error occured. Please escalate. Debug data: "],
   ["MSG-33", messages.noResponse, "Undefined response."],

@@ -9,6 +9,20 @@ export const messages = {
   signInFailed: "Your email or password are incorrect.",
   /** MSG-03 */
   stagingSite: "STAGING SITE",
+  /** MSG-08 */
+  noRentalClubs: "No rental clubs found",
+  /** MSG-09 */
+  noRates: "No rates found",
+  /** MSG-10 */
+  pleaseWait: "Please wait...",
+  /** MSG-11 */
+  fillOutTeeTime: "Fill out tee time fields first.",
+  /** MSG-13 */
+  validationErrors: "One or more validation errors are present.",
+  /** MSG-14 */
+  noCard: "No credit card information entered. Continue to book?",
+  /** MSG-15: the confirmation of a booking made without one. */
+  internal: "INTERNAL",
   /** MSG-31 */
   invalid: "One or more things are invalid.",
   /** MSG-32: followed by the response body. */

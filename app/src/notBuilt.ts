@@ -8,7 +8,6 @@ type NotBuiltScreen = { readonly path: string; readonly title: string; readonly 
  * page; this list is empty when the console is complete.
  */
 export const notBuilt: readonly NotBuiltScreen[] = [
-  { path: "/ibe", title: "Internal Booking Engine", access: "staff" },
   { path: "/manage-tee-times", title: "Tee Times", access: "staff" },
   { path: "/manage-tee-time/:id", title: "Tee Time", access: "staff" },
   { path: "/tee-time-availability", title: "Tee Time Availability", access: "staff" },

@@ -16,6 +16,7 @@ export type AppRoute = {
   readonly page: ComponentType<PageProps>;
 };
 
+const BookingPage = lazy(async () => ({ default: (await import("./features/booking/BookingPage.tsx")).BookingPage }));
 const HomePage = lazy(async () => ({ default: (await import("./features/home/HomePage.tsx")).HomePage }));
 const SignInPage = lazy(async () => ({ default: (await import("./features/signIn/SignInPage.tsx")).SignInPage }));
 const SignOutPage = lazy(async () => ({ default: (await import("./features/signOut/SignOutPage.tsx")).SignOutPage }));
@@ -26,5 +27,6 @@ export const routes: readonly AppRoute[] = [
   { path: "/logout", title: "Sign out", access: "public", page: SignOutPage },
   { path: "/", title: "Home", access: "staff", page: HomePage },
   { path: "/home", title: "Home", access: "staff", page: HomePage },
+  { path: "/ibe", title: "Internal Booking Engine", access: "staff", page: BookingPage },
   ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
 ];

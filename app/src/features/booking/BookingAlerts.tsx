@@ -1,0 +1,69 @@
+import { Alert, Button } from "@teedesk/ui";
+import { messages } from "../../messages.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
+
+/** What just happened to the booking, in place. */
+export function BookingAlerts() {
+  const booking = useBookingActor();
+  const form = useBooking(({ value }) => value.form);
+  const { failure, errors, booked } = useBooking(({ context }) => context);
+  if (typeof form !== "object" || !("editing" in form)) return null;
+  const body = failure.body === "" ? messages.noResponse : failure.body;
+  const detail = failure.request_id === null ? body : `${body}\nRequest ${failure.request_id}`;
+  switch (form.editing) {
+    case "incomplete":
+      return <Alert tone="warning">{messages.validationErrors}</Alert>;
+    case "unapplied":
+      return <Alert tone="warning">A code is typed but not applied. Apply it, or clear it, then book.</Alert>;
+    case "invalid":
+      return (
+        <Alert tone="warning">
+          {messages.invalid}
+          {errors[""] !== undefined && <p className="font-normal">{errors[""]}</p>}
+        </Alert>
+      );
+    case "fatal":
+      return (
+        <Alert tone="danger" detail={detail}>
+          {messages.fatal}
+        </Alert>
+      );
+    case "uncertain":
+      return (
+        <Alert tone="danger" detail={detail}>
+          {messages.fatal}
+          <p className="font-normal">
+            It is not known whether the tee time was booked. Nothing you typed is lost. Press Book again without
+            changing anything: it books once, however often it is sent.
+          </p>
+        </Alert>
+      );
+    case "restored":
+      return (
+        <Alert
+          tone="info"
+          actions={
+            <Button size="small" onClick={() => booking.send({ type: "startOver.requested" })}>
+              Start over
+            </Button>
+          }
+        >
+          An unfinished booking was restored. Card details are never kept; ask for them again.
+        </Alert>
+      );
+    case "booked":
+      return (
+        <Alert tone="success">
+          {messages.success}
+          {booked !== null && (
+            <p className="font-normal">
+              {booked.id === null ? "Booked" : `Tee time ${booked.id} is booked`} with confirmation{" "}
+              {booked.confirmation}.{booked.confirmation === messages.internal && " Call the course to reserve it."}
+            </p>
+          )}
+        </Alert>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { bookingDraftFromQuery, chooseCourse } from "@teedesk/domain";
+import { Alert, Button, focusFirstError, PageHeader } from "@teedesk/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useSearch } from "wouter";
+import { createBookingMachine } from "../../flows/booking/machine.ts";
+import { selectEmail } from "../../flows/session/selectors.ts";
+import { internalCourses } from "../../resources/courses/course.api.ts";
+import type { PageProps } from "../../routes.tsx";
+import { useServices, useSession } from "../../services.tsx";
+import { BookingAlerts } from "./BookingAlerts.tsx";
+import { BookingQuestions } from "./BookingQuestions.tsx";
+import { bookingPorts } from "./bookingPorts.ts";
+import { CardPanel } from "./CardPanel.tsx";
+import { CodesPanel } from "./CodesPanel.tsx";
+import { CustomerPanel } from "./CustomerPanel.tsx";
+import { DealsPanel } from "./DealsPanel.tsx";
+import { DiscountPanel } from "./DiscountPanel.tsx";
+import { RatePanel } from "./RatePanel.tsx";
+import { RentalClubsPanel } from "./RentalClubsPanel.tsx";
+import { TeeTimePanel } from "./TeeTimePanel.tsx";
+import { TotalsPanel } from "./TotalsPanel.tsx";
+import { BookingProvider } from "./useBooking.tsx";
+
+/** The internal booking engine (OPS-IBE-01). Another address is another booking. */
+export function BookingPage({ title }: PageProps) {
+  const search = useSearch();
+  return <BookingForm key={search} title={title} search={search} />;
+}
+
+function BookingForm({ title, search }: { title: string; search: string }) {
+  const { api, config, session } = useServices();
+  const email = useSession(selectEmail);
+  const [machine] = useState(() => createBookingMachine(bookingPorts(api, config, search)));
+  const [draft] = useState(() => bookingDraftFromQuery(Object.fromEntries(new URLSearchParams(search))));
+  const booking = useActorRef(machine, { input: { draft } });
+  const form = useRef<HTMLFormElement>(null);
+
+  const queries = useQueryClient();
+  const courses = useQuery(internalCourses(api));
+
+  useEffect(() => {
+    const wanted = { id: null, name: config.default_course_name, part: config.availability_filter };
+    const offerDefault = async () => {
+      const course = chooseCourse(await queries.ensureQueryData(internalCourses(api)), wanted);
+      if (course !== null) booking.send({ type: "defaultCourse.found", course: String(course.id) });
+    };
+    // A list that does not come is shown as such below; the staff member then chooses.
+    offerDefault().catch(() => undefined);
+  }, [api, booking, config, queries]);
+
+  useEffect(() => {
+    const { unsubscribe } = session.subscribe((snapshot) => {
+      if (snapshot.hasTag("signedOut")) booking.send({ type: "session.lost" });
+    });
+    return unsubscribe;
+  }, [booking, session]);
+
+  const isRefused = useSelector(
+    booking,
+    (snapshot) =>
+      snapshot.matches({ form: { editing: "incomplete" } }) || snapshot.matches({ form: { editing: "invalid" } }),
+  );
+  useEffect(() => {
+    if (isRefused && form.current !== null) focusFirstError(form.current);
+  }, [isRefused]);
+
+  // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view.
+  const review = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    booking.send({ type: "review.requested" });
+  };
+
+  return (
+    <BookingProvider booking={booking}>
+      <form ref={form} noValidate aria-label={title} onKeyDown={review} onSubmit={(event) => event.preventDefault()}>
+        <PageHeader
+          title={title}
+          badges={<span className="text-ink-muted">Hello, {email}</span>}
+          actions={<Button onClick={() => booking.send({ type: "startOver.requested" })}>Start over</Button>}
+        />
+        <div className="mb-4 flex flex-col gap-2 empty:hidden">
+          <BookingAlerts />
+          {courses.isError && (
+            <Alert tone="danger" actions={<Button onClick={() => void courses.refetch()}>Try again</Button>}>
+              The list of courses could not be loaded.
+            </Alert>
+          )}
+        </div>
+        <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
+          <div className="flex flex-col gap-4">
+            <TeeTimePanel courses={courses.data ?? []} isLoading={courses.isPending} />
+            <RentalClubsPanel />
+          </div>
+          <div className="flex flex-col gap-4">
+            <CustomerPanel />
+            <CodesPanel />
+            <DealsPanel />
+            <CardPanel />
+          </div>
+          <div className="flex flex-col gap-4 lg:col-span-2 xl:sticky xl:top-16 xl:col-span-1">
+            <RatePanel />
+            <DiscountPanel />
+            <TotalsPanel />
+          </div>
+        </div>
+      </form>
+      <BookingQuestions />
+    </BookingProvider>
+  );
+}

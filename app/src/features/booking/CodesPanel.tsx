@@ -1,0 +1,39 @@
+import { Button, Panel, TextInput } from "@teedesk/ui";
+import type { CodeName } from "../../flows/booking/draft.ts";
+import { messages } from "../../messages.ts";
+import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+
+type Region = "discount" | "giftCertificate";
+
+/** Discount and gift certificate, each checked by the server when it is applied (OPS-IBE-22, 23, 25, 26). */
+export function CodesPanel() {
+  return (
+    <Panel heading="Codes">
+      <CodeField label="Discount code" name="discount_code" region="discount" />
+      <CodeField label="Gift certificate" name="gift_cert_serial" region="giftCertificate" />
+    </Panel>
+  );
+}
+
+function CodeField({ label, name, region }: { label: string; name: CodeName; region: Region }) {
+  const booking = useBookingActor();
+  const field = useText(name);
+  const isTooEarly = useBooking((snapshot) => snapshot.matches({ [region]: "tooEarly" }));
+  const isChecking = useBooking((snapshot) => snapshot.matches({ [region]: "checking" }));
+  const isApplied = useBooking((snapshot) => snapshot.matches({ [region]: "applied" }));
+  const apply = () => booking.send({ type: "code.submitted", name });
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-2">
+      <TextInput
+        label={label}
+        {...field}
+        error={isTooEarly ? messages.fillOutTeeTime : field.error}
+        hint={isApplied && "Applied."}
+        onEnter={apply}
+      />
+      <Button className="mt-5" busy={isChecking} onClick={apply} aria-label={`Apply ${label}`}>
+        Apply
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { dealUrl } from "@teedesk/domain";
+import { Button, type Column, Link, Panel, Table, TextInput } from "@teedesk/ui";
+import { messages } from "../../messages.ts";
+import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+
+type DealRow = { readonly id: string; readonly title: string; readonly url: string | null };
+
+/** The deal of the external CRM this booking belongs to (OPS-IBE-24, OPS-IBE-27, OPS-IBE-39 to 41). */
+export function DealsPanel() {
+  const booking = useBookingActor();
+  const field = useText("deal_id");
+  const { deals, view_url } = useBooking(({ context }) => context.deals);
+  const isLoading = useBooking((snapshot) => snapshot.matches({ deals: "loading" }));
+  const isLoaded = useBooking((snapshot) => snapshot.matches({ deals: "loaded" }));
+  const hasFailed = useBooking((snapshot) => snapshot.matches({ deals: "failed" }));
+  const find = () => booking.send({ type: "deals.requested" });
+
+  const rows = deals.map((deal) => ({ id: String(deal.id), title: deal.title, url: dealUrl(deal, view_url) }));
+  const columns: readonly Column<DealRow>[] = [
+    {
+      key: "select",
+      header: "Select",
+      cell: ({ id, title }) => (
+        <input
+          type="radio"
+          name="deal"
+          aria-label={`Select ${title}`}
+          className="size-4 accent-accent"
+          checked={field.value === id}
+          onChange={() => field.onChange(id)}
+        />
+      ),
+    },
+    { key: "title", header: "Title", wrap: true, cell: ({ title }) => title },
+    {
+      key: "view",
+      header: "View",
+      cell: ({ url, title }) =>
+        url === null ? null : (
+          <Link href={url} external aria-label={`View ${title}`}>
+            View
+          </Link>
+        ),
+    },
+  ];
+
+  return (
+    <Panel heading="Deal">
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <TextInput
+          label="Deal ID or the customer email"
+          {...field}
+          error={hasFailed ? "The deals could not be searched. Try again." : field.error}
+          onEnter={find}
+        />
+        <Button className="mt-5" busy={isLoading} onClick={find}>
+          Find or match deals
+        </Button>
+      </div>
+      {isLoading && <output className="text-sm text-ink-muted">{messages.pleaseWait}</output>}
+      {isLoaded && (
+        <Table label="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} empty="No deals match." />
+      )}
+    </Panel>
+  );
+}

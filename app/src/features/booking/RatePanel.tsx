@@ -1,0 +1,97 @@
+import {
+  type ApiGolfRate,
+  formatDollars,
+  formatPercent,
+  type GolfRate,
+  type RicGolfRate,
+  type ServiceFee,
+} from "@teedesk/domain";
+import { Button, type Definition, DefinitionList, Panel, Skeleton } from "@teedesk/ui";
+import { selectRateMessage } from "../../flows/booking/selectors.ts";
+import { messages } from "../../messages.ts";
+import { wordsOf } from "../../words.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
+
+const dollars = (text: string): string => (text === "" ? "" : `$${text}`);
+
+function feeInWords(fee: ServiceFee): string {
+  if (fee.kind === "none") return "";
+  return fee.kind === "percent"
+    ? `${formatPercent(fee.percent)} % of the rate`
+    : `${formatDollars(fee.cents)} a player`;
+}
+
+const commission = (amount: string, isDollars: boolean): string => {
+  if (amount === "") return "";
+  return isDollars ? `$${amount}` : `${amount} %`;
+};
+
+const ricFields = (rate: RicGolfRate): readonly Definition[] => [
+  { label: "Rate", value: dollars(rate.rate) },
+  { label: "Deposit", value: dollars(rate.deposit) },
+  { label: "Wholesale Rate", value: dollars(rate.wholesale_rate) },
+  { label: "Max Refund", value: dollars(rate.max_refund) },
+  { label: "Service Fee", value: feeInWords(rate.service_fee) },
+  { label: "Non Refundable Amount", value: dollars(rate.non_refundable) },
+  { label: "Cancel Hours", value: rate.cancel_hours },
+  { label: "Course Balance", value: dollars(rate.course_balance) },
+];
+
+const apiFields = (rate: ApiGolfRate): readonly Definition[] => [
+  {
+    label: "API Rate Commission",
+    value: commission(rate.golfswitch_commission, rate.is_golfswitch_commission_dollars),
+  },
+  { label: "Commission", value: commission(rate.commission, rate.is_commission_dollars) },
+  { label: "Service Fee", value: feeInWords(rate.service_fee) },
+];
+
+const memos = ({ internal_memo, external_memo }: GolfRate): readonly Definition[] => [
+  { label: "Internal Memo", value: internal_memo },
+  { label: "External Memo", value: external_memo },
+];
+
+/** What is known of the rate of this tee time (OPS-IBE-30 to 32, OPS-IBE-71). */
+export function RatePanel() {
+  const rate = useBooking(({ context }) => context.rate);
+  return (
+    <Panel heading={rate?.type === "ApiGolfRate" ? "API Rate" : "Rate"}>
+      <RateMessage />
+      {rate === null ? (
+        <NoRate />
+      ) : (
+        <DefinitionList
+          className="text-sm"
+          items={[...(rate.type === "RicGolfRate" ? ricFields(rate) : apiFields(rate)), ...memos(rate)]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function RateMessage() {
+  const message = useBooking(selectRateMessage);
+  return message === undefined ? null : (
+    <p role="alert" className="mb-2 text-sm font-medium text-danger-text">
+      {wordsOf(message)}
+    </p>
+  );
+}
+
+function NoRate() {
+  const booking = useBookingActor();
+  const state = useBooking(({ value }) => value.rate);
+  if (state === "settling" || state === "loading") return <Skeleton className="h-4 w-40" />;
+  if (state === "unset") return <p className="text-sm text-ink-muted">Needs course, date, time and players.</p>;
+  if (state === "failed") {
+    return (
+      <p className="flex items-center justify-between gap-2 text-sm">
+        The rate could not be loaded.
+        <Button size="small" onClick={() => booking.send({ type: "rate.retried" })}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return <p className="text-sm text-ink-muted">{messages.noRates}</p>;
+}

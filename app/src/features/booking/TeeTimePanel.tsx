@@ -1,0 +1,45 @@
+import type { CourseChoice } from "@teedesk/domain";
+import {
+  Combobox,
+  DateInput,
+  FormGrid,
+  MoneyInput,
+  NumberInput,
+  Panel,
+  TextArea,
+  TextInput,
+  TimeInput,
+} from "@teedesk/ui";
+import { useText } from "./useBooking.tsx";
+
+type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: boolean };
+
+/** Where, when, how many and for how much (OPS-IBE-04 to 11). The focus starts here. */
+export function TeeTimePanel({ courses, isLoading }: Props) {
+  const options = courses.map(({ id, name }) => ({ value: String(id), text: name }));
+  return (
+    <Panel heading="Tee time">
+      <Combobox
+        label="Course"
+        autoFocus
+        loading={isLoading}
+        options={options}
+        required
+        {...useText("tee_time.course")}
+      />
+      <FormGrid>
+        <DateInput label="Play Date" required {...useText("tee_time.play_date")} />
+        <TimeInput label="Play Time" required {...useText("tee_time.play_time")} />
+        <NumberInput label="Players" required {...useText("tee_time.players")} />
+        <MoneyInput label="Charge Amount" required {...useText("charge")} />
+      </FormGrid>
+      <TextInput
+        label="Confirmation Number"
+        hint="Blank books as INTERNAL: the course has to be called."
+        {...useText("tee_time.confirmation")}
+      />
+      <TextArea label="Notes (visible to customer)" {...useText("tee_time.notes")} />
+      <TextArea label="Internal Notes" {...useText("tee_time.internal_notes")} />
+    </Panel>
+  );
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import { read } from "../../queries/read.ts";
+
+/** The courses staff book by phone: the choices of the internal booking engine (OPS-IBE-08). */
+export const internalCourses = (api: Api) =>
+  queryOptions({
+    queryKey: ["courses", "internal"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/courses/internal_list", { signal }))),
+    staleTime: 300_000,
+  });
