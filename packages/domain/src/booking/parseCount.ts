@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 export type CountIssueCode = "count_unreadable" | "count_out_of_range" | "not_whole";
 
 /** The largest number of players or of sets of clubs that a booking may have. */
-export const largestCount = 999;
+const largestCount = 999;
 
 /** Why a number is not a count, that is whole and from 0 to 999; null when it is one. */
 export const countIssue = (count: number): CountIssueCode | null => {

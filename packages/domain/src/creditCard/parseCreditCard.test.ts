@@ -2,8 +2,8 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { date } from "../../testing/values.ts";
 import { blankCreditCard, type CreditCard } from "./creditCard.ts";
+import { isCardNumber } from "./isCardNumber.ts";
 import { parseCreditCard } from "./parseCreditCard.ts";
-import { isCardNumber } from "./passesLuhn.ts";
 
 const today = date("2026-11-21");
 const card: CreditCard = { number: "4242424242424242", expmo: "12", expyr: "2030", cvv: "123" };

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { type Issue, issue, issuesOf } from "../issue.ts";
 import { blankCreditCard, type CreditCard } from "./creditCard.ts";
-import { isCardNumber } from "./passesLuhn.ts";
+import { isCardNumber } from "./isCardNumber.ts";
 
 type Part = Result.Result<string, readonly Issue[]>;
 

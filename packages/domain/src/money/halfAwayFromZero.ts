@@ -1,5 +1,5 @@
 /** Ten-thousandths of a cent: the unit in which a percentage of an amount is always a whole number. */
-export const unitsPerCent = 10_000n;
+const unitsPerCent = 10_000n;
 
 /**
  * Rounds ten-thousandths of a cent to whole cents, a half away from zero: 0.5 is 1, −0.5 is −1. The only rounding of the

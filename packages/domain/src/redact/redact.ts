@@ -1,4 +1,4 @@
-import { isCardNumber } from "../creditCard/passesLuhn.ts";
+import { isCardNumber } from "../creditCard/isCardNumber.ts";
 
 const hidden = "[hidden]";
 const hiddenCard = "[card number]";

@@ -1,5 +1,5 @@
 /** Luhn's check of a text of digits: the sum of all digits, every second one from the right doubled, ends in 0. */
-export const passesLuhn = (digits: string): boolean => {
+const passesLuhn = (digits: string): boolean => {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits[digits.length - 1 - index]);
