@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -42,7 +42,9 @@ function bundle(): string {
   try {
     const config = join(folder, "redocly.yaml");
     const args = [redocly, "bundle", join(folder, "openapi.yaml"), "--config", config, "--output", file];
-    execFileSync(process.execPath, args, { stdio: "pipe", env: { ...process.env, REDOCLY_TELEMETRY: "off" } });
+    const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+    if (status !== 0) throw new Error(stderr);
     return `${JSON.stringify(JSON.parse(readFileSync(file, "utf8")), null, 2)}\n`;
   } finally {
     rmSync(target, { recursive: true });

@@ -40,6 +40,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/helpful_links/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List helpful links
+         * @description Answers all links that match, not in pages, in their order unless sorted otherwise. The top bar fills each of its
+         *     menus with the links of one type.
+         */
+        get: operations["listHelpfulLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ric_messages/get": {
         parameters: {
             query?: never;
@@ -73,6 +94,66 @@ export interface paths {
          * @description Stores the message every staff member sees; an empty text takes it down.
          */
         put: operations["updateBroadcastMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses to choose from
+         * @description Answers every course that is not inactive, by name.
+         */
+        get: operations["listCourseChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/live_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the live courses to choose from
+         * @description Answers the courses customers can book, by name: neither inactive nor internal only.
+         */
+        get: operations["listLiveCourseChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/internal_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses staff members can book
+         * @description Answers the courses of the internal booking engine, by name: all that are not inactive, the internal ones included.
+         */
+        get: operations["listInternalCourseChoices"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -261,6 +342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gift_certificates/summary/{isMonthly}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the gift certificates of a day or month
+         * @description Answers the figures of a gift certificate card of the home screen, with those of the day or month before.
+         */
+        get: operations["getGiftCertificateSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tee_times/summary/{isMonthly}/{date}": {
         parameters: {
             query?: never;
@@ -384,6 +485,46 @@ export interface paths {
          *     Parameters without a value are sent empty.
          */
         get: operations["findDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rental-clubs/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count rental clubs
+         * @description Answers how many rental clubs match, over all pages.
+         */
+        get: operations["countRentalClubs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rental-clubs/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rental clubs
+         * @description Answers a page of the rental clubs that match, by course and brand unless sorted otherwise.
+         */
+        get: operations["listRentalClubs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -720,6 +861,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ric_users/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count staff users
+         * @description Answers how many staff users match, over all pages.
+         */
+        get: operations["countStaffUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ric_users/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List staff users
+         * @description Answers a page of the staff users that match, by e-mail unless sorted otherwise.
+         */
+        get: operations["listStaffUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/ap-monthly.xlsx": {
         parameters: {
             query?: never;
@@ -960,6 +1141,1211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/countries/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the countries
+         * @description Answers every country an address can be in, by name.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a course
+         * @description Answers one course with its links to the systems outside.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a course
+         * @description Stores a new course and answers it with its id. 422 names the refused members, among them `course_name`,
+         *     `display_name`, `email`, `phone`, `address`, `address_2`, `city`, `subdivision`, `postcode`, `country_alpha2`,
+         *     `cart_rate`, `description`, `golfswitch_course.gs_id` and `golfswitch_course.gs_xid`.
+         */
+        post: operations["createCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a course
+         * @description Stores the changed members and answers the course. 422 names the refused ones, as in createCourse.
+         */
+        put: operations["updateCourse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a course
+         * @description Deletes a course with its picture, maintenances and places in groups and holidays. A course that rates, rental clubs,
+         *     tee times or gift certificates refer to is kept (409); it can be made inactive.
+         */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count courses
+         * @description Answers how many courses match.
+         */
+        get: operations["countCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List courses
+         * @description Answers all courses that match, not in pages, by name unless sorted otherwise.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course_groups/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count course groups
+         * @description Answers how many course groups match.
+         */
+        get: operations["countCourseGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course_groups/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List course groups
+         * @description Answers all course groups that match, not in pages, by name unless sorted otherwise.
+         */
+        get: operations["listCourseGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course_groups/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a course group
+         * @description Answers one course group with its courses, API actions and API users.
+         */
+        get: operations["getCourseGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a course group
+         * @description Stores a new course group and answers it with its id. 422 names the refused members: `group_name`, `courses`,
+         *     `actions`, `users`, and `type` for what is wrong with the group as a whole.
+         */
+        post: operations["createCourseGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course_groups/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a course group
+         * @description Stores the changed members and answers the course group. 422 names the refused ones, as in createCourseGroup.
+         */
+        put: operations["updateCourseGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course_groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a course group
+         * @description Deletes a course group; its courses stay.
+         */
+        delete: operations["deleteCourseGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api_actions/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API actions
+         * @description Answers everything programs outside can ask for, by name; the course group form offers them.
+         */
+        get: operations["listApiActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api_users/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the API users
+         * @description Answers every program outside that may ask, by name; the course group form offers them.
+         */
+        get: operations["listApiUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count rates
+         * @description Answers how many rates match, over all pages.
+         */
+        get: operations["countRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rates
+         * @description Answers a page of the rates that match, the latest dates first unless sorted otherwise.
+         */
+        get: operations["listRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/count_live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count live rates
+         * @description Answers how many live rates match, over all pages.
+         */
+        get: operations["countLiveRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/index_live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List live rates
+         * @description Answers a page of the live rates that match, the latest dates first unless sorted otherwise. A rate is live while it
+         *     is neither disabled nor archived and has a date range that is not over.
+         */
+        get: operations["listLiveRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a rate
+         * @description Answers one rate of either kind with its date ranges.
+         */
+        get: operations["getRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a rate
+         * @description Stores a new rate and answers it with its id; its date ranges are added afterwards. 422 names the refused members,
+         *     among them `course`, `rate`, `deposit`, `wholesale_rate`, `max_refund`, `commission`, `golfswitch_commission`,
+         *     `service_fee`, `non_refundable`, `course_balance`, `cancel_hours` and `max_advance_days`.
+         */
+        post: operations["createRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rate
+         * @description Stores the changed members and answers the rate. Tee times that were booked with it keep what they cost. 422 names the
+         *     refused members, as in createRate.
+         */
+        put: operations["updateRate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rate
+         * @description Deletes a rate with its date ranges. A rate that tee times were booked with is kept (409); it can be archived.
+         */
+        delete: operations["deleteRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate_date_ranges/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Copy date ranges to courses
+         * @description Gives each course a new rate with the terms of `golf_rate_id` and the chosen date ranges, and answers the new rates in
+         *     the order of the courses: all of them or none. The ranges have to be of that rate. What is refused stands under
+         *     `rate_copy` (422).
+         */
+        put: operations["copyRateDateRanges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate_date_ranges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a date range to a rate
+         * @description Stores a new date range of a stored rate and answers it with its id. 422 names the refused members: `start`, `end`,
+         *     `time_start`, `time_end`, `description`, `rate_date_days` for the weekdays, `rate_date_range` for the range as a
+         *     whole, and `rate` for its rate.
+         */
+        post: operations["createRateDateRange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate_date_ranges/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a date range of a rate
+         * @description Stores the changed members and answers the date range. 422 names the refused ones, as in createRateDateRange.
+         */
+        put: operations["updateRateDateRange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rate_date_ranges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a date range of a rate
+         * @description Deletes a date range; its rate stays.
+         */
+        delete: operations["deleteRateDateRange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rental-clubs/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a rental club
+         * @description Answers one set of clubs.
+         */
+        get: operations["getRentalClub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rental-clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a rental club
+         * @description Stores a new set of clubs and answers it with its id. 422 names the refused members, among them `cost`, `rate`,
+         *     `charge`, `brand`, `sex`, `course` and `description`.
+         */
+        post: operations["createRentalClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rental-clubs/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a rental club
+         * @description Stores the changed members and answers the rental club. Tee times that rented it keep what they paid. 422 names the
+         *     refused members, as in createRentalClub.
+         */
+        put: operations["updateRentalClub"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rental-clubs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rental club
+         * @description Deletes a set of clubs. One that was rented with a tee time is kept (409); it can be archived.
+         */
+        delete: operations["deleteRentalClub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count course images
+         * @description Answers how many images match, over all pages.
+         */
+        get: operations["countCourseImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List course images
+         * @description Answers a page of the images that match, by course unless sorted otherwise.
+         */
+        get: operations["listCourseImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a course image
+         * @description Answers where the picture is and which course it shows.
+         */
+        get: operations["getCourseImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a course image
+         * @description Stores the picture of a course that has none and answers it with its id. A picture cannot be changed, only deleted and
+         *     added anew. 422 names what was refused: `file` when it is too large or not a PNG, JPEG or WebP picture, `course_id`
+         *     when there is no such course or it has a picture.
+         */
+        post: operations["createCourseImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a course image
+         * @description Deletes the picture; its course stays.
+         */
+        delete: operations["deleteCourseImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count holidays
+         * @description Answers how many holidays match, over all pages.
+         */
+        get: operations["countHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List holidays
+         * @description Answers a page of the holidays that match, the latest first unless sorted otherwise.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a holiday
+         * @description Answers one holiday with the courses that keep it.
+         */
+        get: operations["getHoliday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a holiday
+         * @description Stores a new holiday and answers it with its id. 422 names the refused members: `name`, `start_date`, `end_date`, and
+         *     `course` for its courses.
+         */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a holiday
+         * @description Stores the changed members and answers the holiday. 422 names the refused ones, as in createHoliday.
+         */
+        put: operations["updateHoliday"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a holiday
+         * @description Deletes a holiday; its courses and their rates stay.
+         */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count maintenances
+         * @description Answers how many maintenances match, over all pages.
+         */
+        get: operations["countMaintenances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List maintenances
+         * @description Answers a page of the maintenances that match, the latest first unless sorted otherwise.
+         */
+        get: operations["listMaintenances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a maintenance
+         * @description Answers one maintenance with its course.
+         */
+        get: operations["getMaintenance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a maintenance
+         * @description Stores a new maintenance and answers it with its id. Tee times already booked on its days stay. 422 names the refused
+         *     members: `start_date`, `end_date`, `course`, `description`.
+         */
+        post: operations["createMaintenance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a maintenance
+         * @description Stores the changed members and answers the maintenance. 422 names the refused ones, as in createMaintenance.
+         */
+        put: operations["updateMaintenance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/maintenances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a maintenance
+         * @description Deletes a maintenance; its course is open on those days again.
+         */
+        delete: operations["deleteMaintenance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer
+         * @description Answers one customer.
+         */
+        get: operations["getCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a customer
+         * @description Stores a new customer and answers it with its id. When another customer of the same type has the e-mail address,
+         *     nothing is stored and the answer says `duplicate` true, unless `ignore_duplicate` is set. 422 names the refused
+         *     members, among them `first_name`, `last_name`, `email`, `address`, `city`, `subdivision`, `postcode`,
+         *     `country_alpha2`, `primary_phone`, `mobile_phone` and `legacy_address`.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a customer
+         * @description Stores the changed members and answers the customer. A changed e-mail address that another customer of the same type
+         *     has is asked about as in createCustomer. 422 names the refused members, as there.
+         */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count customers
+         * @description Answers how many customers match, over all pages.
+         */
+        get: operations["countCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List customers
+         * @description Answers a page of the customers that match, by last and first name unless sorted otherwise.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a discount
+         * @description Answers one discount with the courses it holds at.
+         */
+        get: operations["getDiscount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a discount
+         * @description Stores a new discount and answers it with its id. A percentage outside 0 to 100 is refused, never clamped. 422 names
+         *     the refused members, among them `code`, `start_date`, `end_date`, `amount`, `min_discount`, `max_discount`,
+         *     `min_players` and `max_players`.
+         */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a discount
+         * @description Stores the changed members and answers the discount. Tee times that were booked with it keep what it took off. 422
+         *     names the refused members, as in createDiscount.
+         */
+        put: operations["updateDiscount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a discount
+         * @description Deletes a discount. One that was used is kept (409); it can be switched off.
+         */
+        delete: operations["deleteDiscount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List discounts
+         * @description Answers a page of the discounts that match, by code unless sorted otherwise.
+         */
+        get: operations["listDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discounts/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count discounts
+         * @description Answers how many discounts match, over all pages.
+         */
+        get: operations["countDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transaction_records/tee_time/{id}": {
         parameters: {
             query?: never;
@@ -1012,6 +2398,457 @@ export interface paths {
          * @description Answers every transaction the discount lowered, the newest first.
          */
         get: operations["listDiscountTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how gift certificates are sold
+         * @description Answers the discount on certificates; 0 until somebody sets one.
+         */
+        get: operations["getGiftCertificateSalesConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/sales/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how gift certificates are sold
+         * @description Stores the discount on certificates and answers it. The path ends in a slash. 422 names `discount`.
+         */
+        put: operations["updateGiftCertificateSalesConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a gift certificate
+         * @description Answers one gift certificate with its purchaser, recipient and sale.
+         */
+        get: operations["getGiftCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a gift certificate
+         * @description Stores the changed members and answers the gift certificate. Purchaser and recipient come as null and stay as they
+         *     are; they have calls of their own. 422 names the refused members, among them `serial`, `balance`, `who_from`,
+         *     `transaction_item.total` and `course`.
+         */
+        put: operations["updateGiftCertificate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/receipt/{serial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send the receipt of a gift certificate
+         * @description **Has a side effect:** queues the receipt to the purchaser. Every call sends once more, so it must never be retried,
+         *     prefetched or cached. Refused with 409 when the purchaser has no e-mail address.
+         */
+        get: operations["sendGiftCertificateReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/certificate/{serial}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Send a gift certificate
+         * @description **Has a side effect:** queues the certificate to whom it is delivered to. Every call sends once more, so it must never
+         *     be retried, prefetched or cached. Refused with 409 when that person has no e-mail address.
+         */
+        get: operations["sendGiftCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/certificate/{serial}/update_purchaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the purchaser of a gift certificate
+         * @description Stores the purchaser at once and answers the gift certificate. 422 names `purchaser_id`, or `serial` when it is not
+         *     that of the path.
+         */
+        put: operations["changeGiftCertificatePurchaser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/certificate/{serial}/update_recipient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the recipient of a gift certificate
+         * @description Stores the recipient at once and answers the gift certificate. 422 names `recipient_id`, or `serial` when it is not
+         *     that of the path.
+         */
+        put: operations["changeGiftCertificateRecipient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gift certificates
+         * @description Answers a page of the gift certificates that match, newest first unless sorted otherwise.
+         */
+        get: operations["listGiftCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gift_certificates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count gift certificates
+         * @description Answers how many gift certificates match, over all pages.
+         */
+        get: operations["countGiftCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a helpful link
+         * @description Answers one link.
+         */
+        get: operations["getHelpfulLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a helpful link
+         * @description Stores a new link and answers it with its id. 422 names the refused members, among them `description` and `url`, which
+         *     has to be an http or https address.
+         */
+        post: operations["createHelpfulLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a helpful link
+         * @description Stores the changed members and answers the link. 422 names the refused ones, as in createHelpfulLink.
+         */
+        put: operations["updateHelpfulLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a helpful link
+         * @description Deletes a link.
+         */
+        delete: operations["deleteHelpfulLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count helpful links
+         * @description Answers how many links match. Sorting may be sent as for the list and changes nothing.
+         */
+        get: operations["countHelpfulLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links/update_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Swap two helpful links
+         * @description Makes two neighbours of a menu change places and answers both, the first one first. Where links of the menu share an
+         *     `order`, the menu is numbered anew first, so that the swap is always seen.
+         */
+        put: operations["swapHelpfulLinkOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/helpful_links/update_type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a helpful link to another menu
+         * @description Stores the type at once and answers the link.
+         */
+        put: operations["changeHelpfulLinkType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ric_users/show/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a staff user
+         * @description Answers one staff user with their groups.
+         */
+        get: operations["getStaffUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ric_users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a staff user
+         * @description Stores a new staff user and answers them with their id. 422 names the refused members: `email`, `name`, `password`,
+         *     `password_confirmation`, and `admin_user_groups.level` for the groups.
+         */
+        post: operations["createStaffUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ric_users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a staff user
+         * @description Stores the changed members and the groups and answers the staff user. A new password ends their sessions. The last
+         *     admin stays one (422 on `admin_user_groups.level`). 422 names the refused members, as in createStaffUser.
+         */
+        put: operations["updateStaffUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ric_users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a staff user
+         * @description Deletes a staff user and ends their sessions; what they booked stays. Nobody can delete themselves or the last admin
+         *     (409).
+         */
+        delete: operations["deleteStaffUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ric_users/all_groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the groups of staff users
+         * @description Answers the name of every group a staff user can be in.
+         */
+        get: operations["listStaffGroups"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1246,15 +3083,75 @@ export interface components {
             level: components["schemas"]["Level"];
         };
         /**
-         * @description Free text, at most 2,000 characters.
-         * @example Group of four, prefers an early start.
+         * @description Which of the three menus it is in; helpful is the default.
+         * @example helpful
+         * @enum {string}
          */
-        LongText: string;
+        HelpfulLinkType: "helpful" | "hotel" | "psgr";
+        /**
+         * @description One line of text, at most 255 characters.
+         * @example Torrey Pines South
+         */
+        ShortText: string;
+        /**
+         * @description Which links to answer. Texts match anywhere in the field, whatever the case; the type matches exactly. A member left out,
+         *     or an empty text, does not filter.
+         * @example {
+         *       "type": "hotel"
+         *     }
+         */
+        HelpfulLinkFilters: {
+            type?: components["schemas"]["HelpfulLinkType"];
+            description?: components["schemas"]["ShortText"];
+            url?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description What the link list can be sorted by.
+         * @example order
+         * @enum {string}
+         */
+        HelpfulLinkSortField: "type" | "description" | "url" | "order";
+        /**
+         * @description Id of a stored record.
+         * @example 12
+         */
+        RecordId: number;
         /**
          * @description Grows with every save. A write that carries an older one is refused with 409; a write without one is accepted.
          * @example 3
          */
         LockVersion: number;
+        /**
+         * @description Free text, at most 2,000 characters.
+         * @example Group of four, prefers an early start.
+         */
+        LongText: string;
+        /**
+         * @description Its place in the menu; the lowest goes first. 0 by default.
+         * @example 1
+         */
+        HelpfulLinkOrder: number;
+        /**
+         * @description An entry of one of the top bar's menus.
+         * @example {
+         *       "id": 14,
+         *       "lock_version": 0,
+         *       "url": "https://weather.example.test/la-jolla",
+         *       "type": "helpful",
+         *       "description": "Weather in La Jolla",
+         *       "order": 1
+         *     }
+         */
+        HelpfulLink: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description Where it leads; an http or https address. */
+            url: components["schemas"]["LongText"];
+            type: components["schemas"]["HelpfulLinkType"];
+            /** @description What the menu shows. */
+            description: components["schemas"]["ShortText"];
+            order: components["schemas"]["HelpfulLinkOrder"];
+        };
         /**
          * @description The one message shown to every staff member in the top bar; an empty text shows nothing.
          * @example {
@@ -1285,16 +3182,23 @@ export interface components {
             } | null;
         };
         /**
+         * @description A golf course, as a choice in a form.
+         * @example {
+         *       "id": 17,
+         *       "name": "Torrey Pines South"
+         *     }
+         */
+        CourseChoice: {
+            id: components["schemas"]["RecordId"];
+            /** @description The course's name. */
+            name: components["schemas"]["ShortText"];
+        };
+        /**
          * @description A field lost leads can be sorted by.
          * @example created_at
          * @enum {string}
          */
         LostLeadSortField: "lead_date" | "course_name" | "players" | "play_time" | "last_name" | "email" | "primary_phone" | "created_at";
-        /**
-         * @description Id of a stored record.
-         * @example 12
-         */
-        RecordId: number;
         /**
          * Format: date-time
          * @description A moment, ISO 8601 in UTC.
@@ -1317,11 +3221,6 @@ export interface components {
          * @example 2026-11-21
          */
         LocalDate: string;
-        /**
-         * @description One line of text, at most 255 characters.
-         * @example Torrey Pines South
-         */
-        ShortText: string;
         /**
          * @description A golf course, by id and name.
          * @example {
@@ -1826,6 +3725,71 @@ export interface components {
             monthly: components["schemas"]["LeaderboardPeriod"];
         };
         /**
+         * @description Averages of what gift certificates were sold for; all 0 when none was sold.
+         * @example {
+         *       "mean": 11667,
+         *       "median": 10000,
+         *       "mode": 10000
+         *     }
+         */
+        GiftCertificateAverages: {
+            /** @description In whole cents, rounded half away from zero. */
+            mean: components["schemas"]["Cents"];
+            /** @description In whole cents, rounded half away from zero. */
+            median: components["schemas"]["Cents"];
+            /** @description The most frequent price in whole cents, the highest when several are. */
+            mode: components["schemas"]["Cents"];
+        };
+        /**
+         * @description The gift certificates sold and used in a day or month, with the day or month before.
+         * @example {
+         *       "sold": 3,
+         *       "revenue": 35000,
+         *       "redeemed": 2,
+         *       "previous_sold": 1,
+         *       "previous_revenue": 10000,
+         *       "previous_redeemed": 0,
+         *       "averages": {
+         *         "mean": 11667,
+         *         "median": 10000,
+         *         "mode": 10000
+         *       },
+         *       "previous_averages": {
+         *         "mean": 10000,
+         *         "median": 10000,
+         *         "mode": 10000
+         *       },
+         *       "courses": {
+         *         "Torrey Pines South": 25000
+         *       },
+         *       "previous_courses": {}
+         *     }
+         */
+        GiftCertificateSummary: {
+            /** @description How many were sold. */
+            sold: components["schemas"]["Count"];
+            /** @description What they were sold for, in whole cents. */
+            revenue: components["schemas"]["Cents"];
+            /** @description How many were used to pay for a tee time. */
+            redeemed: components["schemas"]["Count"];
+            /** @description How many were sold before. */
+            previous_sold: components["schemas"]["Count"];
+            /** @description What they were sold for before, in whole cents. */
+            previous_revenue: components["schemas"]["Cents"];
+            /** @description How many were used before. */
+            previous_redeemed: components["schemas"]["Count"];
+            averages: components["schemas"]["GiftCertificateAverages"];
+            previous_averages: components["schemas"]["GiftCertificateAverages"];
+            /** @description Course name to the revenue of its certificates, in whole cents. */
+            courses: {
+                [key: string]: components["schemas"]["Cents"];
+            };
+            /** @description Course name to the revenue of its certificates before, in whole cents. */
+            previous_courses: {
+                [key: string]: components["schemas"]["Cents"];
+            };
+        };
+        /**
          * @description Sums over bookings.
          * @example {
          *       "booking_count": 3,
@@ -1913,6 +3877,18 @@ export interface components {
          */
         TypedDollars: string;
         /**
+         * @description 0 is left-handed and 1 right-handed.
+         * @example 1
+         * @enum {integer}
+         */
+        Handed: 0 | 1;
+        /**
+         * @description 0 is for men and 1 for women.
+         * @example 0
+         * @enum {integer}
+         */
+        Sex: 0 | 1;
+        /**
          * @description A golf course, reduced to its id. Other members are ignored.
          * @example {
          *       "id": 17
@@ -1957,16 +3933,8 @@ export interface components {
             raw_charge?: components["schemas"]["Cents"];
             brand?: components["schemas"]["ShortText"];
             description?: components["schemas"]["LongText"];
-            /**
-             * @description 0 is left-handed and 1 right-handed.
-             * @enum {integer}
-             */
-            handed?: 0 | 1;
-            /**
-             * @description 0 is for men and 1 for women.
-             * @enum {integer}
-             */
-            sex?: 0 | 1;
+            handed?: components["schemas"]["Handed"];
+            sex?: components["schemas"]["Sex"];
             /** @description The course that rents it out. */
             course?: components["schemas"]["CourseId"] | null;
         };
@@ -1985,36 +3953,454 @@ export interface components {
             postcode?: components["schemas"]["ShortText"];
             email?: components["schemas"]["Email"];
         };
+        /**
+         * @description Money as decimal dollars with two decimals ("125.00"), or an empty text where no amount is set.
+         * @example 125.00
+         */
+        BlankableDollars: string;
+        /**
+         * @description A percentage with at most two decimals; 12.5 is 12.5 percent.
+         * @example 12.5
+         */
+        Percentage: number;
+        /**
+         * @description What is added to the rate for each player. Its JSON type is its unit: a number is percent of the rate (5 is 5 percent), a
+         *     text is decimal dollars ("3.50"), null or an empty text is no fee. A text that is no amount is refused, never read as 0.
+         * @example 5
+         */
+        ServiceFee: components["schemas"]["Percentage"] | components["schemas"]["TypedDollars"] | null;
+        /**
+         * @description Hours before play until which a booking can be canceled; 0 by default.
+         * @example 48
+         */
+        CancelHours: number;
+        /**
+         * @description How many days ahead the rate can be booked; 0, the default, is without limit.
+         * @example 90
+         */
+        MaxAdvanceDays: number;
+        /**
+         * @description Whether the rate is switched off for now; false by default.
+         * @example false
+         */
+        Disabled: boolean;
+        /**
+         * @description Whether the record is kept for the past only; false by default.
+         * @example false
+         */
+        Archived: boolean;
+        /**
+         * @description Decimal dollars ("10.00") or percent ("15", "12.5"), whichever the record's flag says.
+         * @example 10.00
+         */
+        DollarsOrPercent: string;
+        /**
+         * @description Whether the price follows the switch provider's; false by default.
+         * @example false
+         */
+        IsDynamic: boolean;
+        /**
+         * @description Whether the agreed price goes first when it is lower than the switch provider's; false by default.
+         * @example false
+         */
+        IsDynamicGreater: boolean;
+        /**
+         * @description A weekday, or one of the codes M and H of the business, which are kept and shown as they are.
+         * @example Mon
+         * @enum {string}
+         */
+        WeekdayCode: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun" | "M" | "H";
+        /**
+         * @description A weekday of a date range.
+         * @example {
+         *       "name": "Mon"
+         *     }
+         */
+        RateDay: {
+            name: components["schemas"]["WeekdayCode"];
+        };
+        /**
+         * @description When a rate holds. First and last day and first and last time of day are all included.
+         * @example {
+         *       "id": 61,
+         *       "lock_version": 0,
+         *       "golf_rate_id": 40,
+         *       "rate_id": 40,
+         *       "start": "2026-01-01",
+         *       "end": "2026-12-31",
+         *       "time_start": "06:00",
+         *       "time_end": "18:00",
+         *       "description": "Weekdays",
+         *       "rate_days": [
+         *         {
+         *           "name": "Mon"
+         *         },
+         *         {
+         *           "name": "Tue"
+         *         }
+         *       ]
+         *     }
+         */
+        RateDateRange: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description The rate the range belongs to. */
+            golf_rate_id: components["schemas"]["RecordId"];
+            /**
+             * @description The rate the range belongs to now. A server that stores the change with a new rate answers that one's id, and the
+             *     console goes there; this server always answers `golf_rate_id`.
+             */
+            rate_id: components["schemas"]["RecordId"];
+            /** @description The first day. */
+            start: components["schemas"]["LocalDate"];
+            /** @description The last day. */
+            end: components["schemas"]["LocalDate"];
+            /** @description The first time of day. */
+            time_start: components["schemas"]["TimeOfDay"];
+            /** @description The last time of day. */
+            time_end: components["schemas"]["TimeOfDay"];
+            description: components["schemas"]["LongText"];
+            /** @description The weekdays it holds on. */
+            rate_days: components["schemas"]["RateDay"][];
+        };
+        /**
+         * @description When the rate holds, the earliest range first; a rate without ranges never holds.
+         * @example []
+         */
+        RateDateRanges: components["schemas"]["RateDateRange"][];
+        /**
+         * @description A rate agreed with the course.
+         * @example {
+         *       "id": 40,
+         *       "lock_version": 3,
+         *       "type": "RicGolfRate",
+         *       "humanized_type": "RIC Rate",
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       },
+         *       "rate": "125.00",
+         *       "raw_rate": 12500,
+         *       "deposit": "25.00",
+         *       "wholesale_rate": "100.00",
+         *       "max_refund": "125.00",
+         *       "service_fee": 5,
+         *       "non_refundable": "10.00",
+         *       "cancel_hours": 48,
+         *       "course_balance": "",
+         *       "max_advance_days": 90,
+         *       "disabled": false,
+         *       "archived": false,
+         *       "commission": "10.00",
+         *       "is_commission_dollars": true,
+         *       "is_dynamic": false,
+         *       "is_dynamic_greater": false,
+         *       "internal_memo": "Weekday rate",
+         *       "external_memo": "Cart included",
+         *       "rate_sheet_note": "",
+         *       "rate_date_ranges": [
+         *         {
+         *           "id": 61,
+         *           "lock_version": 0,
+         *           "golf_rate_id": 40,
+         *           "rate_id": 40,
+         *           "start": "2026-01-01",
+         *           "end": "2026-12-31",
+         *           "time_start": "06:00",
+         *           "time_end": "18:00",
+         *           "description": "Weekdays",
+         *           "rate_days": [
+         *             {
+         *               "name": "Mon"
+         *             },
+         *             {
+         *               "name": "Tue"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         RicGolfRate: {
             id: components["schemas"]["RecordId"];
-            /** @enum {string} */
+            lock_version: components["schemas"]["LockVersion"];
+            /**
+             * @description The kind of the rate. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
             type: "RicGolfRate";
+            /** @description The kind in words, such as RIC Rate. */
+            humanized_type: components["schemas"]["ShortText"];
+            course: components["schemas"]["CourseReference"];
+            /** @description The price for one player in decimal dollars. */
             rate: components["schemas"]["DecimalDollars"];
+            /** @description The price for one player, in whole cents. */
             raw_rate: components["schemas"]["Cents"];
-            deposit: components["schemas"]["DecimalDollars"];
-            wholesale_rate: components["schemas"]["DecimalDollars"];
-            max_refund: components["schemas"]["DecimalDollars"];
-            service_fee: number | string | null;
-            non_refundable: components["schemas"]["DecimalDollars"];
-            cancel_hours: number;
-            course_balance: components["schemas"]["DecimalDollars"];
-            internal_memo: string;
-            external_memo: string;
+            /** @description What is paid on booking; decimal dollars or empty. */
+            deposit: components["schemas"]["BlankableDollars"];
+            /** @description What the course gets for one player; decimal dollars or empty. */
+            wholesale_rate: components["schemas"]["BlankableDollars"];
+            /** @description The most that is paid back on a cancelation; decimal dollars or empty. */
+            max_refund: components["schemas"]["BlankableDollars"];
+            service_fee: components["schemas"]["ServiceFee"];
+            /** @description What is kept on a cancelation; decimal dollars or empty. */
+            non_refundable: components["schemas"]["BlankableDollars"];
+            cancel_hours: components["schemas"]["CancelHours"];
+            /** @description What the customer pays at the course; decimal dollars or empty. */
+            course_balance: components["schemas"]["BlankableDollars"];
+            max_advance_days: components["schemas"]["MaxAdvanceDays"];
+            disabled: components["schemas"]["Disabled"];
+            archived: components["schemas"]["Archived"];
+            /** @description The commission on the rate: dollars or percent, as `is_commission_dollars` says. */
+            commission: components["schemas"]["DollarsOrPercent"];
+            /** @description Whether `commission` is dollars; percent otherwise. */
+            is_commission_dollars: boolean;
+            is_dynamic: components["schemas"]["IsDynamic"];
+            is_dynamic_greater: components["schemas"]["IsDynamicGreater"];
+            /** @description Notes only staff members see. */
+            internal_memo: components["schemas"]["LongText"];
+            /** @description Notes the customer may see. */
+            external_memo: components["schemas"]["LongText"];
+            /** @description A note for the rate sheet. */
+            rate_sheet_note: components["schemas"]["LongText"];
+            rate_date_ranges: components["schemas"]["RateDateRanges"];
         };
+        /**
+         * @description A rate read from the switch provider.
+         * @example {
+         *       "id": 41,
+         *       "lock_version": 0,
+         *       "type": "ApiGolfRate",
+         *       "humanized_type": "API Rate",
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       },
+         *       "rate": "118.00",
+         *       "raw_rate": 11800,
+         *       "service_fee": "3.50",
+         *       "max_advance_days": 0,
+         *       "disabled": false,
+         *       "archived": false,
+         *       "commission": "10.00",
+         *       "is_commission_dollars": true,
+         *       "golfswitch_commission": "12.5",
+         *       "is_golfswitch_commission_dollars": false,
+         *       "is_dynamic": true,
+         *       "is_dynamic_greater": false,
+         *       "internal_memo": "",
+         *       "external_memo": "",
+         *       "rate_sheet_note": "",
+         *       "rate_date_ranges": []
+         *     }
+         */
         ApiGolfRate: {
             id: components["schemas"]["RecordId"];
-            /** @enum {string} */
+            lock_version: components["schemas"]["LockVersion"];
+            /**
+             * @description The kind of the rate. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
             type: "ApiGolfRate";
+            /** @description The kind in words, such as API Rate. */
+            humanized_type: components["schemas"]["ShortText"];
+            course: components["schemas"]["CourseReference"];
+            /** @description The price for one player in decimal dollars. */
+            rate: components["schemas"]["DecimalDollars"];
+            /** @description The price for one player, in whole cents. */
+            raw_rate: components["schemas"]["Cents"];
+            service_fee: components["schemas"]["ServiceFee"];
+            max_advance_days: components["schemas"]["MaxAdvanceDays"];
+            disabled: components["schemas"]["Disabled"];
+            archived: components["schemas"]["Archived"];
+            /** @description The commission on the rate: dollars or percent, as `is_commission_dollars` says. */
+            commission: components["schemas"]["DollarsOrPercent"];
+            /** @description Whether `commission` is dollars; percent otherwise. */
+            is_commission_dollars: boolean;
+            /** @description The switch provider's commission: dollars or percent, as `is_golfswitch_commission_dollars` says. */
+            golfswitch_commission: components["schemas"]["DollarsOrPercent"];
+            /** @description Whether `golfswitch_commission` is dollars; percent otherwise. */
+            is_golfswitch_commission_dollars: boolean;
+            is_dynamic: components["schemas"]["IsDynamic"];
+            is_dynamic_greater: components["schemas"]["IsDynamicGreater"];
+            /** @description Notes only staff members see. */
+            internal_memo: components["schemas"]["LongText"];
+            /** @description Notes the customer may see. */
+            external_memo: components["schemas"]["LongText"];
+            /** @description A note for the rate sheet. */
+            rate_sheet_note: components["schemas"]["LongText"];
+            rate_date_ranges: components["schemas"]["RateDateRanges"];
         };
-        /** @description The rate of a tee time. */
+        /**
+         * @description What a round costs one player at a course. Its kind, `type`, decides which terms it has: a RicGolfRate was agreed with the
+         *     course, an ApiGolfRate comes from the switch provider.
+         */
         GolfRate: components["schemas"]["RicGolfRate"] | components["schemas"]["ApiGolfRate"];
-        /** @description Follows. */
-        GiftCertificate: {
-            [key: string]: unknown;
+        /**
+         * @description True delivers it by e-mail; false, the default, by post.
+         * @example false
+         */
+        EmailDelivery: boolean;
+        /**
+         * @description By post, true (the default) sends it to the recipient and false to the purchaser.
+         * @example true
+         */
+        MailRecipient: boolean;
+        /**
+         * @description The sale of a gift certificate.
+         * @example {
+         *       "total": 10000
+         *     }
+         */
+        GiftCertificateSale: {
+            /** @description What it was sold for, in whole cents. */
+            total: components["schemas"]["Cents"];
         };
-        /** @description Follows. */
+        /**
+         * @description The purchaser or the recipient of a gift certificate.
+         * @example {
+         *       "id": 8,
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "email": "pat.lee@example.test"
+         *     }
+         */
+        GiftCertificatePerson: {
+            id: components["schemas"]["RecordId"];
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description Money paid in advance, to be spent on tee times.
+         * @example {
+         *       "id": 5,
+         *       "lock_version": 2,
+         *       "serial": "GIFT-100",
+         *       "created_at": "2026-11-21T18:30:00.000Z",
+         *       "balance": "100.00",
+         *       "raw_balance": 10000,
+         *       "who_from": "Aunt Jo",
+         *       "email_delivery": false,
+         *       "mail_recipient": true,
+         *       "greeting": "Happy birthday!",
+         *       "internal_memo": "",
+         *       "transaction_item": {
+         *         "total": 10000
+         *       },
+         *       "course": null,
+         *       "customer": {
+         *         "id": 8,
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "email": "pat.lee@example.test"
+         *       },
+         *       "recipient": {
+         *         "id": 9,
+         *         "first_name": "Sam",
+         *         "last_name": "Lee",
+         *         "email": "sam.lee@example.test"
+         *       }
+         *     }
+         */
+        GiftCertificate: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description What the customer names; upper and lower case are the same. */
+            serial: components["schemas"]["ShortText"];
+            created_at: components["schemas"]["Instant"];
+            /** @description What can still be spent; decimal dollars. */
+            balance: components["schemas"]["DecimalDollars"];
+            /** @description What can still be spent, in whole cents. */
+            raw_balance: components["schemas"]["Cents"];
+            /** @description The salutation: whom it is from. */
+            who_from: components["schemas"]["ShortText"];
+            email_delivery: components["schemas"]["EmailDelivery"];
+            mail_recipient: components["schemas"]["MailRecipient"];
+            /** @description What the buyer wishes the recipient. */
+            greeting: components["schemas"]["LongText"];
+            /** @description Notes only staff members see. */
+            internal_memo: components["schemas"]["LongText"];
+            /** @description What it was sold for; null when it was not sold. */
+            transaction_item: components["schemas"]["GiftCertificateSale"] | null;
+            /** @description The course it is for; null when it is for any. */
+            course: components["schemas"]["CourseReference"] | null;
+            /** @description Who bought it; null when that is not known. */
+            customer: components["schemas"]["GiftCertificatePerson"] | null;
+            /** @description Whom it is for; null when that is not known. */
+            recipient: components["schemas"]["GiftCertificatePerson"] | null;
+        };
+        /**
+         * @description Whether it can be used together with a gift certificate; false by default.
+         * @example true
+         */
+        GiftCertificateStack: boolean;
+        /**
+         * @description Whether it can be used at all; true by default.
+         * @example true
+         */
+        Enabled: boolean;
+        /**
+         * @description The fewest players it holds for; 0, the default, is without limit.
+         * @example 0
+         */
+        MinPlayers: number;
+        /**
+         * @description The most players it holds for; 0, the default, is without limit.
+         * @example 0
+         */
+        MaxPlayers: number;
+        /**
+         * @description A code that takes something off the charge, and the conditions it holds under.
+         * @example {
+         *       "id": 3,
+         *       "lock_version": 1,
+         *       "code": "FAIRWAY15",
+         *       "start_date": "2026-01-01",
+         *       "end_date": null,
+         *       "is_dollars": false,
+         *       "is_dollars_display": "%",
+         *       "amount": "15",
+         *       "raw_amount": 15,
+         *       "min_discount": "0.00",
+         *       "max_discount": "0.00",
+         *       "gift_certificate_stack": true,
+         *       "enabled": true,
+         *       "min_players": 0,
+         *       "max_players": 0,
+         *       "courses": []
+         *     }
+         */
         Discount: {
-            [key: string]: unknown;
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description What the customer names; upper and lower case are the same. */
+            code: components["schemas"]["ShortText"];
+            /** @description The first day it can be used; null from the beginning. */
+            start_date: components["schemas"]["LocalDate"] | null;
+            /** @description The last day it can be used, included; null without end. */
+            end_date: components["schemas"]["LocalDate"] | null;
+            /** @description Whether it takes off dollars; a percentage of the charge otherwise. */
+            is_dollars: boolean;
+            /**
+             * @description The sign of its unit.
+             * @enum {string}
+             */
+            is_dollars_display: "$" | "%";
+            /** @description What it takes off: decimal dollars or percent, as `is_dollars` says. */
+            amount: components["schemas"]["DollarsOrPercent"];
+            /** @description The same as a number: whole cents when `is_dollars`, else percent, where 15 is 15 percent. */
+            raw_amount: number;
+            /** @description The smallest charge it holds for, in decimal dollars; "0.00" is without limit. */
+            min_discount: components["schemas"]["DecimalDollars"];
+            /** @description The largest charge it holds for, in decimal dollars; "0.00" is without limit. */
+            max_discount: components["schemas"]["DecimalDollars"];
+            gift_certificate_stack: components["schemas"]["GiftCertificateStack"];
+            enabled: components["schemas"]["Enabled"];
+            min_players: components["schemas"]["MinPlayers"];
+            max_players: components["schemas"]["MaxPlayers"];
+            /** @description The courses it holds at; an empty list is all courses. */
+            courses: components["schemas"]["CourseReference"][];
         };
         /**
          * @description The tee time to book. `golf_rate`, `discount` and `gift_certificate` are what the server answered before; sent back they
@@ -2190,9 +4576,62 @@ export interface components {
         BookingRequest: {
             booking: components["schemas"]["Booking"];
         };
-        /** @description Follows. */
+        /**
+         * @description Whether the record is a customer of the business or somebody a gift certificate was bought for.
+         * @example Customer
+         * @enum {string}
+         */
+        CustomerType: "Customer" | "GiftCertificateRecipient";
+        /**
+         * @description The two-letter code of a country, as listCountries answers it; empty when it is not known.
+         * @example US
+         */
+        CountryCode: string;
+        /**
+         * @description Somebody who plays, buys a gift certificate, or is given one.
+         * @example {
+         *       "id": 8,
+         *       "lock_version": 0,
+         *       "type": "Customer",
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "email": "pat.lee@example.test",
+         *       "address": "1 Sea View Dr",
+         *       "address_2": "",
+         *       "address_3": "",
+         *       "city": "La Jolla",
+         *       "subdivision": "CA",
+         *       "postcode": "92037",
+         *       "country_alpha2": "US",
+         *       "primary_phone": "858-555-0100",
+         *       "mobile_phone": "",
+         *       "legacy_address": ""
+         *     }
+         */
         Customer: {
-            [key: string]: unknown;
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            type: components["schemas"]["CustomerType"];
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
+            email: components["schemas"]["Email"];
+            address: components["schemas"]["ShortText"];
+            address_2: components["schemas"]["ShortText"];
+            address_3: components["schemas"]["ShortText"];
+            city: components["schemas"]["ShortText"];
+            /** @description State or province. */
+            subdivision: components["schemas"]["ShortText"];
+            postcode: components["schemas"]["ShortText"];
+            country_alpha2: components["schemas"]["CountryCode"];
+            primary_phone: components["schemas"]["ShortText"];
+            mobile_phone: components["schemas"]["ShortText"];
+            /** @description The shipping address of a former system. */
+            legacy_address: components["schemas"]["LongText"];
+            /**
+             * @description Only in the answer to a save: the customer was stored.
+             * @enum {boolean}
+             */
+            duplicate?: false;
         };
         /**
          * @description The gift certificate of a tee time.
@@ -2451,6 +4890,70 @@ export interface components {
             deals: components["schemas"]["Deal"][];
             /** @description Where a deal is shown in the CRM; the deal's id is to be appended. Null when the CRM is not configured. */
             view_url: string | null;
+        };
+        /**
+         * @description Which rental clubs to answer. A member left out does not filter.
+         * @example {
+         *       "course_id": 17
+         *     }
+         */
+        RentalClubFilters: {
+            course_id?: components["schemas"]["RecordId"];
+            /** @description True for the archived ones only, false for the others only. */
+            archived?: boolean;
+        };
+        /**
+         * @description What the rental club list can be sorted by.
+         * @example brand
+         * @enum {string}
+         */
+        RentalClubSortField: "cost" | "rate" | "charge" | "brand" | "description" | "handed" | "sex" | "course_name" | "archived";
+        /**
+         * @description A set of clubs a customer can rent at a course.
+         * @example {
+         *       "id": 4,
+         *       "lock_version": 2,
+         *       "cost": "30.00",
+         *       "rate": "45.00",
+         *       "raw_rate": 4500,
+         *       "charge": "55.00",
+         *       "raw_charge": 5500,
+         *       "brand": "Callaway",
+         *       "description": "Steel shafts",
+         *       "handed": 1,
+         *       "sex": 0,
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       },
+         *       "archived": false,
+         *       "is_dollars": true,
+         *       "commission": "0.00"
+         *     }
+         */
+        RentalClub: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description What one set costs the business; decimal dollars. */
+            cost: components["schemas"]["DecimalDollars"];
+            /** @description What the course asks for one set; decimal dollars. */
+            rate: components["schemas"]["DecimalDollars"];
+            /** @description The rate, in whole cents. */
+            raw_rate: components["schemas"]["Cents"];
+            /** @description What the customer pays for one set; decimal dollars. */
+            charge: components["schemas"]["DecimalDollars"];
+            /** @description The charge, in whole cents. */
+            raw_charge: components["schemas"]["Cents"];
+            brand: components["schemas"]["ShortText"];
+            description: components["schemas"]["LongText"];
+            handed: components["schemas"]["Handed"];
+            sex: components["schemas"]["Sex"];
+            course: components["schemas"]["CourseReference"];
+            archived: components["schemas"]["Archived"];
+            /** @description Whether `commission` is dollars; percent otherwise. */
+            is_dollars: boolean;
+            /** @description The commission on one set: dollars or percent, as `is_dollars` says. */
+            commission: components["schemas"]["DollarsOrPercent"];
         };
         /**
          * @description The card saved with a queue entry. The CVV is never stored, so it is always empty.
@@ -2816,11 +5319,1799 @@ export interface components {
             availability_queues: components["schemas"]["QueueEntry"][];
         };
         /**
+         * @description The name of a group. The members of admin are admins, those of any other group are not.
+         * @example admin
+         */
+        StaffGroup: string;
+        /**
+         * @description Which staff users to answer. The e-mail matches anywhere in it, whatever the case. A member left out, or an empty one, does
+         *     not filter.
+         * @example {
+         *       "email": "teedesk.test",
+         *       "groups": [
+         *         "admin"
+         *       ]
+         *     }
+         */
+        StaffUserFilters: {
+            email?: components["schemas"]["ShortText"];
+            /** @description Members of any of these groups. */
+            groups?: components["schemas"]["StaffGroup"][];
+        };
+        /**
+         * @description What the staff user list can be sorted by.
+         * @example email
+         * @enum {string}
+         */
+        StaffUserSortField: "email" | "groups";
+        /**
+         * @description A group of staff users.
+         * @example {
+         *       "level": "admin"
+         *     }
+         */
+        AdminUserGroup: {
+            level: components["schemas"]["StaffGroup"];
+        };
+        /**
+         * @description Somebody who may sign in. A password is never answered.
+         * @example {
+         *       "id": 2,
+         *       "lock_version": 0,
+         *       "email": "agent@teedesk.test",
+         *       "name": "Alex Agent",
+         *       "admin_user_groups": [
+         *         {
+         *           "level": "agent"
+         *         }
+         *       ]
+         *     }
+         */
+        StaffUser: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description What they sign in with; no two staff users have the same. */
+            email: components["schemas"]["Email"];
+            name: components["schemas"]["ShortText"];
+            /** @description The groups they are in; usually one. */
+            admin_user_groups: components["schemas"]["AdminUserGroup"][];
+        };
+        /**
          * @description Whether the dates are those of play or of booking.
          * @example created
          * @enum {string}
          */
         ReportDateType: "played" | "created";
+        /**
+         * @description A country an address can be in.
+         * @example {
+         *       "name": "United States",
+         *       "alpha2": "US"
+         *     }
+         */
+        Country: {
+            /** @description Its English name. */
+            name: components["schemas"]["ShortText"];
+            /** @description Its two-letter code of ISO 3166-1. */
+            alpha2: string;
+        };
+        /**
+         * @description Whether a tee time at the course can only be booked when a rate is found; true by default.
+         * @example true
+         */
+        RateRequired: boolean;
+        /**
+         * @description Whether the course is out of use; false by default.
+         * @example false
+         */
+        Inactive: boolean;
+        /**
+         * @description Whether only staff members book the course; customers are not offered it. False by default.
+         * @example false
+         */
+        InternalOnly: boolean;
+        /**
+         * @description Whether tee times are booked in the course's own system at once; false by default.
+         * @example true
+         */
+        IsRealtime: boolean;
+        /**
+         * @description How many days ahead free tee times are collected; 0 by default.
+         * @example 14
+         */
+        DaysOutToScrape: number;
+        /**
+         * @description How many rounds a day can be sold in real time; 0, the default, is without limit.
+         * @example 40
+         */
+        RoundLimit: number;
+        /**
+         * @description How good the course is, from 1, the default, to 5, the best.
+         * @example 5
+         */
+        Quality: number;
+        /**
+         * @description How far the airport is, in miles with at most two decimals; null when it is not known.
+         * @example 14.5
+         */
+        DistanceFromAirport: number | null;
+        /**
+         * @description The course's place among the others where customers choose one; the lowest goes first. 1 by default.
+         * @example 1
+         */
+        Position: number;
+        /**
+         * @description Where a browser finds the picture; it asks for no session.
+         * @example /images/9
+         */
+        ImageUrl: string;
+        /**
+         * @description The course in the switch provider's system; empty texts when it is not there.
+         * @example {
+         *       "gs_id": "4711",
+         *       "gs_xid": "TPS"
+         *     }
+         */
+        GolfswitchCourse: {
+            /** @description The switch provider's id of the course. */
+            gs_id: components["schemas"]["ShortText"];
+            /** @description The switch provider's second id of the course. */
+            gs_xid: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description The course on the tee-time marketplace; an empty text when it is not there.
+         * @example {
+         *       "golfnow_id": "982"
+         *     }
+         */
+        GolfnowCourse: {
+            /** @description The marketplace's id of the course. */
+            golfnow_id: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description The course in the club-management system; an empty text when it is not there.
+         * @example {
+         *       "club_prophet_id": "305"
+         *     }
+         */
+        ClubProphetCourse: {
+            /** @description The club-management system's id of the course. */
+            club_prophet_id: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description A golf course with its links to the systems outside that know it too.
+         * @example {
+         *       "id": 17,
+         *       "lock_version": 3,
+         *       "course_name": "Torrey Pines South",
+         *       "display_name": "Torrey Pines (South Course)",
+         *       "address": "11480 N Torrey Pines Rd",
+         *       "address_2": "",
+         *       "city": "La Jolla",
+         *       "subdivision": "CA",
+         *       "postcode": "92037",
+         *       "country_alpha2": "US",
+         *       "phone": "858-555-0117",
+         *       "email": "south@torrey.example.test",
+         *       "rate_required": true,
+         *       "inactive": false,
+         *       "internal_only": false,
+         *       "is_realtime": true,
+         *       "cart_rate": "40.00",
+         *       "days_out_to_scrape": 14,
+         *       "round_limit": 40,
+         *       "description": "Clifftop course above the Pacific.",
+         *       "quality": 5,
+         *       "distance_from_airport": 14.5,
+         *       "price_min": "125.00",
+         *       "price_max": "252.00",
+         *       "position": 1,
+         *       "image_url": "",
+         *       "golfswitch_course": {
+         *         "gs_id": "4711",
+         *         "gs_xid": "TPS"
+         *       },
+         *       "golfnow_course": {
+         *         "golfnow_id": "982"
+         *       },
+         *       "club_prophet_course": {
+         *         "club_prophet_id": ""
+         *       }
+         *     }
+         */
+        Course: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description The name staff members know it by. */
+            course_name: components["schemas"]["ShortText"];
+            /** @description The name customers see. */
+            display_name: components["schemas"]["ShortText"];
+            address: components["schemas"]["ShortText"];
+            address_2: components["schemas"]["ShortText"];
+            city: components["schemas"]["ShortText"];
+            /** @description State or province. */
+            subdivision: components["schemas"]["ShortText"];
+            postcode: components["schemas"]["ShortText"];
+            country_alpha2: components["schemas"]["CountryCode"];
+            phone: components["schemas"]["ShortText"];
+            email: components["schemas"]["Email"];
+            rate_required: components["schemas"]["RateRequired"];
+            inactive: components["schemas"]["Inactive"];
+            internal_only: components["schemas"]["InternalOnly"];
+            is_realtime: components["schemas"]["IsRealtime"];
+            /** @description What a cart costs; decimal dollars or empty. */
+            cart_rate: components["schemas"]["BlankableDollars"];
+            days_out_to_scrape: components["schemas"]["DaysOutToScrape"];
+            round_limit: components["schemas"]["RoundLimit"];
+            description: components["schemas"]["LongText"];
+            quality: components["schemas"]["Quality"];
+            distance_from_airport: components["schemas"]["DistanceFromAirport"];
+            /** @description The lowest price of a round; decimal dollars or empty. */
+            price_min: components["schemas"]["BlankableDollars"];
+            /** @description The highest price of a round; decimal dollars or empty. */
+            price_max: components["schemas"]["BlankableDollars"];
+            position: components["schemas"]["Position"];
+            /** @description Where the course's picture is; empty without one. Pictures are written by calls of their own. */
+            image_url: components["schemas"]["ImageUrl"];
+            golfswitch_course: components["schemas"]["GolfswitchCourse"];
+            golfnow_course: components["schemas"]["GolfnowCourse"];
+            club_prophet_course: components["schemas"]["ClubProphetCourse"];
+        };
+        /**
+         * @description The members of a course that can be written. On a new course a member left out takes its default, on a stored one it
+         *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "course_name": "Torrey Pines South",
+         *       "display_name": "Torrey Pines (South Course)",
+         *       "address": "11480 N Torrey Pines Rd",
+         *       "address_2": "",
+         *       "city": "La Jolla",
+         *       "subdivision": "CA",
+         *       "postcode": "92037",
+         *       "country_alpha2": "US",
+         *       "phone": "858-555-0117",
+         *       "email": "south@torrey.example.test",
+         *       "rate_required": true,
+         *       "inactive": false,
+         *       "internal_only": false,
+         *       "is_realtime": true,
+         *       "cart_rate": "40.00",
+         *       "days_out_to_scrape": 14,
+         *       "round_limit": 40,
+         *       "description": "Clifftop course above the Pacific.",
+         *       "quality": 5,
+         *       "distance_from_airport": 14.5,
+         *       "price_min": "125.00",
+         *       "price_max": "252.00",
+         *       "position": 1,
+         *       "golfswitch_course": {
+         *         "gs_id": "4711",
+         *         "gs_xid": "TPS"
+         *       },
+         *       "golfnow_course": {
+         *         "golfnow_id": "982"
+         *       },
+         *       "club_prophet_course": {
+         *         "club_prophet_id": ""
+         *       }
+         *     }
+         */
+        CourseInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            /** @description The name staff members know it by. */
+            course_name?: components["schemas"]["ShortText"];
+            /** @description The name customers see. */
+            display_name?: components["schemas"]["ShortText"];
+            address?: components["schemas"]["ShortText"];
+            address_2?: components["schemas"]["ShortText"];
+            city?: components["schemas"]["ShortText"];
+            /** @description State or province. */
+            subdivision?: components["schemas"]["ShortText"];
+            postcode?: components["schemas"]["ShortText"];
+            country_alpha2?: components["schemas"]["CountryCode"];
+            phone?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["Email"];
+            rate_required?: components["schemas"]["RateRequired"];
+            inactive?: components["schemas"]["Inactive"];
+            internal_only?: components["schemas"]["InternalOnly"];
+            is_realtime?: components["schemas"]["IsRealtime"];
+            /** @description What a cart costs, as typed; decimal dollars. */
+            cart_rate?: components["schemas"]["TypedDollars"];
+            days_out_to_scrape?: components["schemas"]["DaysOutToScrape"];
+            round_limit?: components["schemas"]["RoundLimit"];
+            description?: components["schemas"]["LongText"];
+            quality?: components["schemas"]["Quality"];
+            distance_from_airport?: components["schemas"]["DistanceFromAirport"];
+            /** @description The lowest price of a round, as typed; decimal dollars. */
+            price_min?: components["schemas"]["TypedDollars"];
+            /** @description The highest price of a round, as typed; decimal dollars. */
+            price_max?: components["schemas"]["TypedDollars"];
+            position?: components["schemas"]["Position"];
+            golfswitch_course?: components["schemas"]["GolfswitchCourse"];
+            golfnow_course?: components["schemas"]["GolfnowCourse"];
+            club_prophet_course?: components["schemas"]["ClubProphetCourse"];
+        };
+        /**
+         * @description A new course.
+         * @example {
+         *       "course": {
+         *         "course_name": "Torrey Pines South",
+         *         "city": "La Jolla",
+         *         "country_alpha2": "US",
+         *         "quality": 5
+         *       }
+         *     }
+         */
+        CreateCourseRequest: {
+            course: components["schemas"]["CourseInput"];
+        };
+        /**
+         * @description A changed course.
+         * @example {
+         *       "id": 17,
+         *       "course": {
+         *         "lock_version": 3,
+         *         "phone": "858-555-0118"
+         *       }
+         *     }
+         */
+        UpdateCourseRequest: {
+            id: components["schemas"]["RecordId"];
+            course: components["schemas"]["CourseInput"];
+        };
+        /**
+         * @description Which courses to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
+         *     not filter.
+         * @example {
+         *       "course_name": "Torrey",
+         *       "inactive": false
+         *     }
+         */
+        CourseFilters: {
+            course_name?: components["schemas"]["ShortText"];
+            /** @description True for the inactive ones only, false for the others only. */
+            inactive?: boolean;
+            /** @description True for the internal ones only, false for the others only. */
+            internal_only?: boolean;
+            address?: components["schemas"]["ShortText"];
+            city?: components["schemas"]["ShortText"];
+            phone?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description What the course list can be sorted by.
+         * @example course_name
+         * @enum {string}
+         */
+        CourseSortField: "course_name" | "inactive" | "internal_only" | "address" | "city" | "phone" | "email";
+        /**
+         * @description A row of the course list.
+         * @example {
+         *       "id": 17,
+         *       "course_name": "Torrey Pines South",
+         *       "address": "11480 N Torrey Pines Rd",
+         *       "city": "La Jolla",
+         *       "phone": "858-555-0117",
+         *       "email": "south@torrey.example.test",
+         *       "inactive": false,
+         *       "internal_only": false
+         *     }
+         */
+        CourseRow: {
+            id: components["schemas"]["RecordId"];
+            course_name: components["schemas"]["ShortText"];
+            address: components["schemas"]["ShortText"];
+            city: components["schemas"]["ShortText"];
+            phone: components["schemas"]["ShortText"];
+            email: components["schemas"]["Email"];
+            inactive: components["schemas"]["Inactive"];
+            internal_only: components["schemas"]["InternalOnly"];
+        };
+        /**
+         * @description Which course groups to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
+         *     does not filter.
+         * @example {
+         *       "course_id": 17
+         *     }
+         */
+        CourseGroupFilters: {
+            /** @description Groups with a course of that name. */
+            course_name?: components["schemas"]["ShortText"];
+            group_name?: components["schemas"]["ShortText"];
+            /** @description Groups with this course. */
+            course_id?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description What the course group list can be sorted by.
+         * @example group_name
+         * @enum {string}
+         */
+        CourseGroupSortField: "group_name" | "course_names";
+        /**
+         * @description A row of the course group list.
+         * @example {
+         *       "id": 6,
+         *       "group_name": "San Diego city courses",
+         *       "course_names": [
+         *         "Torrey Pines North",
+         *         "Torrey Pines South"
+         *       ]
+         *     }
+         */
+        CourseGroupRow: {
+            id: components["schemas"]["RecordId"];
+            group_name: components["schemas"]["ShortText"];
+            /** @description The names of its courses, in order. */
+            course_names: components["schemas"]["ShortText"][];
+        };
+        /**
+         * @description Something programs outside can ask of the booking system, which a course group can be opened to.
+         * @example {
+         *       "id": 2,
+         *       "api_action_name": "book"
+         *     }
+         */
+        ApiAction: {
+            id: components["schemas"]["RecordId"];
+            api_action_name: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description A program outside that may ask for tee times, which a course group can be opened to.
+         * @example {
+         *       "id": 3,
+         *       "api_user_name": "partner-site"
+         *     }
+         */
+        ApiUser: {
+            id: components["schemas"]["RecordId"];
+            api_user_name: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description A bundle of courses, with the API actions and API users it is open to.
+         * @example {
+         *       "id": 6,
+         *       "lock_version": 1,
+         *       "group_name": "San Diego city courses",
+         *       "courses": [
+         *         {
+         *           "id": 17,
+         *           "course_name": "Torrey Pines South"
+         *         }
+         *       ],
+         *       "api_actions": [
+         *         {
+         *           "id": 2,
+         *           "api_action_name": "book"
+         *         }
+         *       ],
+         *       "api_users": [
+         *         {
+         *           "id": 3,
+         *           "api_user_name": "partner-site"
+         *         }
+         *       ]
+         *     }
+         */
+        CourseGroup: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            group_name: components["schemas"]["ShortText"];
+            /** @description The courses, by name. */
+            courses: components["schemas"]["CourseReference"][];
+            /** @description What may be asked, by name. */
+            api_actions: components["schemas"]["ApiAction"][];
+            /** @description Who may ask, by name. */
+            api_users: components["schemas"]["ApiUser"][];
+        };
+        /**
+         * @description An API action, reduced to its id. Other members are ignored.
+         * @example {
+         *       "id": 2
+         *     }
+         */
+        ApiActionId: {
+            id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description An API user, reduced to its id. Other members are ignored.
+         * @example {
+         *       "id": 3
+         *     }
+         */
+        ApiUserId: {
+            id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description The members of a course group that can be written. A list left out stays as it is, and is empty on a new group. Members
+         *     this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "group_name": "San Diego city courses",
+         *       "courses": [
+         *         {
+         *           "id": 17
+         *         }
+         *       ],
+         *       "actions": [
+         *         {
+         *           "id": 2
+         *         }
+         *       ],
+         *       "users": [
+         *         {
+         *           "id": 3
+         *         }
+         *       ]
+         *     }
+         */
+        CourseGroupInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            group_name?: components["schemas"]["ShortText"];
+            /** @description The courses. */
+            courses?: components["schemas"]["CourseId"][];
+            /** @description What may be asked. */
+            actions?: components["schemas"]["ApiActionId"][];
+            /** @description Who may ask. */
+            users?: components["schemas"]["ApiUserId"][];
+        };
+        /**
+         * @description A new course group.
+         * @example {
+         *       "course_group": {
+         *         "group_name": "San Diego city courses",
+         *         "courses": [
+         *           {
+         *             "id": 17
+         *           }
+         *         ],
+         *         "actions": [
+         *           {
+         *             "id": 2
+         *           }
+         *         ],
+         *         "users": [
+         *           {
+         *             "id": 3
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        CreateCourseGroupRequest: {
+            course_group: components["schemas"]["CourseGroupInput"];
+        };
+        /**
+         * @description A changed course group.
+         * @example {
+         *       "id": 6,
+         *       "course_group": {
+         *         "lock_version": 1,
+         *         "courses": [
+         *           {
+         *             "id": 17
+         *           },
+         *           {
+         *             "id": 18
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        UpdateCourseGroupRequest: {
+            id: components["schemas"]["RecordId"];
+            course_group: components["schemas"]["CourseGroupInput"];
+        };
+        /**
+         * @description Which rates to answer. Texts match anywhere in the field, whatever the case; days and times match the rates with a range
+         *     that meets them; the other members match exactly. A member left out, or an empty text, does not filter.
+         * @example {
+         *       "course_name": "Torrey",
+         *       "days": [
+         *         "Sat",
+         *         "Sun"
+         *       ],
+         *       "disabled": false,
+         *       "archived": false
+         *     }
+         */
+        RateFilters: {
+            course_id?: components["schemas"]["RecordId"];
+            /** @description Rates of the holiday's courses, with a range on its days. */
+            holiday_id?: components["schemas"]["RecordId"];
+            course_name?: components["schemas"]["ShortText"];
+            /** @description Rates that hold on any of these. */
+            days?: components["schemas"]["WeekdayCode"][];
+            /** @description Rates that hold on this day or later. */
+            start_date?: components["schemas"]["BlankableDate"];
+            /** @description Rates that hold on this day or earlier. */
+            end_date?: components["schemas"]["BlankableDate"];
+            /** @description Rates that hold at this time of day or later. */
+            time_start?: components["schemas"]["BlankableTime"];
+            /** @description Rates that hold at this time of day or earlier. */
+            time_end?: components["schemas"]["BlankableTime"];
+            /** @description The price for one player, as typed; decimal dollars. */
+            rate?: components["schemas"]["TypedDollars"];
+            /** @description What the course gets for one player, as typed; decimal dollars. */
+            wholesale_rate?: components["schemas"]["TypedDollars"];
+            internal_memo?: components["schemas"]["ShortText"];
+            /** @description True for the disabled ones only, false for the others only. */
+            disabled?: boolean;
+            /** @description True for the archived ones only, false for the others only. */
+            archived?: boolean;
+        };
+        /**
+         * @description `dates`, `times` and `days` sort by the rate's first range.
+         * @example dates
+         * @enum {string}
+         */
+        RateSortField: "course_name" | "type" | "days" | "dates" | "times" | "rate" | "wholesale_rate" | "internal_memo" | "disabled" | "archived";
+        /**
+         * @description RicGolfRate was agreed with the course, ApiGolfRate comes from the switch provider.
+         * @example RicGolfRate
+         * @enum {string}
+         */
+        GolfRateType: "RicGolfRate" | "ApiGolfRate";
+        /**
+         * @description A row of the rate list. `days`, `dates` and `times` sum up its date ranges.
+         * @example {
+         *       "id": 40,
+         *       "type": "RicGolfRate",
+         *       "humanized_type": "RIC Rate",
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       },
+         *       "days": "Mon, Tue",
+         *       "dates": "2026-01-01 - 2026-12-31",
+         *       "times": "06:00 - 18:00",
+         *       "rate": "125.00",
+         *       "raw_rate": 12500,
+         *       "wholesale_rate": "100.00",
+         *       "internal_memo": "Weekday rate",
+         *       "disabled": false,
+         *       "archived": false
+         *     }
+         */
+        RateRow: {
+            id: components["schemas"]["RecordId"];
+            type: components["schemas"]["GolfRateType"];
+            /** @description The kind in words. */
+            humanized_type: components["schemas"]["ShortText"];
+            course: components["schemas"]["CourseReference"];
+            /** @description Weekday codes separated by commas, those of one range after the other; empty without ranges. */
+            days: string;
+            /** @description First and last day of each range, yyyy-mm-dd, separated by commas; empty without ranges. */
+            dates: string;
+            /** @description First and last time of day of each range, HH:MM, separated by commas; empty without ranges. */
+            times: string;
+            /** @description The price for one player in decimal dollars. */
+            rate: components["schemas"]["DecimalDollars"];
+            /** @description The price for one player, in whole cents. */
+            raw_rate: components["schemas"]["Cents"];
+            /** @description What the course gets for one player; decimal dollars or empty. */
+            wholesale_rate: components["schemas"]["BlankableDollars"];
+            internal_memo: components["schemas"]["LongText"];
+            disabled: components["schemas"]["Disabled"];
+            archived: components["schemas"]["Archived"];
+        };
+        /**
+         * @description Which live rates to answer.
+         * @example {
+         *       "course_id": 17
+         *     }
+         */
+        LiveRateFilters: {
+            course_id?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Decimal dollars or percent as somebody typed it, with at most two decimals; empty when nothing was typed. A text that is
+         *     neither, or a percentage outside 0 to 100, is refused with a message for the field.
+         * @example 15
+         */
+        TypedDollarsOrPercent: string;
+        /**
+         * @description The members of a rate that can be written. On a new rate a member left out takes its default, on a stored one it stays as
+         *     it is. Date ranges are written by calls of their own. Members of the other kind of rate and members this schema does not
+         *     name are ignored, because older clients send whole records.
+         * @example {
+         *       "type": "RicGolfRate",
+         *       "course": {
+         *         "id": 17
+         *       },
+         *       "rate": "125.00",
+         *       "deposit": "25.00",
+         *       "wholesale_rate": "100.00",
+         *       "max_refund": "125.00",
+         *       "service_fee": 5,
+         *       "non_refundable": "10.00",
+         *       "cancel_hours": 48,
+         *       "course_balance": "",
+         *       "max_advance_days": 90,
+         *       "disabled": false,
+         *       "archived": false,
+         *       "commission": "10.00",
+         *       "is_commission_dollars": true,
+         *       "is_dynamic": false,
+         *       "is_dynamic_greater": false,
+         *       "internal_memo": "Weekday rate",
+         *       "external_memo": "Cart included",
+         *       "rate_sheet_note": ""
+         *     }
+         */
+        RateInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            type?: components["schemas"]["GolfRateType"];
+            course?: components["schemas"]["CourseId"];
+            /** @description The price for one player, as typed; decimal dollars. */
+            rate?: components["schemas"]["TypedDollars"];
+            /** @description What is paid on booking, as typed; decimal dollars. */
+            deposit?: components["schemas"]["TypedDollars"];
+            /** @description What the course gets for one player, as typed; decimal dollars. */
+            wholesale_rate?: components["schemas"]["TypedDollars"];
+            /** @description The most that is paid back, as typed; decimal dollars. */
+            max_refund?: components["schemas"]["TypedDollars"];
+            service_fee?: components["schemas"]["ServiceFee"];
+            /** @description What is kept on a cancelation, as typed; decimal dollars. */
+            non_refundable?: components["schemas"]["TypedDollars"];
+            cancel_hours?: components["schemas"]["CancelHours"];
+            /** @description What the customer pays at the course, as typed; decimal dollars. */
+            course_balance?: components["schemas"]["TypedDollars"];
+            max_advance_days?: components["schemas"]["MaxAdvanceDays"];
+            disabled?: components["schemas"]["Disabled"];
+            archived?: components["schemas"]["Archived"];
+            commission?: components["schemas"]["TypedDollarsOrPercent"];
+            /** @description Whether `commission` is dollars */
+            is_commission_dollars?: boolean;
+            golfswitch_commission?: components["schemas"]["TypedDollarsOrPercent"];
+            /** @description Whether `golfswitch_commission` is dollars; percent otherwise */
+            is_golfswitch_commission_dollars?: boolean;
+            is_dynamic?: components["schemas"]["IsDynamic"];
+            is_dynamic_greater?: components["schemas"]["IsDynamicGreater"];
+            internal_memo?: components["schemas"]["LongText"];
+            external_memo?: components["schemas"]["LongText"];
+            rate_sheet_note?: components["schemas"]["LongText"];
+        };
+        /**
+         * @description A new rate.
+         * @example {
+         *       "rate": {
+         *         "type": "RicGolfRate",
+         *         "course": {
+         *           "id": 17
+         *         },
+         *         "rate": "125.00",
+         *         "service_fee": 5,
+         *         "cancel_hours": 48
+         *       }
+         *     }
+         */
+        CreateRateRequest: {
+            /** @description The rate, with its prices in decimal dollars. */
+            rate: components["schemas"]["RateInput"];
+        };
+        /**
+         * @description A changed rate.
+         * @example {
+         *       "id": 40,
+         *       "rate": {
+         *         "lock_version": 3,
+         *         "rate": "130.00",
+         *         "service_fee": "3.50"
+         *       }
+         *     }
+         */
+        UpdateRateRequest: {
+            id: components["schemas"]["RecordId"];
+            /** @description The rate, with its prices in decimal dollars. */
+            rate: components["schemas"]["RateInput"];
+        };
+        /**
+         * @description Date ranges of one rate, and the courses that are to get them.
+         * @example {
+         *       "golf_rate_id": 40,
+         *       "rate_ids": [
+         *         61
+         *       ],
+         *       "course_ids": [
+         *         18,
+         *         19
+         *       ]
+         *     }
+         */
+        CopyRateDateRangesRequest: {
+            /** @description The rate the ranges belong to. */
+            golf_rate_id: components["schemas"]["RecordId"];
+            /** @description Ids of the date ranges to copy. */
+            rate_ids: components["schemas"]["RecordId"][];
+            /** @description Ids of the courses. */
+            course_ids: components["schemas"]["RecordId"][];
+        };
+        /**
+         * @description A date range of a rate. Its rate has to be stored before. Members this schema does not name are ignored, because older
+         *     clients send whole records.
+         * @example {
+         *       "golf_rate_id": 40,
+         *       "start": "2026-01-01",
+         *       "end": "2026-12-31",
+         *       "time_start": "06:00",
+         *       "time_end": "18:00",
+         *       "description": "Weekdays",
+         *       "rate_days": [
+         *         {
+         *           "name": "Mon"
+         *         },
+         *         {
+         *           "name": "Tue"
+         *         }
+         *       ]
+         *     }
+         */
+        RateDateRangeInput: {
+            /** @description The rate the range belongs to. */
+            golf_rate_id?: components["schemas"]["RecordId"];
+            start?: components["schemas"]["BlankableDate"];
+            end?: components["schemas"]["BlankableDate"];
+            time_start?: components["schemas"]["BlankableTime"];
+            time_end?: components["schemas"]["BlankableTime"];
+            description?: components["schemas"]["LongText"];
+            /** @description The weekdays it holds on. */
+            rate_days?: components["schemas"]["RateDay"][];
+            /** @description Whether the form's row is ticked for copying. Ignored; copying has its own call. */
+            should_copy?: boolean;
+            /** @description Whether the form's row is to be deleted. Ignored; deleting has its own call. */
+            should_delete?: boolean;
+        };
+        /**
+         * @description A new date range.
+         * @example {
+         *       "rate_date_range": {
+         *         "golf_rate_id": 40,
+         *         "start": "2026-01-01",
+         *         "end": "2026-12-31",
+         *         "time_start": "06:00",
+         *         "time_end": "18:00",
+         *         "description": "Weekdays",
+         *         "rate_days": [
+         *           {
+         *             "name": "Mon"
+         *           },
+         *           {
+         *             "name": "Tue"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        CreateRateDateRangeRequest: {
+            rate_date_range: components["schemas"]["RateDateRangeInput"];
+        };
+        /**
+         * @description A stored date range and what is to become of it; a member left out stays as it is. Members this schema does not name are
+         *     ignored, because older clients send whole records.
+         * @example {
+         *       "id": 61,
+         *       "lock_version": 0,
+         *       "golf_rate_id": 40,
+         *       "time_end": "17:30",
+         *       "rate_days": [
+         *         {
+         *           "name": "Mon"
+         *         }
+         *       ]
+         *     }
+         */
+        RateDateRangeChange: {
+            id: components["schemas"]["RecordId"];
+            lock_version?: components["schemas"]["LockVersion"];
+            /** @description The rate the range belongs to. */
+            golf_rate_id?: components["schemas"]["RecordId"];
+            start?: components["schemas"]["BlankableDate"];
+            end?: components["schemas"]["BlankableDate"];
+            time_start?: components["schemas"]["BlankableTime"];
+            time_end?: components["schemas"]["BlankableTime"];
+            description?: components["schemas"]["LongText"];
+            /** @description The weekdays it holds on. */
+            rate_days?: components["schemas"]["RateDay"][];
+            /** @description Whether the form's row is ticked for copying. Ignored; copying has its own call. */
+            should_copy?: boolean;
+            /** @description Whether the form's row is to be deleted. Ignored; deleting has its own call. */
+            should_delete?: boolean;
+        };
+        /**
+         * @description A changed date range; its id is inside the range, not beside it.
+         * @example {
+         *       "rate_date_range": {
+         *         "id": 61,
+         *         "lock_version": 0,
+         *         "golf_rate_id": 40,
+         *         "time_end": "17:30",
+         *         "rate_days": [
+         *           {
+         *             "name": "Mon"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        UpdateRateDateRangeRequest: {
+            rate_date_range: components["schemas"]["RateDateRangeChange"];
+        };
+        /**
+         * @description The members of a rental club that can be written. On a new club a member left out takes its default, on a stored one it
+         *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "cost": "30.00",
+         *       "rate": "45.00",
+         *       "charge": "55.00",
+         *       "brand": "Callaway",
+         *       "description": "Steel shafts",
+         *       "handed": 1,
+         *       "sex": 0,
+         *       "course": {
+         *         "id": 17
+         *       },
+         *       "archived": false,
+         *       "is_dollars": true,
+         *       "commission": "0"
+         *     }
+         */
+        RentalClubInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            /** @description What one set costs the business, as typed; decimal dollars. */
+            cost?: components["schemas"]["TypedDollars"];
+            /** @description What the course asks for one set, as typed; decimal dollars. */
+            rate?: components["schemas"]["TypedDollars"];
+            /** @description What the customer pays for one set, as typed; decimal dollars. */
+            charge?: components["schemas"]["TypedDollars"];
+            brand?: components["schemas"]["ShortText"];
+            description?: components["schemas"]["LongText"];
+            handed?: components["schemas"]["Handed"];
+            sex?: components["schemas"]["Sex"];
+            course?: components["schemas"]["CourseId"];
+            archived?: components["schemas"]["Archived"];
+            /** @description Whether `commission` is dollars */
+            is_dollars?: boolean;
+            commission?: components["schemas"]["TypedDollarsOrPercent"];
+        };
+        /**
+         * @description A new rental club. The record's key is written `rentalClub`.
+         * @example {
+         *       "rentalClub": {
+         *         "cost": "30.00",
+         *         "rate": "45.00",
+         *         "charge": "55.00",
+         *         "brand": "Callaway",
+         *         "description": "Steel shafts",
+         *         "handed": 1,
+         *         "sex": 0,
+         *         "course": {
+         *           "id": 17
+         *         }
+         *       }
+         *     }
+         */
+        CreateRentalClubRequest: {
+            rentalClub: components["schemas"]["RentalClubInput"];
+        };
+        /**
+         * @description A changed rental club. The record's key is written `rentalClub`.
+         * @example {
+         *       "id": 4,
+         *       "rentalClub": {
+         *         "lock_version": 2,
+         *         "charge": "60.00"
+         *       }
+         *     }
+         */
+        UpdateRentalClubRequest: {
+            id: components["schemas"]["RecordId"];
+            rentalClub: components["schemas"]["RentalClubInput"];
+        };
+        /**
+         * @description Which images to answer. A text matches anywhere in the field, whatever the case. A member left out, or an empty text, does
+         *     not filter.
+         * @example {
+         *       "course_id": 17
+         *     }
+         */
+        CourseImageFilters: {
+            course_id?: components["schemas"]["RecordId"];
+            course_name?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description What the image list can be sorted by.
+         * @example course_name
+         * @enum {string}
+         */
+        CourseImageSortField: "course_name";
+        /**
+         * @description A row of the image list. What getCourseImage calls `image_url` is `url` here.
+         * @example {
+         *       "id": 9,
+         *       "url": "/images/9",
+         *       "course_id": 17,
+         *       "course_name": "Torrey Pines South"
+         *     }
+         */
+        CourseImageRow: {
+            id: components["schemas"]["RecordId"];
+            url: components["schemas"]["ImageUrl"];
+            /** @description The course it shows. */
+            course_id: components["schemas"]["RecordId"];
+            course_name: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description The picture of a course. A course has one at most.
+         * @example {
+         *       "id": 9,
+         *       "course_id": 17,
+         *       "course_name": "Torrey Pines South",
+         *       "image_url": "/images/9"
+         *     }
+         */
+        CourseImage: {
+            id: components["schemas"]["RecordId"];
+            /** @description The course it shows. */
+            course_id: components["schemas"]["RecordId"];
+            course_name: components["schemas"]["ShortText"];
+            image_url: components["schemas"]["ImageUrl"];
+        };
+        /**
+         * @description A picture and the course it shows, as parts of a form.
+         * @example {
+         *       "image[course_id]": 17,
+         *       "image[file]": "the bytes of the picture"
+         *     }
+         */
+        CourseImageUpload: {
+            /** @description The course it shows. */
+            "image[course_id]": components["schemas"]["RecordId"];
+            /**
+             * Format: binary
+             * @description A PNG, JPEG or WebP picture of at most 5 MB; its own bytes tell which.
+             */
+            "image[file]": string;
+        };
+        /**
+         * @description Which holidays to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
+         *     not filter.
+         * @example {
+         *       "start_date": "2026-11-01",
+         *       "end_date": "2026-11-30",
+         *       "course_id": 17
+         *     }
+         */
+        HolidayFilters: {
+            /** @description Holidays with a day on or after this one. */
+            start_date?: components["schemas"]["BlankableDate"];
+            /** @description Holidays with a day on or before this one. */
+            end_date?: components["schemas"]["BlankableDate"];
+            name?: components["schemas"]["ShortText"];
+            /** @description Holidays this course keeps. */
+            course_id?: components["schemas"]["RecordId"];
+            /** @description Holidays a course of that name keeps. */
+            course_name?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description What the holiday list can be sorted by.
+         * @example start_date
+         * @enum {string}
+         */
+        HolidaySortField: "name" | "start_date" | "end_date";
+        /**
+         * @description Days with a name on which courses have rates of their own.
+         * @example {
+         *       "id": 11,
+         *       "lock_version": 0,
+         *       "name": "Thanksgiving",
+         *       "start_date": "2026-11-26",
+         *       "end_date": "2026-11-27",
+         *       "courses": [
+         *         {
+         *           "id": 17,
+         *           "course_name": "Torrey Pines South"
+         *         }
+         *       ]
+         *     }
+         */
+        Holiday: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            name: components["schemas"]["ShortText"];
+            /** @description The first day. */
+            start_date: components["schemas"]["LocalDate"];
+            /** @description The last day, included. */
+            end_date: components["schemas"]["LocalDate"];
+            /** @description The courses that keep it, by name. */
+            courses: components["schemas"]["CourseReference"][];
+        };
+        /**
+         * @description The members of a holiday that can be written; on a stored one a member left out stays as it is. Members this schema does
+         *     not name are ignored, because older clients send whole records.
+         * @example {
+         *       "name": "Thanksgiving",
+         *       "start_date": "2026-11-26",
+         *       "end_date": "2026-11-27",
+         *       "courses": [
+         *         {
+         *           "id": 17
+         *         }
+         *       ]
+         *     }
+         */
+        HolidayInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            name?: components["schemas"]["ShortText"];
+            start_date?: components["schemas"]["BlankableDate"];
+            end_date?: components["schemas"]["BlankableDate"];
+            /** @description The courses that keep it. */
+            courses?: components["schemas"]["CourseId"][];
+        };
+        /**
+         * @description A new holiday.
+         * @example {
+         *       "holiday": {
+         *         "name": "Thanksgiving",
+         *         "start_date": "2026-11-26",
+         *         "end_date": "2026-11-27",
+         *         "courses": [
+         *           {
+         *             "id": 17
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        CreateHolidayRequest: {
+            holiday: components["schemas"]["HolidayInput"];
+        };
+        /**
+         * @description A changed holiday.
+         * @example {
+         *       "id": 11,
+         *       "holiday": {
+         *         "lock_version": 0,
+         *         "end_date": "2026-11-29"
+         *       }
+         *     }
+         */
+        UpdateHolidayRequest: {
+            id: components["schemas"]["RecordId"];
+            holiday: components["schemas"]["HolidayInput"];
+        };
+        /**
+         * @description Which maintenances to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
+         *     does not filter.
+         * @example {
+         *       "course_name": "Torrey",
+         *       "start_date": "2026-12-01"
+         *     }
+         */
+        MaintenanceFilters: {
+            course_id?: components["schemas"]["RecordId"];
+            course_name?: components["schemas"]["ShortText"];
+            /** @description Maintenances with a day on or after this one. */
+            start_date?: components["schemas"]["BlankableDate"];
+            /** @description Maintenances with a day on or before this one. */
+            end_date?: components["schemas"]["BlankableDate"];
+            description?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description What the maintenance list can be sorted by.
+         * @example start_date
+         * @enum {string}
+         */
+        MaintenanceSortField: "course_name" | "start_date" | "end_date" | "description";
+        /**
+         * @description Days on which a course is closed for maintenance.
+         * @example {
+         *       "id": 21,
+         *       "lock_version": 0,
+         *       "start_date": "2026-12-07",
+         *       "end_date": "2026-12-09",
+         *       "description": "Greens are aerated",
+         *       "course": {
+         *         "id": 17,
+         *         "course_name": "Torrey Pines South"
+         *       }
+         *     }
+         */
+        Maintenance: {
+            id: components["schemas"]["RecordId"];
+            lock_version: components["schemas"]["LockVersion"];
+            /** @description The first day. */
+            start_date: components["schemas"]["LocalDate"];
+            /** @description The last day, included. */
+            end_date: components["schemas"]["LocalDate"];
+            /** @description What is done. */
+            description: components["schemas"]["LongText"];
+            course: components["schemas"]["CourseReference"];
+        };
+        /**
+         * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema
+         *     does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "start_date": "2026-12-07",
+         *       "end_date": "2026-12-09",
+         *       "description": "Greens are aerated",
+         *       "course": {
+         *         "id": 17
+         *       }
+         *     }
+         */
+        MaintenanceInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            start_date?: components["schemas"]["BlankableDate"];
+            end_date?: components["schemas"]["BlankableDate"];
+            /** @description What is done. */
+            description?: components["schemas"]["LongText"];
+            course?: components["schemas"]["CourseId"];
+        };
+        /**
+         * @description A new maintenance.
+         * @example {
+         *       "maintenance": {
+         *         "start_date": "2026-12-07",
+         *         "end_date": "2026-12-09",
+         *         "description": "Greens are aerated",
+         *         "course": {
+         *           "id": 17
+         *         }
+         *       }
+         *     }
+         */
+        CreateMaintenanceRequest: {
+            maintenance: components["schemas"]["MaintenanceInput"];
+        };
+        /**
+         * @description A changed maintenance.
+         * @example {
+         *       "id": 21,
+         *       "maintenance": {
+         *         "lock_version": 0,
+         *         "end_date": "2026-12-10"
+         *       }
+         *     }
+         */
+        UpdateMaintenanceRequest: {
+            id: components["schemas"]["RecordId"];
+            maintenance: components["schemas"]["MaintenanceInput"];
+        };
+        /**
+         * @description The members of a customer that can be written. On a new customer a member left out is empty, on a stored one it stays as
+         *     it is. Members this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "type": "Customer",
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "email": "pat.lee@example.test",
+         *       "address": "1 Sea View Dr",
+         *       "address_2": "",
+         *       "address_3": "",
+         *       "city": "La Jolla",
+         *       "subdivision": "CA",
+         *       "postcode": "92037",
+         *       "country_alpha2": "US",
+         *       "primary_phone": "858-555-0100",
+         *       "mobile_phone": "",
+         *       "legacy_address": "",
+         *       "ignore_duplicate": false
+         *     }
+         */
+        CustomerInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            type?: components["schemas"]["CustomerType"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["Email"];
+            address?: components["schemas"]["ShortText"];
+            address_2?: components["schemas"]["ShortText"];
+            address_3?: components["schemas"]["ShortText"];
+            city?: components["schemas"]["ShortText"];
+            /** @description State or province. */
+            subdivision?: components["schemas"]["ShortText"];
+            postcode?: components["schemas"]["ShortText"];
+            country_alpha2?: components["schemas"]["CountryCode"];
+            primary_phone?: components["schemas"]["ShortText"];
+            mobile_phone?: components["schemas"]["ShortText"];
+            /** @description The shipping address of a former system. */
+            legacy_address?: components["schemas"]["LongText"];
+            /** @description Whether to store the customer even when another one has the same e-mail address; false by default. */
+            ignore_duplicate?: boolean;
+        };
+        /**
+         * @description A new customer.
+         * @example {
+         *       "customer": {
+         *         "type": "Customer",
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "email": "pat.lee@example.test",
+         *         "ignore_duplicate": false
+         *       }
+         *     }
+         */
+        CreateCustomerRequest: {
+            customer: components["schemas"]["CustomerInput"];
+        };
+        /**
+         * @description Nothing was stored, because another customer of the same type has this e-mail address. The same save with
+         *     `ignore_duplicate` true stores it all the same.
+         * @example {
+         *       "duplicate": true
+         *     }
+         */
+        DuplicateCustomer: {
+            /**
+             * @description Always true.
+             * @enum {boolean}
+             */
+            duplicate: true;
+        };
+        /** @description What came of saving a customer: the stored record, or a question about a duplicate. */
+        SavedCustomer: components["schemas"]["Customer"] | components["schemas"]["DuplicateCustomer"];
+        /**
+         * @description A changed customer.
+         * @example {
+         *       "id": 8,
+         *       "customer": {
+         *         "lock_version": 0,
+         *         "mobile_phone": "858-555-0199",
+         *         "ignore_duplicate": false
+         *       }
+         *     }
+         */
+        UpdateCustomerRequest: {
+            id: components["schemas"]["RecordId"];
+            customer: components["schemas"]["CustomerInput"];
+        };
+        /**
+         * @description Which customers to answer. Texts match anywhere in the field, whatever the case; the type matches exactly. A member left
+         *     out, or an empty text, does not filter.
+         * @example {
+         *       "type": "Customer",
+         *       "last_name": "Lee"
+         *     }
+         */
+        CustomerFilters: {
+            type?: components["schemas"]["CustomerType"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["ShortText"];
+            primary_phone?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description What the customer list can be sorted by.
+         * @example last_name
+         * @enum {string}
+         */
+        CustomerSortField: "id" | "type" | "first_name" | "last_name" | "email" | "primary_phone";
+        /**
+         * @description A row of the customer list and of the customer picker.
+         * @example {
+         *       "id": 8,
+         *       "type": "Customer",
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "email": "pat.lee@example.test",
+         *       "primary_phone": "858-555-0100"
+         *     }
+         */
+        CustomerRow: {
+            id: components["schemas"]["RecordId"];
+            type: components["schemas"]["CustomerType"];
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
+            email: components["schemas"]["Email"];
+            primary_phone: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it
+         *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "code": "FAIRWAY15",
+         *       "start_date": "2026-01-01",
+         *       "end_date": "",
+         *       "is_dollars": false,
+         *       "amount": "15",
+         *       "min_discount": "0",
+         *       "max_discount": "0",
+         *       "gift_certificate_stack": true,
+         *       "enabled": true,
+         *       "min_players": 0,
+         *       "max_players": 0,
+         *       "courses": []
+         *     }
+         */
+        DiscountInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            code?: components["schemas"]["ShortText"];
+            /** @description The first day it can be used; null or an empty text from the beginning. */
+            start_date?: components["schemas"]["BlankableDate"] | null;
+            /** @description The last day it can be used; null or an empty text without end. */
+            end_date?: components["schemas"]["BlankableDate"] | null;
+            /** @description Whether it takes off dollars; a percentage of the charge otherwise. True by default. */
+            is_dollars?: boolean;
+            amount?: components["schemas"]["TypedDollarsOrPercent"];
+            /** @description The smallest charge it holds for, as typed; decimal dollars, 0 or empty is without limit. */
+            min_discount?: components["schemas"]["TypedDollars"];
+            /** @description The largest charge it holds for, as typed; decimal dollars, 0 or empty is without limit. */
+            max_discount?: components["schemas"]["TypedDollars"];
+            gift_certificate_stack?: components["schemas"]["GiftCertificateStack"];
+            enabled?: components["schemas"]["Enabled"];
+            min_players?: components["schemas"]["MinPlayers"];
+            max_players?: components["schemas"]["MaxPlayers"];
+            /** @description The courses it holds at; an empty list is all courses. */
+            courses?: components["schemas"]["CourseId"][];
+        };
+        /**
+         * @description A new discount.
+         * @example {
+         *       "discount": {
+         *         "code": "FAIRWAY15",
+         *         "is_dollars": false,
+         *         "amount": "15",
+         *         "enabled": true,
+         *         "courses": []
+         *       }
+         *     }
+         */
+        CreateDiscountRequest: {
+            discount: components["schemas"]["DiscountInput"];
+        };
+        /**
+         * @description A changed discount.
+         * @example {
+         *       "id": 3,
+         *       "discount": {
+         *         "lock_version": 1,
+         *         "enabled": false
+         *       }
+         *     }
+         */
+        UpdateDiscountRequest: {
+            id: components["schemas"]["RecordId"];
+            discount: components["schemas"]["DiscountInput"];
+        };
+        /**
+         * @description Which discounts to answer. The code matches anywhere in it, whatever the case; the other members match exactly. A member
+         *     left out, or an empty text, does not filter.
+         * @example {
+         *       "code": "FAIRWAY",
+         *       "is_dollars": false,
+         *       "enabled": true
+         *     }
+         */
+        DiscountFilters: {
+            code?: components["schemas"]["ShortText"];
+            /** @description Discounts that can be used on this day or later. */
+            start_date?: components["schemas"]["BlankableDate"];
+            /** @description Discounts that can be used on this day or earlier. */
+            end_date?: components["schemas"]["BlankableDate"];
+            /** @description What they take off, as typed; dollars or percent. */
+            amount?: components["schemas"]["TypedDollarsOrPercent"];
+            /** @description True for those in dollars only, false for those in percent only. */
+            is_dollars?: boolean;
+            /** @description The smallest charge, as typed; decimal dollars. */
+            min_discount?: components["schemas"]["TypedDollars"];
+            /** @description The largest charge, as typed; decimal dollars. */
+            max_discount?: components["schemas"]["TypedDollars"];
+            /** @description True for those that stack only, false for the others only. */
+            gift_certificate_stack?: boolean;
+            /** @description True for the enabled ones only, false for the others only. */
+            enabled?: boolean;
+            /** @description The fewest players. */
+            min_players?: number;
+            /** @description The most players. */
+            max_players?: number;
+        };
+        /**
+         * @description What the discount list can be sorted by.
+         * @example code
+         * @enum {string}
+         */
+        DiscountSortField: "code" | "start_date" | "end_date" | "amount" | "is_dollars" | "min_discount" | "max_discount" | "gift_certificate_stack" | "enabled" | "min_players" | "max_players";
+        /**
+         * @description How gift certificates are sold.
+         * @example {
+         *       "discount": 10,
+         *       "lock_version": 0
+         *     }
+         */
+        GiftCertificateSalesConfiguration: {
+            /** @description Percent off the price of a certificate; 0 for none. */
+            discount: components["schemas"]["Percentage"];
+            lock_version?: components["schemas"]["LockVersion"];
+        };
+        /**
+         * @description How gift certificates are to be sold. The record's key is written `saleConfiguration`.
+         * @example {
+         *       "saleConfiguration": {
+         *         "discount": 10,
+         *         "lock_version": 0
+         *       }
+         *     }
+         */
+        UpdateGiftCertificateSalesConfigurationRequest: {
+            saleConfiguration: components["schemas"]["GiftCertificateSalesConfiguration"];
+        };
+        /**
+         * @description What a gift certificate was sold for. Members this schema does not name are ignored.
+         * @example {
+         *       "total": 10000
+         *     }
+         */
+        GiftCertificateSaleInput: {
+            /** @description What it was sold for, in whole cents. */
+            total: number;
+        };
+        /**
+         * @description The members of a gift certificate that can be changed; a member left out stays as it is. Members this schema does not name
+         *     are ignored, because older clients send whole records.
+         * @example {
+         *       "lock_version": 2,
+         *       "serial": "GIFT-100",
+         *       "balance": "100.00",
+         *       "who_from": "Aunt Jo",
+         *       "email_delivery": false,
+         *       "mail_recipient": true,
+         *       "greeting": "Happy birthday!",
+         *       "internal_memo": "Sold by phone.",
+         *       "transaction_item": {
+         *         "total": 10000
+         *       },
+         *       "course": null,
+         *       "customer": null,
+         *       "recipient": null
+         *     }
+         */
+        GiftCertificateInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            serial?: components["schemas"]["ShortText"];
+            /** @description What can still be spent, as typed; decimal dollars. */
+            balance?: components["schemas"]["TypedDollars"];
+            who_from?: components["schemas"]["ShortText"];
+            /** @description True delivers it by e-mail, false by post. */
+            email_delivery?: boolean;
+            /** @description By post, true sends it to the recipient and false to the purchaser. */
+            mail_recipient?: boolean;
+            greeting?: components["schemas"]["LongText"];
+            internal_memo?: components["schemas"]["LongText"];
+            /** @description A correction of what it was sold for; null or left out, it stays. Nobody is charged or refunded by it. */
+            transaction_item?: components["schemas"]["GiftCertificateSaleInput"] | null;
+            /** @description The course it is for; null for any. */
+            course?: components["schemas"]["CourseId"] | null;
+            /** @description Always null; the purchaser is changed by a call of its own. */
+            customer?: null;
+            /** @description Always null; the recipient is changed by a call of its own. */
+            recipient?: null;
+        };
+        /**
+         * @description A changed gift certificate.
+         * @example {
+         *       "id": 5,
+         *       "gift_certificate": {
+         *         "lock_version": 2,
+         *         "internal_memo": "Sold by phone.",
+         *         "customer": null,
+         *         "recipient": null
+         *       }
+         *     }
+         */
+        UpdateGiftCertificateRequest: {
+            id: components["schemas"]["RecordId"];
+            gift_certificate: components["schemas"]["GiftCertificateInput"];
+        };
+        /**
+         * @description Who is to be the purchaser of a gift certificate.
+         * @example {
+         *       "purchaser_id": 8,
+         *       "serial": "GIFT-100"
+         *     }
+         */
+        ChangePurchaserRequest: {
+            /** @description Id of the customer. */
+            purchaser_id: components["schemas"]["RecordId"];
+            /** @description The certificate's serial, the same as in the path. */
+            serial: components["schemas"]["ShortText"];
+            lock_version?: components["schemas"]["LockVersion"];
+        };
+        /**
+         * @description Who is to be the recipient of a gift certificate.
+         * @example {
+         *       "recipient_id": 9,
+         *       "serial": "GIFT-100"
+         *     }
+         */
+        ChangeRecipientRequest: {
+            /** @description Id of the customer. */
+            recipient_id: components["schemas"]["RecordId"];
+            /** @description The certificate's serial, the same as in the path. */
+            serial: components["schemas"]["ShortText"];
+            lock_version?: components["schemas"]["LockVersion"];
+        };
+        /**
+         * @description Which gift certificates to answer. Names and e-mail are the purchaser's. Texts match anywhere in the field, whatever the
+         *     case; the other members match exactly. A member left out, or an empty text, does not filter.
+         * @example {
+         *       "last_name": "Lee",
+         *       "created_at": [
+         *         "2026-11-01",
+         *         "2026-11-30"
+         *       ]
+         *     }
+         */
+        GiftCertificateFilters: {
+            created_at?: components["schemas"]["DateRange"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["ShortText"];
+            serial?: components["schemas"]["ShortText"];
+            /** @description What they were sold for, as typed; decimal dollars. */
+            value?: components["schemas"]["TypedDollars"];
+            /** @description What can still be spent, as typed; decimal dollars. */
+            balance?: components["schemas"]["TypedDollars"];
+            /** @description True for those by e-mail only, false for those by post only. */
+            email_delivery?: boolean;
+            internal_memo?: components["schemas"]["ShortText"];
+        };
+        /**
+         * @description `value` is what it was sold for.
+         * @example created_at
+         * @enum {string}
+         */
+        GiftCertificateSortField: "created_at" | "first_name" | "last_name" | "email" | "serial" | "value" | "balance" | "email_delivery" | "internal_memo";
+        /**
+         * @description The members of a link that can be written. On a new link a member left out takes its default, on a stored one it stays as
+         *     it is. Members this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "url": "https://weather.example.test/la-jolla",
+         *       "type": "helpful",
+         *       "description": "Weather in La Jolla",
+         *       "order": 1
+         *     }
+         */
+        HelpfulLinkInput: {
+            lock_version?: components["schemas"]["LockVersion"];
+            /** @description Where it leads; an http or https address. */
+            url?: components["schemas"]["LongText"];
+            type?: components["schemas"]["HelpfulLinkType"];
+            /** @description What the menu shows. */
+            description?: components["schemas"]["ShortText"];
+            order?: components["schemas"]["HelpfulLinkOrder"];
+        };
+        /**
+         * @description A new link.
+         * @example {
+         *       "helpful_link": {
+         *         "url": "https://weather.example.test/la-jolla",
+         *         "type": "helpful",
+         *         "description": "Weather in La Jolla",
+         *         "order": 1
+         *       }
+         *     }
+         */
+        CreateHelpfulLinkRequest: {
+            helpful_link: components["schemas"]["HelpfulLinkInput"];
+        };
+        /**
+         * @description A changed link.
+         * @example {
+         *       "id": 14,
+         *       "helpful_link": {
+         *         "lock_version": 0,
+         *         "description": "Weather at the coast"
+         *       }
+         *     }
+         */
+        UpdateHelpfulLinkRequest: {
+            id: components["schemas"]["RecordId"];
+            helpful_link: components["schemas"]["HelpfulLinkInput"];
+        };
+        /**
+         * @description Two links that are to change places.
+         * @example {
+         *       "first_id": 14,
+         *       "second_id": 15
+         *     }
+         */
+        SwapHelpfulLinkOrderRequest: {
+            /** @description The link that was moved. */
+            first_id: components["schemas"]["RecordId"];
+            /** @description The neighbour whose place it takes. */
+            second_id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description The menu a link is to be in.
+         * @example {
+         *       "id": 14,
+         *       "type": "hotel"
+         *     }
+         */
+        ChangeHelpfulLinkTypeRequest: {
+            id: components["schemas"]["RecordId"];
+            type: components["schemas"]["HelpfulLinkType"];
+            lock_version?: components["schemas"]["LockVersion"];
+        };
+        /**
+         * @description A password, as typed. It is stored as a hash only.
+         * @example correct-horse-battery
+         */
+        Password: string;
+        /**
+         * @description A new staff user. The password has to be repeated. Members this schema does not name are ignored, because older clients
+         *     send whole records.
+         * @example {
+         *       "email": "new.agent@teedesk.test",
+         *       "name": "Nico New",
+         *       "password": "correct-horse-battery",
+         *       "password_confirmation": "correct-horse-battery"
+         *     }
+         */
+        StaffUserInput: {
+            email?: components["schemas"]["Email"];
+            name?: components["schemas"]["ShortText"];
+            password?: components["schemas"]["Password"];
+            password_confirmation?: components["schemas"]["Password"];
+        };
+        /**
+         * @description The groups they are in; the console sends one. They replace the former ones.
+         * @example [
+         *       "agent"
+         *     ]
+         */
+        StaffUserGroups: components["schemas"]["StaffGroup"][];
+        /**
+         * @description A new staff user and their groups.
+         * @example {
+         *       "ric_user": {
+         *         "email": "new.agent@teedesk.test",
+         *         "name": "Nico New",
+         *         "password": "correct-horse-battery",
+         *         "password_confirmation": "correct-horse-battery"
+         *       },
+         *       "groups": [
+         *         "agent"
+         *       ]
+         *     }
+         */
+        CreateStaffUserRequest: {
+            ric_user: components["schemas"]["StaffUserInput"];
+            groups: components["schemas"]["StaffUserGroups"];
+        };
+        /**
+         * @description A stored staff user and what is to become of them; a member left out stays as it is, and so does the password when it is
+         *     blank. Members this schema does not name are ignored, because older clients send whole records.
+         * @example {
+         *       "id": 2,
+         *       "lock_version": 0,
+         *       "name": "Alexandra Agent"
+         *     }
+         */
+        StaffUserChange: {
+            id: components["schemas"]["RecordId"];
+            lock_version?: components["schemas"]["LockVersion"];
+            email?: components["schemas"]["Email"];
+            name?: components["schemas"]["ShortText"];
+            password?: components["schemas"]["Password"];
+            password_confirmation?: components["schemas"]["Password"];
+        };
+        /**
+         * @description A changed staff user and their groups; the id is inside the staff user, not beside it.
+         * @example {
+         *       "ric_user": {
+         *         "id": 2,
+         *         "lock_version": 0,
+         *         "name": "Alexandra Agent"
+         *       },
+         *       "groups": [
+         *         "admin"
+         *       ]
+         *     }
+         */
+        UpdateStaffUserRequest: {
+            ric_user: components["schemas"]["StaffUserChange"];
+            groups: components["schemas"]["StaffUserGroups"];
+        };
         /**
          * @description The file name of a report without `.xlsx`.
          * @example weekly
@@ -3065,6 +7356,13 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Which links to answer. JSON in the query string. */
+        helpfulLinkFilters: components["schemas"]["HelpfulLinkFilters"];
+        /**
+         * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+         *     Entries that are missing sort upwards.
+         */
+        SortDesc: boolean[];
         /**
          * @description Which page to answer; the first page is 1.
          * @example 1
@@ -3075,11 +7373,6 @@ export interface components {
          * @example 30
          */
         PerPage: number;
-        /**
-         * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-         *     Entries that are missing sort upwards.
-         */
-        SortDesc: boolean[];
         /** @description Which free tee times to answer. JSON in the query string. */
         availabilityFilters: components["schemas"]["AvailabilityFilters"];
         /**
@@ -3098,6 +7391,8 @@ export interface components {
          * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
          */
         IdempotencyKey: string;
+        /** @description Which rental clubs to answer. JSON in the query string. */
+        rentalClubFilters: components["schemas"]["RentalClubFilters"];
         /**
          * @description Id of the record.
          * @example 12
@@ -3115,6 +7410,8 @@ export interface components {
          * @example 901
          */
         availabilityId: components["schemas"]["RecordId"];
+        /** @description Which staff users to answer. JSON in the query string. */
+        staffUserFilters: components["schemas"]["StaffUserFilters"];
         /**
          * @description First day of the period.
          * @example 2026-11-01
@@ -3140,6 +7437,41 @@ export interface components {
          * @example created
          */
         dateType: components["schemas"]["ReportDateType"];
+        /** @description Which courses to answer. JSON in the query string. */
+        courseFilters: components["schemas"]["CourseFilters"];
+        /** @description Which course groups to answer. JSON in the query string. */
+        courseGroupFilters: components["schemas"]["CourseGroupFilters"];
+        /** @description Which rates to answer. JSON in the query string. */
+        rateFilters: components["schemas"]["RateFilters"];
+        /**
+         * @description Rows on a page, at most 500; -1 answers all of them. 0 and anything below -1 mean the default size.
+         * @example -1
+         */
+        ratesPerPage: number;
+        /** @description Which live rates to answer. JSON in the query string. */
+        liveRateFilters: components["schemas"]["LiveRateFilters"];
+        /** @description Which images to answer. JSON in the query string. */
+        courseImageFilters: components["schemas"]["CourseImageFilters"];
+        /** @description Which holidays to answer. JSON in the query string. */
+        holidayFilters: components["schemas"]["HolidayFilters"];
+        /** @description Which maintenances to answer. JSON in the query string. */
+        maintenanceFilters: components["schemas"]["MaintenanceFilters"];
+        /** @description Which customers to answer. JSON in the query string. */
+        customerFilters: components["schemas"]["CustomerFilters"];
+        /** @description Which discounts to answer. JSON in the query string. */
+        discountFilters: components["schemas"]["DiscountFilters"];
+        /**
+         * @description Serial of the gift certificate.
+         * @example GIFT-100
+         */
+        serial: string;
+        /** @description Which gift certificates to answer. JSON in the query string. */
+        giftCertificateFilters: components["schemas"]["GiftCertificateFilters"];
+        /**
+         * @description `daily` answers only what was sold today, `monthly` what was sold this month; left out, everything.
+         * @example monthly
+         */
+        giftCertificateQueryType: "monthly" | "daily";
     };
     requestBodies: never;
     headers: never;
@@ -3242,6 +7574,39 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listHelpfulLinks: {
+        parameters: {
+            query?: {
+                /** @description Which links to answer. JSON in the query string. */
+                filters?: components["parameters"]["helpfulLinkFilters"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["HelpfulLinkSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulLink"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getBroadcastMessage: {
         parameters: {
             query?: never;
@@ -3290,6 +7655,72 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCourseChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseChoice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLiveCourseChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseChoice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listInternalCourseChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseChoice"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -3531,6 +7962,40 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    getGiftCertificateSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description True sums the month the date lies in, false the single day.
+                 * @example false
+                 */
+                isMonthly: components["parameters"]["IsMonthly"];
+                /**
+                 * @description The day (or a day of the month) to sum.
+                 * @example 2026-11-21
+                 */
+                date: components["parameters"]["SummaryDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificateSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getTeeTimeSummary: {
         parameters: {
             query?: never;
@@ -3723,6 +8188,67 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countRentalClubs: {
+        parameters: {
+            query?: {
+                /** @description Which rental clubs to answer. JSON in the query string. */
+                filters?: components["parameters"]["rentalClubFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRentalClubs: {
+        parameters: {
+            query?: {
+                /** @description Which rental clubs to answer. JSON in the query string. */
+                filters?: components["parameters"]["rentalClubFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["RentalClubSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentalClub"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };
@@ -4179,6 +8705,69 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    countStaffUsers: {
+        parameters: {
+            query?: {
+                /** @description Which staff users to answer. JSON in the query string. */
+                filters?: components["parameters"]["staffUserFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listStaffUsers: {
+        parameters: {
+            query?: {
+                /** @description Which staff users to answer. JSON in the query string. */
+                filters?: components["parameters"]["staffUserFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["StaffUserSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     downloadAccountsPayableReport: {
         parameters: {
             query?: {
@@ -4488,6 +9077,1662 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Country"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored course. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countCourses: {
+        parameters: {
+            query?: {
+                /** @description Which courses to answer. JSON in the query string. */
+                filters?: components["parameters"]["courseFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Which courses to answer. JSON in the query string. */
+                filters?: components["parameters"]["courseFilters"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["CourseSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The courses that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countCourseGroups: {
+        parameters: {
+            query?: {
+                /** @description Which course groups to answer. JSON in the query string. */
+                filters?: components["parameters"]["courseGroupFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCourseGroups: {
+        parameters: {
+            query?: {
+                /** @description Which course groups to answer. JSON in the query string. */
+                filters?: components["parameters"]["courseGroupFilters"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["CourseGroupSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course groups that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroupRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCourseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCourseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCourseGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored course group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCourseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCourseGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored course group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCourseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listApiActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API actions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiAction"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listApiUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The API users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiUser"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countRates: {
+        parameters: {
+            query?: {
+                /** @description Which rates to answer. JSON in the query string. */
+                filters?: components["parameters"]["rateFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listRates: {
+        parameters: {
+            query?: {
+                /** @description Which rates to answer. JSON in the query string. */
+                filters?: components["parameters"]["rateFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500; -1 answers all of them. 0 and anything below -1 mean the default size.
+                 * @example -1
+                 */
+                per_page?: components["parameters"]["ratesPerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["RateSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countLiveRates: {
+        parameters: {
+            query?: {
+                /** @description Which live rates to answer. JSON in the query string. */
+                filters?: components["parameters"]["liveRateFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listLiveRates: {
+        parameters: {
+            query?: {
+                /** @description Which live rates to answer. JSON in the query string. */
+                filters?: components["parameters"]["liveRateFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500; -1 answers all of them. 0 and anything below -1 mean the default size.
+                 * @example -1
+                 */
+                per_page?: components["parameters"]["ratesPerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["RateSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GolfRate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRateRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GolfRate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRateRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored rate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GolfRate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    copyRateDateRanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyRateDateRangesRequest"];
+            };
+        };
+        responses: {
+            /** @description The new rates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRateDateRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRateDateRangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored date range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateDateRange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateRateDateRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRateDateRangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored date range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateDateRange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteRateDateRange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRentalClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rental club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentalClub"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createRentalClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRentalClubRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored rental club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentalClub"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateRentalClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRentalClubRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored rental club. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentalClub"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteRentalClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countCourseImages: {
+        parameters: {
+            query?: {
+                /** @description Which images to answer. JSON in the query string. */
+                filters?: components["parameters"]["courseImageFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCourseImages: {
+        parameters: {
+            query?: {
+                /** @description Which images to answer. JSON in the query string. */
+                filters?: components["parameters"]["courseImageFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["CourseImageSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseImageRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCourseImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCourseImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CourseImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The stored image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteCourseImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countHolidays: {
+        parameters: {
+            query?: {
+                /** @description Which holidays to answer. JSON in the query string. */
+                filters?: components["parameters"]["holidayFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: {
+                /** @description Which holidays to answer. JSON in the query string. */
+                filters?: components["parameters"]["holidayFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["HolidaySortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateHolidayRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateHolidayRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored holiday. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holiday"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countMaintenances: {
+        parameters: {
+            query?: {
+                /** @description Which maintenances to answer. JSON in the query string. */
+                filters?: components["parameters"]["maintenanceFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMaintenances: {
+        parameters: {
+            query?: {
+                /** @description Which maintenances to answer. JSON in the query string. */
+                filters?: components["parameters"]["maintenanceFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["MaintenanceSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The maintenance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMaintenanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored maintenance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMaintenanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored maintenance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Maintenance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteMaintenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored customer, or the question about a duplicate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCustomer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCustomerRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored customer, or the question about a duplicate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCustomer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countCustomers: {
+        parameters: {
+            query?: {
+                /** @description Which customers to answer. JSON in the query string. */
+                filters?: components["parameters"]["customerFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Which customers to answer. JSON in the query string. */
+                filters?: components["parameters"]["customerFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["CustomerSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRow"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDiscountRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored discount. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                /** @description Which discounts to answer. JSON in the query string. */
+                filters?: components["parameters"]["discountFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["DiscountSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Discount"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countDiscounts: {
+        parameters: {
+            query?: {
+                /** @description Which discounts to answer. JSON in the query string. */
+                filters?: components["parameters"]["discountFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getTeeTimeTransactions: {
         parameters: {
             query?: never;
@@ -4576,6 +10821,628 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getGiftCertificateSalesConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificateSalesConfiguration"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateGiftCertificateSalesConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateGiftCertificateSalesConfigurationRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificateSalesConfiguration"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getGiftCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gift certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateGiftCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateGiftCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored gift certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendGiftCertificateReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Serial of the gift certificate.
+                 * @example GIFT-100
+                 */
+                serial: components["parameters"]["serial"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendGiftCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Serial of the gift certificate.
+                 * @example GIFT-100
+                 */
+                serial: components["parameters"]["serial"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeGiftCertificatePurchaser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Serial of the gift certificate.
+                 * @example GIFT-100
+                 */
+                serial: components["parameters"]["serial"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePurchaserRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored gift certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeGiftCertificateRecipient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Serial of the gift certificate.
+                 * @example GIFT-100
+                 */
+                serial: components["parameters"]["serial"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRecipientRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored gift certificate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listGiftCertificates: {
+        parameters: {
+            query?: {
+                /** @description Which gift certificates to answer. JSON in the query string. */
+                filters?: components["parameters"]["giftCertificateFilters"];
+                /**
+                 * @description `daily` answers only what was sold today, `monthly` what was sold this month; left out, everything.
+                 * @example monthly
+                 */
+                query_type?: components["parameters"]["giftCertificateQueryType"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["GiftCertificateSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificate"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countGiftCertificates: {
+        parameters: {
+            query?: {
+                /** @description Which gift certificates to answer. JSON in the query string. */
+                filters?: components["parameters"]["giftCertificateFilters"];
+                /**
+                 * @description `daily` answers only what was sold today, `monthly` what was sold this month; left out, everything.
+                 * @example monthly
+                 */
+                query_type?: components["parameters"]["giftCertificateQueryType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getHelpfulLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createHelpfulLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateHelpfulLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateHelpfulLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateHelpfulLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteHelpfulLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countHelpfulLinks: {
+        parameters: {
+            query?: {
+                /** @description Which links to answer. JSON in the query string. */
+                filters?: components["parameters"]["helpfulLinkFilters"];
+                /** @description The fields to sort by, the most important first. JSON in the query string. */
+                sort_fields?: components["schemas"]["HelpfulLinkSortField"][];
+                /**
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
+                 *     Entries that are missing sort upwards.
+                 */
+                sort_desc?: components["parameters"]["SortDesc"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    swapHelpfulLinkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwapHelpfulLinkOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Both links as they are stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulLink"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeHelpfulLinkType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeHelpfulLinkTypeRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HelpfulLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getStaffUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The staff user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createStaffUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateStaffUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored staff user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateStaffUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateStaffUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored staff user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffUser"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteStaffUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listStaffGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffGroup"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Unexpected"];
         };
     };
