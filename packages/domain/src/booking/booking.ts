@@ -36,7 +36,8 @@ export type Booking = {
   readonly expected_total_cents?: number;
   readonly discount_code: string;
   readonly gift_cert_serial: string;
-  readonly rental_clubs: readonly BookingRentalClub[];
+  /** Not a readonly list, as the contract's generated types know none. */
+  readonly rental_clubs: BookingRentalClub[];
   readonly customer: BookingCustomer;
   readonly tee_time: BookingTeeTime;
   readonly credit_card: CreditCard;

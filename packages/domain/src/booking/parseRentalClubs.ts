@@ -10,7 +10,7 @@ import { parseCount } from "./parseCount.ts";
 export const parseRentalClubs = (
   quantities: Readonly<Record<string, string>>,
   loaded: readonly RentalClub[],
-): Result.Result<readonly BookingRentalClub[], readonly Issue[]> => {
+): Result.Result<BookingRentalClub[], readonly Issue[]> => {
   const clubs = loaded.map((club) => {
     const typed = quantities[club.id]?.trim() ?? "";
     return Result.mapBoth(parseCount(typed === "" ? "0" : typed), {

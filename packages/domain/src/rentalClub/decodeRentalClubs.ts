@@ -6,6 +6,7 @@ import { decode } from "../wire/decode.ts";
 import { text, textOf, whole } from "../wire/shape.ts";
 import type { RentalClub } from "./rentalClub.ts";
 
+const code = Schema.optionalKey(Schema.NullOr(Schema.Literals([0, 1])));
 const course = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Int, Schema.Struct({ id: Schema.Int })])));
 
 /** The shape of a club on the wire; only its id is always there. */
@@ -18,15 +19,15 @@ export const wireRentalClub = Schema.Struct({
   raw_charge: whole,
   brand: text,
   description: text,
-  handed: whole,
-  sex: whole,
+  handed: code,
+  sex: code,
   course,
 });
 
 const courseOf = (value: (typeof wireRentalClub.Type)["course"]): RentalClub["course"] =>
   typeof value === "number" ? { id: value } : (value ?? null);
 
-/** Turns a club of the right shape into a club; amounts that are not given are 0. */
+/** Turns a club of the right shape into a club; amounts and codes that are not given are 0. */
 export const toRentalClub = (wire: typeof wireRentalClub.Type): Result.Result<RentalClub, IssueCode> =>
   Result.gen(function* () {
     return {

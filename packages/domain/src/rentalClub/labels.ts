@@ -1,5 +1,5 @@
-/** For whom a set of clubs is built: 0 left-handed, 1 right-handed; blank for any other code (CALC-25). */
-export const handedLabel = (code: number): "Left" | "Right" | "" => (code === 0 ? "Left" : code === 1 ? "Right" : "");
+/** For whom a set of clubs is built: 0 left-handed, 1 right-handed (CALC-25). */
+export const handedLabel = (code: 0 | 1): "Left" | "Right" => (code === 0 ? "Left" : "Right");
 
-/** 0 for men, 1 for women; blank for any other code (CALC-25). */
-export const sexLabel = (code: number): "Male" | "Female" | "" => (code === 0 ? "Male" : code === 1 ? "Female" : "");
+/** For whom a set of clubs is built: 0 men, 1 women (CALC-25). */
+export const sexLabel = (code: 0 | 1): "Male" | "Female" => (code === 0 ? "Male" : "Female");

@@ -12,9 +12,9 @@ export type RentalClub = {
   readonly brand: string;
   readonly description: string;
   /** 0 left, 1 right (CALC-25). */
-  readonly handed: number;
+  readonly handed: 0 | 1;
   /** 0 male, 1 female (CALC-25). */
-  readonly sex: number;
+  readonly sex: 0 | 1;
   /** Who rents it out. */
   readonly course: { readonly id: number } | null;
 };

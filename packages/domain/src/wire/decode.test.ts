@@ -121,11 +121,16 @@ describe("the other answers", () => {
     expect(decodeRentalClubs([wire])).toEqual(Result.succeed([club]));
   });
 
+  it("CALC-25 refuses another code", () => {
+    expect(decodeRentalClubs([{ id: 8, handed: 2 }])).toEqual(
+      Result.fail([{ path: "rental_clubs.0.handed", code: "unexpected_shape" }]),
+    );
+  });
+
   it.each([
     [0, "Left", "Male"],
     [1, "Right", "Female"],
-    [2, "", ""],
-  ])("CALC-25 names code %i", (code, handed, sex) => {
+  ] as const)("CALC-25 names code %i", (code, handed, sex) => {
     expect([handedLabel(code), sexLabel(code)]).toEqual([handed, sex]);
   });
 
