@@ -1,9 +1,11 @@
-import { hasAccess } from "@teedesk/domain";
-import { lazy, Suspense, useEffect } from "react";
+import { mayOpen, type Screen } from "@teedesk/domain";
+import { LinkProvider } from "@teedesk/ui";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { matchRoute, Redirect, useLocation, useRouter } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
 import { paths } from "./paths.ts";
+import { RouterLink } from "./RouterLink.tsx";
 import { type AppRoute, routes } from "./routes.tsx";
 import { useServices, useSession } from "./services.tsx";
 import { Waiting } from "./Waiting.tsx";
@@ -12,49 +14,44 @@ const Shell = lazy(async () => ({ default: (await import("./shell/Shell.tsx")).S
 
 type Match = { readonly route: AppRoute; readonly params: Readonly<Record<string, string | undefined>> };
 
-const notFound: AppRoute = { path: "*", title: "Page not found", access: "staff", page: NotFoundPage };
-
-/** The route of the address bar; an unknown path is a page of its own (UNCLEAR-66). */
-function useMatch(): Match {
+/** The route of the address bar, null for an unknown path. */
+function useMatch(): Match | null {
   const [location] = useLocation();
   const { parser } = useRouter();
   for (const route of routes) {
     const [matches, params] = matchRoute(parser, route.path, location);
     if (matches) return { route, params };
   }
-  return { route: notFound, params: {} };
+  return null;
 }
 
-/** Shows the route of the address bar to whoever may see it. */
+/** Shows the page of the address bar to whoever may see it; an unknown path is a page of its own (UNCLEAR-66). */
 export function App() {
   const { config } = useServices();
   const match = useMatch();
-  const { title } = match.route;
+  const title = match?.route.title ?? "Page not found";
   useEffect(() => {
     document.title = `${title} – ${config.product_tag}`;
   }, [title, config]);
+
+  const page =
+    match === null ? <NotFoundPage title={title} /> : <match.route.page title={title} params={match.params} />;
+  const isPublic = match !== null && mayOpen(null, match.route.path);
   return (
-    <Suspense fallback={<Waiting />}>
-      {match.route.access === "public" ? <Page {...match} /> : <Guarded {...match} />}
-    </Suspense>
+    <LinkProvider link={RouterLink}>
+      <Suspense fallback={<Waiting />}>
+        {isPublic ? page : <Guarded screen={match?.route.path ?? "/"}>{page}</Guarded>}
+      </Suspense>
+    </LinkProvider>
   );
 }
 
 /** OPS-SES-02, ROLE-08 to ROLE-13: without a session to sign-in, without the level home. */
-function Guarded(match: Match) {
+function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
   const level = useSession(selectLevel);
   const isSignedOut = useSession((snapshot) => snapshot.hasTag("signedOut"));
   const returnPath = useSession((snapshot) => selectReturnPath(snapshot, paths.home()));
   if (isSignedOut) return <Redirect replace to={paths.login(returnPath === paths.home() ? undefined : returnPath)} />;
   if (level === null) return <Waiting />;
-  if (!hasAccess(level, match.route.access)) return <Redirect replace to={paths.home()} />;
-  return (
-    <Shell>
-      <Page {...match} />
-    </Shell>
-  );
-}
-
-function Page({ route, params }: Match) {
-  return <route.page title={route.title} params={params} />;
+  return mayOpen(level, screen) ? <Shell>{children}</Shell> : <Redirect replace to={paths.home()} />;
 }

@@ -3,9 +3,9 @@ import { Spinner, VisuallyHidden } from "@teedesk/ui";
 /** A page on its way. The ring shows only when it takes longer than a blink. */
 export function Waiting() {
   return (
-    <div role="status" className="grid min-h-40 place-items-center text-ink-faint">
+    <output className="grid min-h-40 place-items-center text-ink-faint">
       <Spinner className="transition-opacity delay-300 starting:opacity-0" />
       <VisuallyHidden>Loading</VisuallyHidden>
-    </div>
+    </output>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DestinationGroup, drawerMenu, homeMenu, isWithin } from "./navigation.ts";
+import { type DestinationGroup, isWithin, menuOf } from "./navigation.ts";
 import { routes } from "./routes.tsx";
 
 const entries = (menu: readonly DestinationGroup[]) =>
@@ -31,17 +31,17 @@ const images = { Images: "/manage-images" };
 
 describe("navigation", () => {
   it("OPS-SHELL-27..44 ROLE-02 ROLE-04..07 the drawer", () => {
-    expect(entries(drawerMenu("other"))).toEqual(everybody);
-    expect(entries(drawerMenu("admin"))).toEqual({ ...everybody, ...adminOnly });
+    expect(entries(menuOf("drawer", "other"))).toEqual(everybody);
+    expect(entries(menuOf("drawer", "admin"))).toEqual({ ...everybody, ...adminOnly });
   });
 
   it("OPS-HOME-03 OPS-HOME-04 OPS-HOME-31 ROLE-03 the home menu", () => {
-    expect(entries(homeMenu("other"))).toEqual({ ...everybody, ...images });
-    expect(entries(homeMenu("admin"))).toEqual({ ...everybody, ...adminOnly, ...images });
+    expect(entries(menuOf("home", "other"))).toEqual({ ...everybody, ...images });
+    expect(entries(menuOf("home", "admin"))).toEqual({ ...everybody, ...adminOnly, ...images });
   });
 
   it("every address but these belongs to exactly one entry", () => {
-    const destinations = homeMenu("admin").flatMap((group) => group.destinations);
+    const destinations = menuOf("home", "admin").flatMap((group) => group.destinations);
     const ownersOf = (location: string) => destinations.filter((destination) => isWithin(destination, location));
     const counts = routes.map(({ path }) => [path, ownersOf(path).length] as const);
     expect(Object.fromEntries(counts.filter(([, count]) => count !== 1))).toEqual({

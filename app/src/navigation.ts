@@ -1,4 +1,4 @@
-import { type Access, hasAccess, type Level } from "@teedesk/domain";
+import { isListed, type Level, type Menu, type MenuEntry } from "@teedesk/domain";
 import {
   AvailabilityIcon,
   CourseGroupIcon,
@@ -21,21 +21,16 @@ import {
   TeeTimeIcon,
   WaitListIcon,
 } from "@teedesk/ui";
-import { paths } from "./paths.ts";
 
 /** A place the drawer and the home page lead to. */
 export type Destination = {
   readonly name: string;
-  readonly path: string;
+  readonly path: MenuEntry;
   /** First segments of the addresses that belong to it, besides its own. */
   readonly also?: readonly string[];
   /** What staff do there, in a few words. */
   readonly purpose: string;
   readonly icon: Icon;
-  /** Default staff. */
-  readonly access?: Access;
-  /** Only on the home page (OPS-HOME-04). */
-  readonly homeOnly?: true;
 };
 
 export type DestinationGroup = { readonly heading: string; readonly destinations: readonly Destination[] };
@@ -46,32 +41,31 @@ const groups: readonly DestinationGroup[] = [
     destinations: [
       {
         name: "Tee Times",
-        path: paths.teeTimes(),
+        path: "/manage-tee-times",
         also: ["manage-tee-time"],
         purpose: "Find a booking, change it, cancel and refund it",
         icon: TeeTimeIcon,
       },
       {
         name: "Customers",
-        path: paths.customers(),
+        path: "/manage-customers",
         also: ["manage-customer"],
         purpose: "People who book, with address and phone",
         icon: CustomerIcon,
       },
       {
         name: "Gift Certificates",
-        path: paths.giftCertificates(),
+        path: "/manage-gift-certificates",
         also: ["manage-gift-certificate", "gift-certificate-sales"],
         purpose: "Balances, purchasers and recipients",
         icon: GiftCertificateIcon,
       },
       {
         name: "Discounts",
-        path: paths.discounts(),
+        path: "/manage-discounts",
         also: ["manage-discount"],
         purpose: "Codes that lower a charge",
         icon: DiscountIcon,
-        access: "admin",
       },
     ],
   },
@@ -80,20 +74,20 @@ const groups: readonly DestinationGroup[] = [
     destinations: [
       {
         name: "Tee Time Availability",
-        path: paths.availability(),
+        path: "/tee-time-availability",
         purpose: "Free slots collected from the courses",
         icon: AvailabilityIcon,
       },
       {
         name: "Wait List Queue",
-        path: paths.waitList(),
+        path: "/wait-list-queue",
         also: ["availability_queue", "queue-management"],
         purpose: "Customers waiting for a slot",
         icon: WaitListIcon,
       },
       {
         name: "Lost Leads",
-        path: paths.lostLeads(),
+        path: "/lost-leads",
         purpose: "Callers who wanted a tee time and got none",
         icon: LostLeadIcon,
       },
@@ -104,104 +98,95 @@ const groups: readonly DestinationGroup[] = [
     destinations: [
       {
         name: "Rates",
-        path: paths.rates(),
+        path: "/manage-rates",
         also: ["manage-rate"],
         purpose: "Prices per player, fees and date ranges",
         icon: RateIcon,
       },
       {
         name: "Golf Courses",
-        path: paths.courses(),
+        path: "/manage-courses",
         also: ["manage-course", "course"],
         purpose: "Courses, their contacts and settings",
         icon: CourseIcon,
       },
       {
         name: "Golf Course Groups",
-        path: paths.courseGroups(),
+        path: "/manage-course-groups",
         also: ["manage-course-group", "course-group"],
         purpose: "Courses sold together",
         icon: CourseGroupIcon,
-        access: "admin",
       },
       {
         name: "Maintenances",
-        path: paths.maintenances(),
+        path: "/manage-maintenances",
         also: ["maintenance"],
         purpose: "Dates on which a course is closed",
         icon: MaintenanceIcon,
       },
       {
         name: "Holidays",
-        path: paths.holidays(),
+        path: "/manage-holidays",
         also: ["holiday"],
         purpose: "Dates with prices of their own",
         icon: HolidayIcon,
       },
       {
         name: "Rental Clubs",
-        path: paths.rentalClubs(),
+        path: "/manage-rental-clubs",
         also: ["rental-club"],
         purpose: "Sets for hire and their charges",
         icon: RentalClubIcon,
       },
       {
         name: "Images",
-        path: paths.images(),
+        path: "/manage-images",
         also: ["image"],
         purpose: "One picture for each course",
         icon: ImageIcon,
-        homeOnly: true,
       },
     ],
   },
   {
     heading: "Report and set up",
     destinations: [
-      { name: "Reports", path: paths.reports(), purpose: "Spreadsheets to download", icon: ReportIcon },
+      { name: "Reports", path: "/reports", purpose: "Spreadsheets to download", icon: ReportIcon },
       {
         name: "Helpful Links",
-        path: paths.helpfulLinks(),
+        path: "/helpful-links",
         also: ["helpful-link"],
         purpose: "The entries of the link menus above",
         icon: HelpfulLinkIcon,
       },
       {
         name: "RIC Users",
-        path: paths.staffUsers(),
+        path: "/ric-users",
         also: ["ric-user"],
         purpose: "Who may sign in, and as what",
         icon: StaffUserIcon,
-        access: "admin",
       },
       {
         name: "Email Templates",
-        path: paths.emailTemplates(),
+        path: "/email-templates",
         purpose: "Texts of receipts and vouchers",
         icon: EmailIcon,
-        access: "admin",
       },
       {
         name: "RIC Messages",
-        path: paths.broadcastMessage(),
+        path: "/ric-messages",
         purpose: "The message everybody sees in the bar",
         icon: MessageIcon,
-        access: "admin",
       },
     ],
   },
 ];
 
-const groupsWith = (isShown: (destination: Destination) => boolean): readonly DestinationGroup[] =>
-  groups.map(({ heading, destinations }) => ({ heading, destinations: destinations.filter(isShown) }));
-
-/** The entries of the home page for a level (ROLE-03 to ROLE-07). */
-export const homeMenu = (level: Level): readonly DestinationGroup[] =>
-  groupsWith(({ access = "staff" }) => hasAccess(level, access));
-
-/** The entries of the side drawer for a level (OPS-SHELL-27 to 44, ROLE-02 to ROLE-07). */
-export const drawerMenu = (level: Level): readonly DestinationGroup[] =>
-  groupsWith(({ access = "staff", homeOnly }) => hasAccess(level, access) && homeOnly !== true);
+/** The entries of a menu for a level, as the domain's menuAccess has it (OPS-SHELL-27 to 44, ROLE-02 to ROLE-07). */
+export const menuOf = (menu: Menu, level: Level): readonly DestinationGroup[] =>
+  groups.map(({ heading, destinations }) => ({
+    heading,
+    destinations: destinations.filter(({ path }) => isListed(level, menu, path)),
+  }));
 
 /** Tells whether an address belongs to a destination: its list, a record of it or a new one. */
 export function isWithin(destination: Destination, location: string): boolean {

@@ -1,4 +1,4 @@
-import type { Access } from "@teedesk/domain";
+import type { Screen } from "@teedesk/domain";
 import { type ComponentType, lazy } from "react";
 import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
 import { notBuilt } from "./notBuilt.ts";
@@ -7,12 +7,10 @@ import { notBuilt } from "./notBuilt.ts";
 export type PageProps = { readonly title: string; readonly params: Readonly<Record<string, string | undefined>> };
 
 export type AppRoute = {
-  /** Pattern of the address; paths.ts builds the links to it. */
-  readonly path: string;
+  /** Pattern of the address; paths.ts builds the links to it, the domain's screenAccess says who may open it. */
+  readonly path: Screen;
   /** Names the page in its heading and, with the product's tag, in the window's title. */
   readonly title: string;
-  /** Who may open it. "public" pages stand alone, the others in the shell. */
-  readonly access: Access;
   readonly page: ComponentType<PageProps>;
 };
 
@@ -23,10 +21,10 @@ const SignOutPage = lazy(async () => ({ default: (await import("./features/signO
 
 /** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
 export const routes: readonly AppRoute[] = [
-  { path: "/login", title: "Sign in", access: "public", page: SignInPage },
-  { path: "/logout", title: "Sign out", access: "public", page: SignOutPage },
-  { path: "/", title: "Home", access: "staff", page: HomePage },
-  { path: "/home", title: "Home", access: "staff", page: HomePage },
-  { path: "/ibe", title: "Internal Booking Engine", access: "staff", page: BookingPage },
+  { path: "/login", title: "Sign in", page: SignInPage },
+  { path: "/logout", title: "Sign out", page: SignOutPage },
+  { path: "/", title: "Home", page: HomePage },
+  { path: "/home", title: "Home", page: HomePage },
+  { path: "/ibe", title: "Internal Booking Engine", page: BookingPage },
   ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
 ];

@@ -1,4 +1,4 @@
-const encode = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value));
+const encode = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /**
  * The query string of a call: plain values as they are, objects and arrays (`filters`, `sort_fields`, `sort_desc`)

@@ -17,7 +17,10 @@ type Browser = {
 function parseCredentials(stored: string | null): Credentials | null {
   try {
     const json: unknown = JSON.parse(stored ?? "null");
-    const text = (name: string) => String(member(json, name) ?? "");
+    const text = (name: string) => {
+      const value = member(json, name);
+      return typeof value === "string" ? value : "";
+    };
     if (text("access-token") === "") return null;
     return {
       "access-token": text("access-token"),

@@ -1,7 +1,7 @@
 import { NavLink } from "@teedesk/ui";
 import { useLocation } from "wouter";
 import { selectLevel } from "../flows/session/selectors.ts";
-import { drawerMenu, isWithin } from "../navigation.ts";
+import { isWithin, menuOf } from "../navigation.ts";
 import { useSession } from "../services.tsx";
 import { DrawerLinks } from "./DrawerLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
@@ -12,7 +12,7 @@ export function DrawerContent({ onStep }: { onStep: () => void }) {
   const [location] = useLocation();
   return (
     <>
-      {drawerMenu(level).map(({ heading, destinations }) => (
+      {menuOf("drawer", level).map(({ heading, destinations }) => (
         <section key={heading} aria-label={heading} className="mb-2">
           <h2 className="px-2 py-1 text-xs font-medium text-ink-faint">{heading}</h2>
           {destinations.map((destination) => (

@@ -46,7 +46,9 @@ export function ShellBar({ drawer, message }: Props) {
               Booking Engine
             </LinkButton>
           </div>
-          <LinkButton href={paths.booking()}>IBE</LinkButton>
+          <div className={dense}>
+            <LinkButton href={paths.booking()}>IBE</LinkButton>
+          </div>
           <div className={`hidden xl:flex ${dense}`}>
             <LinkButton kind="quiet" href={paths.logout()}>
               Sign Out

@@ -1,6 +1,6 @@
 import { LinkButton, PageHeader } from "@teedesk/ui";
 import { selectEmail, selectLevel } from "../../flows/session/selectors.ts";
-import { homeMenu } from "../../navigation.ts";
+import { menuOf } from "../../navigation.ts";
 import { notBuiltParts } from "../../notBuilt.ts";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../services.tsx";
@@ -21,7 +21,7 @@ export function HomePage() {
         }
       />
       <nav aria-label="Screens" className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
-        {homeMenu(level).map((group) => (
+        {menuOf("home", level).map((group) => (
           <DestinationCard key={group.heading} {...group} />
         ))}
       </nav>

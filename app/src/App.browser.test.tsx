@@ -1,0 +1,74 @@
+import { describe, expect, it, vi } from "vitest";
+import { openConsole } from "./testing.tsx";
+
+const address = () => location.pathname + location.search;
+
+describe("the guard", () => {
+  it.each([
+    ["/", "/login"],
+    ["/ibe", "/login?return=%2Fibe"],
+    ["/reports/weekly?x=1", "/login?return=%2Freports%2Fweekly%3Fx%3D1"],
+    ["/no-such-screen", "/login?return=%2Fno-such-screen"],
+  ])("OPS-SES-02 %s without a session goes to %s", async (path, expected) => {
+    await openConsole(path, { level: null });
+    await vi.waitFor(() => expect(address()).toBe(expected));
+  });
+
+  it.each([
+    "/ric-users",
+    "/ric-user/1",
+    "/manage-discounts",
+    "/manage-discount/new",
+    "/email-templates",
+    "/ric-messages",
+  ])("ROLE-08..13 %s sends a non-admin home", async (path) => {
+    await openConsole(path);
+    await vi.waitFor(() => expect(address()).toBe("/"));
+  });
+
+  it("UNCLEAR-01 the course groups are open to everybody by their address", async () => {
+    const { screen } = await openConsole("/manage-course-groups");
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Golf Course Groups");
+  });
+
+  it("OPS-SES-13 a 401 goes to sign-in and keeps the address", async () => {
+    const replies = { "GET /api/helpful_links/index": () => Response.json({}, { status: 401 }) };
+    const { screen } = await openConsole("/manage-rates?page=2", { replies });
+    await expect.element(screen.getByText("Your session has ended.")).toBeVisible();
+    expect(address()).toBe("/login?return=%2Fmanage-rates%3Fpage%3D2");
+    expect(localStorage.getItem("teedesk.authHeader")).toBeNull();
+  });
+});
+
+describe("pages", () => {
+  it.each([
+    ["/", "Home – RIC"],
+    ["/home", "Home – RIC"],
+    ["/manage-rates", "Rate Management – RIC"],
+    ["/no-such-screen", "Page not found – RIC"],
+  ])("OPS-SHELL-45 the title of %s is %s", async (path, title) => {
+    await openConsole(path);
+    await vi.waitFor(() => expect(document.title).toBe(title));
+  });
+
+  it("UNCLEAR-66 an unknown address says so and leads home", async () => {
+    const { screen } = await openConsole("/no-such-screen");
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
+    await screen.getByRole("main").getByRole("link", { name: /home/i }).click();
+    expect(address()).toBe("/");
+  });
+
+  it("a screen that is not built yet says so, by name", async () => {
+    const { screen } = await openConsole("/reports/weekly", { level: "admin" });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly Report");
+    await expect.element(screen.getByText("This screen is not built yet.")).toBeVisible();
+  });
+
+  it("OPS-HOME-03 OPS-HOME-04 home leads to the drawer's places and to Images, and fakes no summaries", async () => {
+    const { screen } = await openConsole("/");
+    const menu = screen.getByRole("navigation", { name: "Screens" });
+    await expect.element(menu.getByRole("link", { name: /^Images/ })).toHaveAttribute("href", "/manage-images");
+    expect(menu.getByRole("link").elements().length).toBe(14);
+    await expect.element(screen.getByText(/summaries are not built yet/)).toBeVisible();
+  });
+});

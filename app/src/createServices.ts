@@ -1,0 +1,41 @@
+import { createActor } from "xstate";
+import { createApi } from "./api/client.ts";
+import type { Config } from "./config.ts";
+import { createSessionMachine } from "./flows/session/machine.ts";
+import type { Services } from "./services.tsx";
+import { browserStorage } from "./session/browserStorage.ts";
+import { sessionPorts } from "./session/sessionPorts.ts";
+import { startPath } from "./startPath.ts";
+
+type Input = {
+  readonly config: Config;
+  /** Address of the API. */
+  readonly baseUrl: string;
+  readonly window: Window;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+/** Ties the client to the session and the session to the client, and starts it. */
+export function createServices({ config, baseUrl, window, ...rest }: Input): Services {
+  const storage = browserStorage(window);
+  const here = () => window.location.pathname + window.location.search;
+
+  const api = createApi({
+    baseUrl,
+    session: {
+      // From storage, not from the machine: another tab may have rotated them a moment ago.
+      credentials: () => storage.read()?.credentials ?? null,
+      rotated: (credentials) => session.send({ type: "credentials.rotated", credentials }),
+      unauthorized: () => session.send({ type: "request.unauthorized", path: here() }),
+    },
+    ...rest,
+  });
+
+  const session = createActor(createSessionMachine(sessionPorts({ api, baseUrl, storage })), {
+    input: { path: startPath(window.location) },
+  });
+  // Back to where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
+  session.on("session.closed", () => window.history.back());
+  session.start();
+  return { config, api, session };
+}
