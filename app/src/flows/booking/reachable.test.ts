@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import type { AnyEventObject } from "xstate";
+import {
+  broken,
+  conflict,
+  done,
+  failed,
+  invalid,
+  ok,
+  reachableStates,
+  restingStates,
+  unauthorized,
+} from "../testing.ts";
+import { createBookingMachine } from "./machine.ts";
+import { blank, book, card, change, charge, club, course, filled, gift, no, rate, stubPorts, yes } from "./testing.ts";
+
+const code = (name: "discount_code" | "gift_cert_serial", region: string): AnyEventObject[] => [
+  change({ name, value: "X" }),
+  { type: "code.submitted", name },
+  done(`booking.${region}.checking`, ok({ gift_certificate: gift })),
+  done(`booking.${region}.checking`, invalid({})),
+  broken(`booking.${region}.checking`),
+];
+
+const paused = (region: string): AnyEventObject => ({ type: `xstate.after.typingPause.booking.${region}` });
+
+const everythingLoaded = [done("booking.rate.loading", ok(rate)), done("booking.rentalClubs.loading", ok([club]))];
+
+/** One region moves at a time: together they have more states than are worth walking. */
+const walks: [string, typeof blank, AnyEventObject[]][] = [
+  [
+    "rate",
+    filled,
+    [
+      change({ name: "tee_time.players", value: "" }),
+      change({ name: "tee_time.players", value: "3" }),
+      paused("rate.settling"),
+      done("booking.rate.loading", ok(rate)),
+      done("booking.rate.loading", ok(null)),
+      done("booking.rate.loading", invalid({})),
+      broken("booking.rate.loading"),
+    ],
+  ],
+  [
+    "rentalClubs",
+    blank,
+    [course("3"), done("booking.rentalClubs.loading", ok([club])), broken("booking.rentalClubs.loading")],
+  ],
+  ["discount", filled, code("discount_code", "discount")],
+  ["discount", blank, code("discount_code", "discount")],
+  ["giftCertificate", filled, code("gift_cert_serial", "giftCertificate")],
+  ["giftCertificate", blank, code("gift_cert_serial", "giftCertificate")],
+  [
+    "deals",
+    blank,
+    [
+      { type: "deals.requested" },
+      done("booking.deals.loading", ok({ deals: [], view_url: "" })),
+      broken("booking.deals.loading"),
+    ],
+  ],
+  ["savedCard", blank, []],
+  [
+    "savedCard",
+    { ...blank, tee_time: { ...blank.tee_time, availability_queue_id: "1" } },
+    [done("booking.savedCard.loading", ok(card)), broken("booking.savedCard.loading")],
+  ],
+  ["shelf", blank, [charge("1")]],
+  [
+    "form",
+    { ...filled, credit_card: blank.credit_card },
+    [
+      ...everythingLoaded,
+      book,
+      { type: "review.requested" },
+      { type: "startOver.requested" },
+      yes,
+      no,
+      charge("0"),
+      charge("100.00"),
+      charge("90"),
+      change({ name: "discount_code", value: "X" }),
+      done("booking.form.booking", ok({ id: 1, confirmation: "" })),
+      done("booking.form.booking", invalid({})),
+      done("booking.form.booking", unauthorized),
+      done("booking.form.booking", conflict(null)),
+      done("booking.form.booking", failed(403)),
+    ],
+  ],
+];
+
+const restored = { draft: blank, key: "key", isUnsettled: false };
+const passing = ["form.starting", "form.reviewing", "form.screening", "rate.starting", "rentalClubs.starting"]
+  .concat(["discount.starting", "giftCertificate.starting", "savedCard.starting"])
+  .map((name) => `booking.${name}`);
+
+it("can reach each of its states", () => {
+  const reached = walks.flatMap(([region, draft, events]) => {
+    const machine = createBookingMachine({ ...stubPorts(), newKey: () => "key" });
+    return reachableStates(machine, events, { draft }).filter((id) => id.startsWith(`booking.${region}.`));
+  });
+  const drafts = { ...stubPorts().drafts, read: () => restored };
+  const again = reachableStates(createBookingMachine({ ...stubPorts(), drafts }), [], { draft: blank });
+  const machine = createBookingMachine(stubPorts());
+  expect([...new Set([...reached, ...again])].toSorted()).toEqual(restingStates(machine, passing));
+});
