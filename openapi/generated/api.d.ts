@@ -6059,10 +6059,10 @@ export interface components {
             disabled?: components["schemas"]["Disabled"];
             archived?: components["schemas"]["Archived"];
             commission?: components["schemas"]["TypedDollarsOrPercent"];
-            /** @description Whether `commission` is dollars */
+            /** @description Whether `commission` is dollars, as by default; percent otherwise. */
             is_commission_dollars?: boolean;
             golfswitch_commission?: components["schemas"]["TypedDollarsOrPercent"];
-            /** @description Whether `golfswitch_commission` is dollars; percent otherwise */
+            /** @description Whether `golfswitch_commission` is dollars; percent otherwise, as by default. */
             is_golfswitch_commission_dollars?: boolean;
             is_dynamic?: components["schemas"]["IsDynamic"];
             is_dynamic_greater?: components["schemas"]["IsDynamicGreater"];
@@ -6268,7 +6268,7 @@ export interface components {
             sex?: components["schemas"]["Sex"];
             course?: components["schemas"]["CourseId"];
             archived?: components["schemas"]["Archived"];
-            /** @description Whether `commission` is dollars */
+            /** @description Whether `commission` is dollars, as by default; percent otherwise. */
             is_dollars?: boolean;
             commission?: components["schemas"]["TypedDollarsOrPercent"];
         };
