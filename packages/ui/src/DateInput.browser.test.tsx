@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DateInput } from "./DateInput.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 function PlayDate({ initial = "" }) {
   const [value, setValue] = useState(initial);
@@ -43,4 +44,20 @@ it("has no calendar when it is read-only", async () => {
     <DateInput label="Created At" name="created_at" value="11/21/2026" onChange={() => undefined} readOnly />,
   );
   await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
+it("closes by Esc before the dialog around it does", async () => {
+  const onClose = vi.fn<() => void>();
+  const screen = await render(
+    <Dialog open title="Change dates" onClose={onClose}>
+      <PlayDate initial="11/21/2026" />
+    </Dialog>,
+  );
+  await screen.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
+  await expect.element(screen.getByRole("button", { name: /November 21st, 2026/ })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
 });

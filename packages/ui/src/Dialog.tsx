@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, children, footer, size = "normal"
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
           )}
-          {/* Last in the order of the keyboard, so that the focus starts at the first field. */}
+          {/* Last in the order of the keyboard, so that Tab comes to the first field first. */}
           {!question && <IconButton icon={X} label="Close" onClick={onClose} className="absolute top-2 right-2" />}
         </DialogPanel>
       </div>

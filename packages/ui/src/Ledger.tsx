@@ -21,19 +21,17 @@ export type LedgerProps = {
 /** Amounts that add up to a total. A line with an explanation opens to it. A changed total is announced. */
 export function Ledger({ label, lines, total }: LedgerProps) {
   return (
-    <section aria-label={label}>
-      <dl>
-        {lines.map((line) => (
-          <LedgerRow key={line.key} line={line} />
-        ))}
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
-          <dt className="font-semibold">{total.label}</dt>
-          <dd aria-live="polite" aria-atomic className="text-lg font-semibold tracking-tight">
-            {total.amount}
-          </dd>
-        </div>
-      </dl>
-    </section>
+    <dl aria-label={label}>
+      {lines.map((line) => (
+        <LedgerRow key={line.key} line={line} />
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
+        <dt className="font-semibold">{total.label}</dt>
+        <dd aria-live="polite" aria-atomic className="text-lg font-semibold tracking-tight">
+          {total.amount}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { type FieldProps, RequiredMark } from "./Field.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 import type { Option } from "./option.ts";
+import { Radio } from "./Radio.tsx";
 
 export type RadioGroupProps = FieldProps & {
   name: string;
@@ -37,21 +38,16 @@ export function RadioGroup(props: RadioGroupProps) {
         )}
       >
         {shown.map((option) => (
-          <label key={option.value} className="inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={props.disabled || option.disabled}
-              onChange={() => readOnly || props.onChange(option.value)}
-              className={clsx(
-                "size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent disabled:border-line disabled:bg-sunken forced-colors:appearance-auto",
-                readOnly && "sr-only",
-              )}
-            />
-            {option.text}
-          </label>
+          <Radio
+            key={option.value}
+            label={option.text}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={props.onChange}
+            readOnly={readOnly}
+            disabled={props.disabled || option.disabled}
+          />
         ))}
       </div>
       <FieldMessage id={messageId} error={error} hint={hint} keepLine={!labelHidden} />

@@ -34,6 +34,7 @@ export { PageHeader, type PageHeaderProps } from "./PageHeader.tsx";
 export { Pager, type PagerProps } from "./Pager.tsx";
 export { Panel, type PanelProps } from "./Panel.tsx";
 export { PasswordInput, type PasswordInputProps } from "./PasswordInput.tsx";
+export { Radio, type RadioProps } from "./Radio.tsx";
 export { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
 export { Section, type SectionProps } from "./Section.tsx";
 export { Select, type SelectProps } from "./Select.tsx";

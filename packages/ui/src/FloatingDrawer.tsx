@@ -1,0 +1,27 @@
+import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
+import { X } from "lucide-react";
+import type { DrawerProps } from "./Drawer.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+/** The drawer as a layer over the page: the focus stays in it, Esc and a click beside it close it. */
+export function FloatingDrawer({ id, label, open, onClose, children }: Omit<DrawerProps, "wide">) {
+  return (
+    <Dialog open={open} onClose={onClose} aria-label={label} className="relative z-40 print:hidden">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-veil transition-opacity duration-120 data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        className="fixed inset-y-0 left-0 w-drawer max-w-[85vw] overflow-y-auto bg-canvas p-2 shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:-translate-x-4"
+      >
+        <div className="flex justify-end">
+          <IconButton icon={X} label="Close" onClick={onClose} />
+        </div>
+        <nav id={id} aria-label={label}>
+          {children}
+        </nav>
+      </DialogPanel>
+    </Dialog>
+  );
+}
