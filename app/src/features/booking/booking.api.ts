@@ -1,73 +1,77 @@
-import {
-  type Answer,
-  decodeDealList,
-  decodeDiscount,
-  decodeGiftCertificate,
-  decodeGolfRate,
-  decodeRentalClubs,
-  decodeSavedCard,
-  type Issue,
-} from "@teedesk/domain";
+import type { Answer, Issue } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import { member } from "../../api/record.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
 
 type Decoded<T> = { readonly success: T } | { readonly failure: readonly Issue[] };
+type Decode<T> = (value: unknown) => Decoded<T>;
+type Decoders = typeof import("./decoders.ts");
+
+const loadDecoders = (): Promise<Decoders> => import("./decoders.ts");
 
 /** A 200 whose body cannot be read is a failure like any other: no guess is shown. */
-function decoded<T>(answered: Answer<unknown>, decode: (value: unknown) => Decoded<T>): Answer<T> {
+async function decoded<T>(
+  call: Promise<Answer<unknown>>,
+  decodeWith: (decoders: Decoders) => Decode<T>,
+): Promise<Answer<T>> {
+  const [answered, decoders] = await Promise.all([call, loadDecoders()]);
   if (answered.kind !== "ok") return answered;
-  const result = decode(answered.value);
+  const result = decodeWith(decoders)(answered.value);
   if ("success" in result) return { kind: "ok", value: result.success };
   const body = `The answer cannot be read: ${result.failure.map(({ path, code }) => `${path} ${code}`).join(", ")}`;
   return { kind: "failed", status: 200, body, request_id: null };
 }
 
-/** Reads what a validation adds to the booking it was asked about. */
+/** Reads what a validation adds to the tee time of the booking it was asked about. */
 const ofTeeTime =
-  <T>(member: "discount" | "gift_certificate", decode: (value: unknown) => Decoded<T>) =>
-  (booking: unknown): Decoded<T> => {
-    const within = (value: unknown, key: string): unknown =>
-      typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
-    return decode(within(within(booking, "tee_time"), member));
-  };
+  <T>(name: "discount" | "gift_certificate", decode: Decode<T>): Decode<T> =>
+  (booking) =>
+    decode(member(member(booking, "tee_time"), name));
+
+/** Clubs a course rents out: far more than any has, so that one page is all of them. */
+const allClubs = { page: 1, per_page: 200 };
 
 type Calls = Omit<BookingPorts, "newKey" | "today" | "drafts">;
 
 /** The calls of the internal booking engine, each decoded before the flow sees it. */
 export const bookingCalls = (api: Api, crm: string): Calls => ({
-  findRate: async (booking, signal) =>
-    decoded(await answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), decodeGolfRate),
-  listRentalClubs: async (course_id, signal) => {
-    const query = { filters: { course_id }, page: 1, per_page: 100 };
-    return decoded(await answer(api.GET("/api/rental-clubs/index", { params: { query }, signal })), decodeRentalClubs);
+  findRate: (booking, signal) =>
+    decoded(answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
+  listRentalClubs: (course_id, signal) => {
+    const query = { ...allClubs, filters: { course_id, archived: false } };
+    const call = api.GET("/api/rental-clubs/index", { params: { query }, signal });
+    return decoded(answer(call), (decode) => decode.decodeRentalClubs);
   },
-  validateDiscount: async (booking, signal) =>
-    decoded(
-      await answer(api.POST("/api/ibe/validate_discount", { body: { booking }, signal })),
-      ofTeeTime("discount", decodeDiscount),
-    ),
-  validateGiftCertificate: async (booking, signal) =>
-    decoded(
-      await answer(api.POST("/api/ibe/validate_gift_cert", { body: { booking }, signal })),
-      ofTeeTime("gift_certificate", decodeGiftCertificate),
-    ),
-  findDeals: async (query, signal) =>
-    decoded(await answer(api.GET("/api/{crm}/deals", { params: { path: { crm }, query }, signal })), decodeDealList),
-  fetchCard: async (queueId, signal) =>
-    decoded(
-      await answer(api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal })),
-      decodeSavedCard,
-    ),
+  validateDiscount: (booking, signal) => {
+    const call = api.POST("/api/ibe/validate_discount", { body: { booking }, signal });
+    return decoded(answer(call), (decode) => ofTeeTime("discount", decode.decodeDiscount));
+  },
+  validateGiftCertificate: (booking, signal) => {
+    const call = api.POST("/api/ibe/validate_gift_cert", { body: { booking }, signal });
+    return decoded(answer(call), (decode) => ofTeeTime("gift_certificate", decode.decodeGiftCertificate));
+  },
+  findDeals: (query, signal) => {
+    const call = api.GET("/api/{crm}/deals", { params: { path: { crm }, query }, signal });
+    return decoded(answer(call), (decode) => decode.decodeDealList);
+  },
+  fetchCard: (queueId, signal) => {
+    const call = api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal });
+    return decoded(answer(call), (decode) => decode.decodeSavedCard);
+  },
   book: async (booking, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
     if (booked.kind !== "ok") return booked;
-    // An older server may answer no record; any 200 is a booking (UNCLEAR-16).
-    const { confirmation } = booking.tee_time;
+    // An older server may answer no record at all; any 200 is a booking (UNCLEAR-16).
+    const id = member(booked.value, "id");
+    const confirmation = member(booked.value, "confirmation");
     return {
       kind: "ok",
-      value: { id: booked.value?.id ?? null, confirmation: booked.value?.confirmation ?? confirmation },
+      value: {
+        id: typeof id === "number" ? id : null,
+        confirmation: typeof confirmation === "string" ? confirmation : booking.tee_time.confirmation,
+      },
     };
   },
 });
