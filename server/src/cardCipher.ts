@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,6 +6,8 @@ import { join } from "node:path";
 export type CardCipher = {
   readonly encrypt: (number: string, owner: string) => string;
   readonly decrypt: (text: string, owner: string) => string;
+  /** A keyed hash: tells whether two texts are equal, and nothing else about them. */
+  readonly mac: (text: string) => string;
 };
 
 /** What the ciphertext of a saved card is bound to: the place in a queue the card belongs to. */
@@ -13,6 +15,7 @@ export const cardOwner = (availability_queue_id: number): string => `availabilit
 
 /** AES-256-GCM; the text is nonce, tag and ciphertext in base64url. */
 export function createCardCipher(key: Buffer): CardCipher {
+  const macKey = Buffer.from(hkdfSync("sha256", key, "", "mac", 32));
   return {
     encrypt(number, owner) {
       const nonce = randomBytes(12);
@@ -26,6 +29,7 @@ export function createCardCipher(key: Buffer): CardCipher {
       decipher.setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
     },
+    mac: (text) => createHmac("sha256", macKey).update(text).digest("base64url"),
   };
 }
 

@@ -21,8 +21,8 @@ export type Jobs = {
 export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLogger; ports: Ports }): Jobs {
   const job = (name: string, seconds: number, task: () => Promise<boolean>) =>
     repeat(task, { milliseconds: seconds * 1000, onError: (err) => log.error({ err, job: name }, "job failed") });
-  const jobs = [
-    job("mail", 5, () => deliverMail(db, ports.mailer)),
+  const mail = job("mail", 5, () => deliverMail(db, ports.mailer));
+  const others = [
     job("payments", 15, () => recoverPayments(db, ports.gateway, log)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
@@ -30,9 +30,9 @@ export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLo
     }),
   ];
   return {
-    wakeMail: () => jobs[0]?.wake(),
+    wakeMail: mail.wake,
     stop: async () => {
-      await Promise.all(jobs.map(({ stop }) => stop()));
+      await Promise.all([mail, ...others].map(({ stop }) => stop()));
     },
   };
 }

@@ -7,6 +7,8 @@ import { type Config, readConfig } from "../config/config.ts";
 import type { Environment } from "../config/environment.ts";
 import { demoPassword, demoStaff } from "../db/demo/demoStaff.ts";
 import { loadDemoData } from "../db/demo/loadDemoData.ts";
+import type { Mail } from "../ports/mailer.ts";
+import type { Ports } from "../ports/ports.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import { testDatabase } from "./testDatabase.ts";
 
@@ -16,6 +18,8 @@ export type TestOptions = {
   /** What time it is; by default Saturday, 21 November 2026, 10:30 in the business's zone. */
   readonly now?: () => Date;
   readonly consoleFolder?: string;
+  /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
+  readonly ports?: Partial<Ports>;
 };
 
 type Who = keyof typeof people;
@@ -27,18 +31,27 @@ const noon = () => new Date("2026-11-21T18:30:00Z");
  * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
  * answer against the contract; `as` gives the headers of a signed-in person. Close it after the tests.
  */
-export async function testApp({ environment = {}, now = noon, consoleFolder }: TestOptions = {}) {
+export async function testApp({ environment = {}, now = noon, consoleFolder, ports }: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
   const connection = await testDatabase();
   const clock = createClock(config.timeZone, now);
   const cards = createCardCipher(randomBytes(32));
   await loadDemoData(connection.db, { clock, cards, teeTimes: 60 });
   const logged: string[] = [];
+  const mails: Mail[] = [];
+  const mailer: Ports["mailer"] = {
+    send: async (mail) => {
+      mails.push(mail);
+      return { kind: "sent" };
+    },
+    close: async () => {},
+  };
   const app = await build({
     config,
     connection,
     clock,
     cards,
+    ports: { mailer, ...ports },
     consoleFolder: consoleFolder ?? null,
     writeLog: (line) => logged.push(line),
   });
@@ -56,6 +69,8 @@ export async function testApp({ environment = {}, now = noon, consoleFolder }: T
     db: connection.db,
     cards,
     logged,
+    /** What was sent, oldest first. */
+    mails,
     inject,
     signIn,
     /** The session headers of one of the demo staff. */

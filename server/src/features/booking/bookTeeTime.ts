@@ -23,10 +23,7 @@ import { refused } from "./refusals.ts";
 import { savedCardOf } from "./savedCardOf.ts";
 import { storeBooking } from "./storeBooking.ts";
 
-export type BookingServices = Pick<Services, "db" | "clock" | "cards" | "log" | "ports" | "jobs"> & {
-  /** Keys the fingerprints of requests. */
-  readonly secret: Buffer;
-};
+export type BookingServices = Pick<Services, "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
 
 export type BookingRequest = {
   readonly staff: StaffMember;
@@ -42,12 +39,12 @@ export type BookingRequest = {
  */
 export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingAnswer> {
   if (request.idempotency_key === null) return bookOnce(services, request, null);
-  const { db, secret } = services;
+  const { db, cards } = services;
   const claim = await claimKey(db, {
     operation: "bookTeeTime",
     staff_user_id: request.staff.id,
     key: request.idempotency_key,
-    fingerprint: fingerprint(request.order, { key: secret, omit: ["cvv"] }),
+    fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv"] }),
   });
   if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer };
   if (claim.kind !== "claimed") return claim;

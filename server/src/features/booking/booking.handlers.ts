@@ -1,15 +1,14 @@
-import { hkdfSync } from "node:crypto";
 import { discountIssues, giftCertificateIssues, type Issue, parseCharge, teeTimeIssues } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
-import { keyInFolder } from "../../cardCipher.ts";
 import type { Handlers } from "../../contract.ts";
 import { conflict, failure, invalid } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
-import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
+import { readBookingOrder } from "./bookingOrder.ts";
 import { bookTeeTime } from "./bookTeeTime.ts";
+import { describeGiftCertificate } from "./describeGiftCertificate.ts";
+import { describeGolfRate } from "./describeGolfRate.ts";
 import { encodeDiscount } from "./encodeDiscount.ts";
-import { encodeGiftCertificate } from "./encodeGiftCertificate.ts";
-import { encodeGolfRate } from "./encodeGolfRate.ts";
 import { findDiscount } from "./findDiscount.ts";
 import { findGiftCertificate } from "./findGiftCertificate.ts";
 import { findGolfRate } from "./findGolfRate.ts";
@@ -19,9 +18,7 @@ type BookingHandlers = Pick<Handlers, "findRate" | "validateDiscount" | "validat
 
 /** The internal booking engine: API-020 to API-023. */
 export function bookingHandlers(services: Services): BookingHandlers {
-  const { config, db, clock } = services;
-  const cardKey = config.cardKey ?? keyInFolder(config.dataDir);
-  const secret = Buffer.from(hkdfSync("sha256", cardKey, "", "request fingerprints", 32));
+  const { db, clock } = services;
 
   return {
     async findRate({ body }) {
@@ -31,13 +28,13 @@ export function bookingHandlers(services: Services): BookingHandlers {
       if (play_date === "" || play_time === "" || course === null) return null;
       const answer = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time }, clock.today());
       if (answer.kind === "refused") throw refusedAnswer(refused("tee_time.golf_rate", answer.code).refusals);
-      return answer.kind === "found" ? encodeGolfRate(answer.rate) : null;
+      return answer.kind === "found" ? describeGolfRate(db, answer.rate) : null;
     },
 
     /** A blank code takes the discount off again (OPS-IBE-58). */
     async validateDiscount({ body: { booking } }) {
       const order = readBookingOrder(booking);
-      if (order.discount_code === "") return { ...booking, tee_time: { ...booking.tee_time, discount: null } };
+      if (order.discount_code === "") return withTeeTime(booking, { discount: null });
       const discount = await findDiscount(db, order.discount_code);
       throwIfAny([
         ...teeTimeIssues(order.tee_time),
@@ -49,7 +46,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
           has_gift_certificate: order.gift_cert_serial !== "",
         }),
       ]);
-      return { ...booking, tee_time: { ...booking.tee_time, discount: discount && encodeDiscount(discount) } };
+      return withTeeTime(booking, { discount: discount && encodeDiscount(discount) });
     },
 
     /** A blank serial takes the certificate off again (OPS-IBE-59). */
@@ -60,14 +57,15 @@ export function bookingHandlers(services: Services): BookingHandlers {
       const certificate = await findGiftCertificate(db, order.gift_cert_serial, { lock: false });
       const discount = order.discount_code === "" ? null : await findDiscount(db, order.discount_code);
       throwIfAny([...teeTimeIssues(order.tee_time), ...giftCertificateIssues(certificate, discount)]);
-      const gift_certificate = certificate && encodeGiftCertificate(certificate);
-      return { ...booking, tee_time: { ...booking.tee_time, gift_certificate } };
+      return withTeeTime(booking, {
+        gift_certificate: certificate && (await describeGiftCertificate(db, certificate.id)),
+      });
     },
 
     async bookTeeTime({ body, headers, staff }) {
-      const order: BookingOrder = readBookingOrder(body.booking);
+      const order = readBookingOrder(body.booking);
       const idempotency_key = headers["Idempotency-Key"] ?? null;
-      const answer = await bookTeeTime({ ...services, secret }, { staff, order, idempotency_key });
+      const answer = await bookTeeTime(services, { staff, order, idempotency_key });
       switch (answer.kind) {
         case "booked":
           return answer.tee_time;
@@ -83,6 +81,17 @@ export function bookingHandlers(services: Services): BookingHandlers {
     },
   };
 }
+
+type WireBooking = components["schemas"]["Booking"];
+
+/** The booking as it came, with one answer added; the card does not travel back. */
+const withTeeTime = (
+  { credit_card: _card, ...booking }: WireBooking,
+  found: Partial<WireBooking["tee_time"]>,
+): WireBooking => ({
+  ...booking,
+  tee_time: { ...booking.tee_time, ...found },
+});
 
 function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw refusedAnswer(issues);

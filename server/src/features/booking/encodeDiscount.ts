@@ -1,15 +1,16 @@
-import { type Discount, formatCents } from "@teedesk/domain";
+import { formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import type { StoredDiscount } from "./findDiscount.ts";
 
 /** A discount as the wire carries it: its bounds in decimal dollars. */
-export const encodeDiscount = ({
-  min_discount,
-  max_discount,
-  courses,
-  ...discount
-}: Discount): components["schemas"]["Discount"] => ({
-  ...discount,
-  min_discount: formatCents(min_discount),
-  max_discount: formatCents(max_discount),
-  courses: [...courses],
-});
+export function encodeDiscount(stored: StoredDiscount): components["schemas"]["Discount"] {
+  const { min_discount, max_discount, courses, is_dollars, ...discount } = stored;
+  return {
+    ...discount,
+    is_dollars,
+    is_dollars_display: is_dollars ? "$" : "%",
+    min_discount: formatCents(min_discount),
+    max_discount: formatCents(max_discount),
+    courses: [...courses],
+  };
+}

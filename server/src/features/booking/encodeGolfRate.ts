@@ -1,33 +1,45 @@
-import { type Cents, encodeServiceFee, formatCents, zeroCents } from "@teedesk/domain";
+import { type Cents, centsFrom, encodeServiceFee, formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import * as Result from "effect/Result";
 import type { GolfRateRow } from "./findGolfRate.ts";
 import { serviceFeeOf } from "./serviceFeeOf.ts";
 
 type Wire = components["schemas"];
+type Around = Pick<Wire["RicGolfRate"], "course" | "rate_date_ranges">;
 
-/** A rate as the booking engine shows it (OPS-IBE-31, OPS-IBE-32): money in decimal dollars, the fee in its own type. */
-export function encodeGolfRate(row: GolfRateRow): Wire["GolfRate"] {
+/** A rate as the wire carries it (OPS-IBE-31, OPS-IBE-32): money in decimal dollars, the fee in its own JSON type. */
+export function encodeGolfRate(row: GolfRateRow, around: Around): Wire["GolfRate"] {
   const common = {
     id: row.id,
+    lock_version: row.lock_version,
+    ...around,
     rate: formatCents(row.raw_rate),
     raw_rate: row.raw_rate,
     service_fee: encodeServiceFee(serviceFeeOf(row)),
+    max_advance_days: row.max_advance_days,
+    disabled: row.disabled,
+    archived: row.archived,
+    commission: hundredths(row.commission_hundredths),
+    is_commission_dollars: row.is_commission_dollars,
+    is_dynamic: row.is_dynamic,
+    is_dynamic_greater: row.is_dynamic_greater,
     internal_memo: row.internal_memo,
     external_memo: row.external_memo,
+    rate_sheet_note: row.rate_sheet_note,
   };
   if (row.type === "ApiGolfRate") {
     return {
       ...common,
       type: "ApiGolfRate",
+      humanized_type: "API Rate",
       golfswitch_commission: hundredths(row.golfswitch_commission_hundredths),
       is_golfswitch_commission_dollars: row.is_golfswitch_commission_dollars,
-      commission: hundredths(row.commission_hundredths),
-      is_commission_dollars: row.is_commission_dollars,
     };
   }
   return {
     ...common,
     type: "RicGolfRate",
+    humanized_type: "RIC Rate",
     deposit: dollars(row.deposit_cents),
     wholesale_rate: dollars(row.wholesale_rate_cents),
     max_refund: dollars(row.max_refund_cents),
@@ -37,7 +49,8 @@ export function encodeGolfRate(row: GolfRateRow): Wire["GolfRate"] {
   };
 }
 
-const dollars = (cents: Cents | null): string => formatCents(cents ?? zeroCents);
+/** Blank where no amount is set: not the same as an amount of nothing. */
+const dollars = (cents: Cents | null): string => (cents === null ? "" : formatCents(cents));
 
-/** Dollars or percent with two decimals; the column counts hundredths of either. */
-const hundredths = (count: number): string => (count / 100).toFixed(2);
+/** Hundredths print alike, be they cents or hundredths of a percent. */
+const hundredths = (count: number): string => formatCents(Result.getOrThrow(centsFrom(count)));

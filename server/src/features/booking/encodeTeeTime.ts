@@ -38,7 +38,11 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
   };
 }
 
-function encodeCustomer({ created_at: _, updated_at: __, ...customer }: StoredTeeTime["customer"]): Wire["Customer"] {
+function encodeCustomer({
+  created_at: _created,
+  updated_at: _updated,
+  ...customer
+}: StoredTeeTime["customer"]): Wire["Customer"] {
   return customer;
 }
 

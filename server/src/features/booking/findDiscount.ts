@@ -3,21 +3,30 @@ import { asc, eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { discountCourses, discounts } from "../../db/schema/discounts.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+
+/** The domain's discount, with what only the wire adds to it. */
+export type StoredDiscount = Discount & {
+  readonly lock_version: number;
+  readonly courses: readonly { readonly id: number; readonly course_name: string }[];
+};
 
 /** The discount with a code, whatever its capitals; null when there is none. Its rules are the domain's discountIssues. */
-export async function findDiscount(db: Database, code: string): Promise<Discount | null> {
+export async function findDiscount(db: Database, code: string): Promise<StoredDiscount | null> {
   const [row] = await db
     .select()
     .from(discounts)
     .where(eq(sql`lower(${discounts.code})`, code.toLowerCase()));
   if (row === undefined) return null;
   const courses = await db
-    .select({ id: discountCourses.golf_course_id })
+    .select({ id: golfCourses.id, course_name: golfCourses.course_name })
     .from(discountCourses)
+    .innerJoin(golfCourses, eq(golfCourses.id, discountCourses.golf_course_id))
     .where(eq(discountCourses.discount_id, row.id))
-    .orderBy(asc(discountCourses.golf_course_id));
+    .orderBy(asc(golfCourses.id));
   return {
     id: row.id,
+    lock_version: row.lock_version,
     code: row.code,
     start_date: row.start_date,
     end_date: row.end_date,

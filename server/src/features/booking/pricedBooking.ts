@@ -4,21 +4,26 @@ import type { rentalClubs } from "../../db/schema/rentalClubs.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import type { GolfRateRow } from "./findGolfRate.ts";
 
-export type RentedClubs = { readonly club: typeof rentalClubs.$inferSelect; readonly quantity: number };
-
-/** An order that may be booked: every name in it found, every rule kept, and its price in cents. */
-export type PricedBooking = {
+/** An order whose form is in order, at a course that can be booked. */
+export type ReadableOrder = {
   readonly order: BookingOrder;
+  readonly course: typeof golfCourses.$inferSelect;
   readonly play_date: LocalDate;
   readonly play_time: TimeOfDay;
   readonly players: number;
   readonly charge: Cents;
-  readonly course: typeof golfCourses.$inferSelect;
+};
+
+export type RentedClubs = { readonly club: typeof rentalClubs.$inferSelect; readonly quantity: number };
+
+/** What a price is made from, beside the order itself. */
+export type BookedThings = {
   /** Null where the course may be booked without one. */
   readonly rate: GolfRateRow | null;
   readonly clubs: readonly RentedClubs[];
   readonly discount: Discount | null;
   readonly certificate: GiftCertificate | null;
-  readonly quote: Quote;
-  readonly total: Cents;
 };
+
+/** An order that may be booked: every name in it found, every rule kept, and its price in cents. */
+export type PricedBooking = ReadableOrder & BookedThings & { readonly quote: Quote; readonly total: Cents };

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
 import { idempotencyKeys } from "../../db/schema/idempotency.ts";
-import { openTestDatabase } from "../testing/openTestDatabase.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
 import { answerKey, claimKey, forgetOldKeys, holdKey, releaseKey } from "./claims.ts";
 
 const request = { operation: "bookTeeTime", staff_user_id: 1, key: "0b2c7f0e-5b0f", fingerprint: "one body" };
@@ -11,7 +11,7 @@ const answer: components["schemas"]["TeeTime"] = JSON.parse('{ "id": 12 }');
 
 let database: Connection;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await testDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,15 +1,18 @@
-import { createHmac } from "node:crypto";
+import type { CardCipher } from "../../cardCipher.ts";
 
 /**
- * A keyed hash of a request body: equal for equal bodies whatever the order of their members. Without the server's key
- * a body, and the card number in it, cannot be guessed from it. `omit` names members left out at any depth.
+ * Tells equal request bodies from others, whatever the order of their members. Without the server's key neither a body
+ * nor the card number in it can be guessed from it. `omit` names members left out at any depth.
  */
-export function fingerprint(body: unknown, { key, omit }: { key: string | Buffer; omit: readonly string[] }): string {
+export function fingerprint(
+  body: unknown,
+  { mac, omit }: Pick<CardCipher, "mac"> & { omit: readonly string[] },
+): string {
   const canonical = JSON.stringify(body, (name, value: unknown) => {
     if (omit.includes(name)) return undefined;
     return isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
   });
-  return createHmac("sha256", key).update(canonical).digest("base64url");
+  return mac(canonical);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

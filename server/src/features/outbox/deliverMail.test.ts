@@ -9,7 +9,7 @@ import { mailOutbox } from "../../db/schema/outbox.ts";
 import { createFileMailer } from "../../ports/fileMailer.ts";
 import type { Delivery, Mailer } from "../../ports/mailer.ts";
 import { createSmtpMailer } from "../../ports/smtpMailer.ts";
-import { openTestDatabase } from "../testing/openTestDatabase.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
 import { deliverMail, retryDelaySeconds } from "./deliverMail.ts";
 import { queueMail } from "./queueMail.ts";
 
@@ -23,7 +23,7 @@ const mail = {
 
 let database: Connection;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await testDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

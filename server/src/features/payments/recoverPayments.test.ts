@@ -8,7 +8,7 @@ import { gatewayPayments } from "../../db/schema/gateway.ts";
 import { paymentIntents } from "../../db/schema/payments.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { createSandboxGateway } from "../../ports/sandboxGateway.ts";
-import { openTestDatabase } from "../testing/openTestDatabase.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
 import { authoriseCard, type Payments, releasePayment, takePayment } from "./authoriseCard.ts";
 import { holdIntent, openIntent, ownIntent } from "./intents.ts";
 import { recoverPayments } from "./recoverPayments.ts";
@@ -21,7 +21,7 @@ let database: Connection;
 let gateway: PaymentGateway;
 let payments: Payments;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await testDatabase();
   gateway = createSandboxGateway(database.db);
   payments = { db: database.db, gateway, log };
 });

@@ -10,9 +10,9 @@ import type { Connection } from "../../db/connection.ts";
 import * as schema from "../../db/schema/index.ts";
 import { sandboxCrm } from "../../ports/sandboxCrm.ts";
 import { createSandboxGateway } from "../../ports/sandboxGateway.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
 import { readBookingOrder } from "../booking/bookingOrder.ts";
 import { type BookingRequest, type BookingServices, bookTeeTime } from "../booking/bookTeeTime.ts";
-import { openTestDatabase } from "./openTestDatabase.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 
@@ -48,7 +48,7 @@ export type BookingWorld = {
 
 /** A small business on an empty database: a course with a rate of $200 and 5 % fee, clubs, codes, a queue, one agent. */
 export async function createBookingWorld(): Promise<BookingWorld> {
-  const connection = await openTestDatabase();
+  const connection = await testDatabase();
   const { db } = connection;
   const one = <Row>([row]: Row[]): Row => row ?? unreadable("no row");
 
@@ -151,7 +151,6 @@ export async function createBookingWorld(): Promise<BookingWorld> {
       crm: sandboxCrm,
     },
     jobs: { wakeMail: () => {}, stop: async () => {} },
-    secret: randomBytes(32),
   };
   return {
     connection,

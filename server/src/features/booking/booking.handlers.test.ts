@@ -1,0 +1,184 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { rentalClubs } from "../../db/schema/rentalClubs.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+let headers: Record<string, string>;
+let course: number;
+let club: number;
+
+beforeAll(async () => {
+  server = await testApp();
+  headers = await server.as("agent");
+  const [torrey] = await server.db.select().from(golfCourses).where(eq(golfCourses.course_name, "Torrey Pines South"));
+  course = torrey?.id ?? 0;
+  const [clubs] = await server.db.select().from(rentalClubs).where(eq(rentalClubs.golf_course_id, course));
+  club = clubs?.id ?? 0;
+});
+afterAll(() => server.close());
+
+const teeTime = (changes: object = {}) => ({
+  play_date: "2026-11-28",
+  play_time: "10:30",
+  players: 2,
+  course: { id: course },
+  ...changes,
+});
+const booking = (changes: object = {}) => ({ charge: "100.00", tee_time: teeTime(), ...changes });
+const post = (operation: string, body: object, more: Record<string, string> = {}) =>
+  server.inject({
+    method: "POST",
+    url: `/api/ibe/${operation}`,
+    headers: { ...headers, ...more },
+    payload: { booking: body },
+  });
+const card = { number: "4242 4242 4242 4242", expmo: "12", expyr: "2030", cvv: "847" };
+
+describe("API-020 findRate", () => {
+  it("answers the rate of the course", async () => {
+    const answer = await post("rate", booking());
+    expect(answer.json()).toMatchObject({
+      type: "RicGolfRate",
+      course: { id: course, course_name: "Torrey Pines South" },
+    });
+  });
+
+  it("answers null when there is none", async () => {
+    const answer = await post("rate", booking({ tee_time: teeTime({ play_date: "2029-01-01" }) }));
+    expect([answer.statusCode, answer.json()]).toEqual([200, null]);
+  });
+
+  it.each([
+    [{ play_date: "" }, "tee_time.play_date"],
+    [{ players: 0 }, "tee_time.players"],
+    [{ course: null }, "tee_time.course"],
+  ])("refuses %j on %s", async (changes, path) => {
+    const answer = await post("rate", booking({ tee_time: teeTime(changes) }));
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [path]]);
+  });
+});
+
+describe("API-022 validateDiscount", () => {
+  it("answers the booking with the discount, and without the card", async () => {
+    const answer = await post("validate_discount", booking({ discount_code: "fairway15", credit_card: card }));
+    expect(answer.json()).toEqual({
+      ...booking({ discount_code: "fairway15" }),
+      tee_time: teeTime({
+        discount: expect.objectContaining({ code: "FAIRWAY15", raw_amount: 15, is_dollars_display: "%" }),
+      }),
+    });
+  });
+
+  it("OPS-IBE-58 takes it off again for a blank code", async () => {
+    const answer = await post("validate_discount", booking({ discount_code: "" }));
+    expect(answer.json().tee_time.discount).toBeNull();
+  });
+
+  it("OPS-IBE-75 refuses an unknown code on its field", async () => {
+    const answer = await post("validate_discount", booking({ discount_code: "NOPE" }));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { errors: { discount_code: ["There is no such discount code."] } },
+    ]);
+  });
+});
+
+describe("API-021 validateGiftCertificate", () => {
+  it("answers the booking with the certificate", async () => {
+    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "gift-100" }));
+    expect(answer.json().tee_time.gift_certificate).toMatchObject({
+      serial: "GIFT-100",
+      balance: "100.00",
+      raw_balance: 10_000,
+    });
+  });
+
+  it("OPS-IBE-59 takes it off again for a blank serial", async () => {
+    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "" }));
+    expect(answer.json().tee_time.gift_certificate).toBeNull();
+  });
+
+  it("OPS-IBE-75 refuses an unknown serial on its field", async () => {
+    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "NOPE" }));
+    expect(answer.json()).toEqual({ errors: { gift_cert_serial: ["There is no gift certificate with this serial."] } });
+  });
+});
+
+describe("API-023 bookTeeTime", () => {
+  const whole = () =>
+    booking({
+      discount_code: "FAIRWAY15",
+      gift_cert_serial: "GIFT-100",
+      rental_clubs: [{ id: club, quantity: 1 }],
+      customer: { first_name: "Pat", last_name: "Lee", postcode: "92037", email: "pat.lee@example.test" },
+      credit_card: card,
+    });
+  const key = { "idempotency-key": "0b2c7f0e-5b0f-4a53-9d43" };
+
+  it("books once, and replays its answer", async () => {
+    const first = await post("book", whole(), key);
+    expect([first.statusCode, first.payload]).toEqual([200, expect.stringContaining("Torrey Pines South")]);
+    const again = await post("book", whole(), key);
+    expect(again.json()).toEqual(first.json());
+    const { transaction_record, gift_certificate_amount } = first.json();
+    const sum = transaction_record.transaction_items.reduce(
+      (total: number, item: { total: number }) => total + item.total,
+      0,
+    );
+    expect(transaction_record).toMatchObject({ total: sum, payment_id: expect.stringMatching(/^sandbox_/) });
+    const [certificate] = await server.db
+      .select()
+      .from(giftCertificates)
+      .where(eq(giftCertificates.serial, "GIFT-100"));
+    expect((certificate?.raw_balance ?? 0) / 100 + Number(gift_certificate_amount)).toBe(100);
+    await expect.poll(() => server.mails.length).toBe(2);
+    const [mail, ...others] = server.mails.filter(({ recipient }) => recipient === "pat.lee@example.test");
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain(`Total: $${(sum / 100).toFixed(2)}`);
+  });
+
+  it("refuses the key with another body", async () => {
+    const answer = await post("book", { ...whole(), charge: "99.00" }, key);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [""]]);
+  });
+
+  it("OPS-IBE-73 names the declined card", async () => {
+    const answer = await post("book", {
+      ...whole(),
+      gift_cert_serial: "",
+      credit_card: { ...card, number: "4000000000000002" },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { errors: { "credit_card.number": ["The card was declined."] } },
+    ]);
+  });
+
+  it("never logs a card or its code", () => {
+    const log = server.logged.join("");
+    expect(log).not.toMatch(/4242[ -]?4242[ -]?4242|4000000000000002/);
+    expect(log).not.toContain('"847"');
+  });
+});
+
+describe("API-024 findDeals", () => {
+  const find = (path: string) => server.inject({ method: "GET", url: `/api/${path}`, headers });
+
+  it("finds deals by email and course, with the address to view them at", async () => {
+    const answer = await find(`crm/deals?dealId=&email=ana.morales%40example.com&course=${course}`);
+    expect(answer.json()).toMatchObject({
+      deals: [{ id: 501 }, { id: 502 }],
+      view_url: "https://crm.teedesk.test/deals/",
+    });
+  });
+
+  it.each([
+    ["a deal by its id", "crm/deals?dealId=504", 200],
+    ["another CRM", "other/deals?dealId=504", 404],
+  ])("%s", async (_, path, status) => {
+    expect((await find(path)).statusCode).toBe(status);
+  });
+});
