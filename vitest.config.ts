@@ -15,11 +15,11 @@ export default defineConfig({
     ...(process.env["VITEST_JSON"] === undefined ? {} : { outputFile: { json: process.env["VITEST_JSON"] } }),
     projects: [
       node("domain", ["packages/domain/src/**/*.test.ts"]),
-      node("contract", ["openapi/**/*.test.ts", "tests/contract/**/*.test.ts"]),
+      node("contract", ["openapi/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
       // A cold PGlite takes seconds and several hundred megabytes: few at a time on two cores.
-      node("server", ["server/src/**/*.test.ts"], {
+      node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
         maxWorkers: 2,
