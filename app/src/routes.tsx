@@ -2,9 +2,7 @@ import type { Screen } from "@teedesk/domain";
 import { type ComponentType, lazy } from "react";
 import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
 import { notBuilt } from "./notBuilt.ts";
-
-/** What every page is given; `params` are the values of the `:names` in its path. */
-export type PageProps = { readonly title: string; readonly params: Readonly<Record<string, string | undefined>> };
+import type { PageProps } from "./pageProps.ts";
 
 export type AppRoute = {
   /** Pattern of the address; paths.ts builds the links to it, the domain's screenAccess says who may open it. */

@@ -7,7 +7,7 @@ import { createServices } from "./createServices.ts";
 import { ServicesProvider } from "./services.tsx";
 
 /** What a test's server answers: by "METHOD /path", a body (with 200) or a whole response. */
-export type Replies = Readonly<Record<string, unknown>>;
+type Replies = Readonly<Record<string, unknown>>;
 
 const credentials = {
   "access-token": "t1",

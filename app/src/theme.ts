@@ -1,5 +1,5 @@
 /** Light and dark follow the system until somebody chooses otherwise. */
-export const themes = ["system", "light", "dark"] as const;
+const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const key = "teedesk.theme";

@@ -1,33 +1,36 @@
-import type { DrawerState } from "@teedesk/ui";
-import { lazy, Suspense } from "react";
-import { DrawerContent } from "./DrawerContent.tsx";
-
-const FloatingDrawer = lazy(async () => ({ default: (await import("./FloatingDrawer.tsx")).FloatingDrawer }));
+import { Drawer, type DrawerState, NavLink } from "@teedesk/ui";
+import { useLocation } from "wouter";
+import { selectLevel } from "../flows/session/selectors.ts";
+import { isWithin, menuOf } from "../navigation.ts";
+import { useSession } from "../services.tsx";
+import { DrawerLinks } from "./DrawerLinks.tsx";
+import { ThemeButton } from "./ThemeButton.tsx";
 
 type Props = { readonly drawer: DrawerState & { readonly id: string } };
 
-/** The side navigation: a column beside the page, or on narrow windows a layer over it that closes with each step. */
+/** The side navigation (OPS-SHELL-27 to 44). Over the page, on narrow windows, it closes with each step. */
 export function ShellDrawer({ drawer: { id, open, wide, onClose } }: Props) {
-  const content = <DrawerContent onStep={onClose} />;
-  if (wide) {
-    return (
-      <nav
-        id={id}
-        aria-label="Main"
-        hidden={!open}
-        className="sticky top-topbar h-[calc(100dvh-var(--spacing-topbar))] w-drawer shrink-0 self-start overflow-y-auto border-r border-line p-2 print:hidden"
-      >
-        {content}
-      </nav>
-    );
-  }
+  const level = useSession(selectLevel) ?? "other";
+  const [location] = useLocation();
   return (
-    open && (
-      <Suspense>
-        <FloatingDrawer id={id} label="Main" open onClose={onClose}>
-          {content}
-        </FloatingDrawer>
-      </Suspense>
-    )
+    <Drawer id={id} label="Main" open={open} wide={wide} onClose={onClose}>
+      {menuOf("drawer", level).map(({ heading, destinations }) => (
+        <section key={heading} aria-label={heading} className="mb-2">
+          <h2 className="px-2 py-1 text-xs font-medium text-ink-faint">{heading}</h2>
+          {destinations.map((destination) => (
+            <NavLink
+              key={destination.name}
+              href={destination.path}
+              text={destination.name}
+              icon={destination.icon}
+              current={isWithin(destination, location)}
+              onClick={onClose}
+            />
+          ))}
+        </section>
+      ))}
+      <DrawerLinks onStep={onClose} />
+      <ThemeButton />
+    </Drawer>
   );
 }

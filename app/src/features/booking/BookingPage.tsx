@@ -7,7 +7,7 @@ import { useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import { internalCourses } from "../../resources/courses/course.api.ts";
-import type { PageProps } from "../../routes.tsx";
+import type { PageProps } from "../../pageProps.ts";
 import { useServices, useSession } from "../../services.tsx";
 import { BookingAlerts } from "./BookingAlerts.tsx";
 import { BookingQuestions } from "./BookingQuestions.tsx";

@@ -1,0 +1,12 @@
+import { Menu } from "@teedesk/ui";
+import { linkMenus, useLinkMenu } from "./linkMenus.ts";
+
+/** The three link menus of the bar (OPS-SHELL-04 to 07). */
+export function LinkMenus() {
+  return linkMenus.map((menu) => <LinkMenu key={menu.type} {...menu} />);
+}
+
+function LinkMenu({ name, type }: (typeof linkMenus)[number]) {
+  const { entries, note } = useLinkMenu(type);
+  return <Menu label={name} empty={note} entries={entries.map(({ text, href }) => ({ text, href, external: true }))} />;
+}
