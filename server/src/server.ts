@@ -55,8 +55,9 @@ function announce({ host, demo }: Config, port: number): void {
 }
 
 /** The port the system chose when 0 was asked for. */
-const portOf = (address: ReturnType<Server["address"]>, asked: number): number =>
-  typeof address === "object" && address !== null ? address.port : asked;
+function portOf(address: ReturnType<Server["address"]>, asked: number): number {
+  return typeof address === "object" && address !== null ? address.port : asked;
+}
 
 /** Stops accepting, lets requests finish, closes the database. A second signal does not wait. */
 function stopOnSignal(close: () => Promise<unknown>): void {
