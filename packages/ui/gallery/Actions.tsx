@@ -17,7 +17,7 @@ export function Actions() {
   return (
     <Panel heading="Buttons and links">
       <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button kind="primary">Book</Button>
           <Button>Apply</Button>
           <Button kind="quiet">Sign Out</Button>
@@ -33,7 +33,7 @@ export function Actions() {
             New Customer
           </LinkButton>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           <Button kind="primary" busy={busy} onClick={() => setBusy(true)}>
             Click to be busy
           </Button>

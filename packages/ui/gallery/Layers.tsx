@@ -39,7 +39,7 @@ export function Layers() {
       >
         <FormGrid columns={1}>
           <Checkbox label="Refund?" name="refund" checked onChange={nothing} />
-          <Checkbox label="Cancel?" name="cancel" checked onChange={nothing} />
+          <Checkbox label="Cancel?" name="cancel" checked onChange={nothing} className="mb-2" />
           <RadioGroup
             label="Refund Amount"
             name="refund_choice"

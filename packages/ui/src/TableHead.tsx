@@ -53,7 +53,7 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
         })}
       </tr>
       {filters && (
-        <tr>
+        <tr className="print:hidden">
           {columns.map((column, index) => (
             <td
               key={column.key}
