@@ -1,9 +1,9 @@
 import type { Answer } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
-import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
+import { conflict, failed, invalid, ok, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
 import type { BookedTeeTime, BookingPorts, KeptBooking } from "./ports.ts";
-import { selectQuote } from "./selectors.ts";
+import { selectIsUnsettled, selectQuote } from "./selectors.ts";
 import {
   answers,
   blank,
@@ -278,7 +278,8 @@ describe("a draft that is put aside", () => {
   });
 
   it("comes back with a warning when its last attempt may have booked", async () => {
-    const { send, form } = await restored({ isUnsettled: true });
+    const { send, form, snapshot } = await restored({ isUnsettled: true });
+    expect(selectIsUnsettled(snapshot())).toBe(true);
     await send(book);
     expect(form()).toEqual(asking("changed"));
   });
@@ -312,14 +313,23 @@ describe("a draft that is put aside", () => {
     expect(ports.shelf.held).toMatchObject({ key, isUnsettled });
   });
 
-  it("is written at once when the session ends elsewhere", async () => {
+  it.each(["session.lost", "page.hidden"] as const)("is written at once after %s, if there is one", async (type) => {
     const { ports, actor } = await start(filled);
-    actor.send({ type: "session.lost" });
+    actor.send({ type });
+    actor.send(change({ name: "credit_card.cvv", value: "999" }));
+    actor.send({ type });
     expect(ports.shelf.held).toBeNull();
     actor.send(charge("120"));
-    actor.send({ type: "session.lost" });
+    actor.send({ type });
     expect(ports.shelf.held?.draft.charge).toBe("120");
-    await settle();
+  });
+
+  it("of an attempt under way keeps its mark when the page is hidden", async () => {
+    const { ports, actor } = await start(filled, { book: never });
+    actor.send(charge("120"));
+    actor.send(book);
+    actor.send({ type: "page.hidden" });
+    expect(ports.shelf.held).toMatchObject({ isUnsettled: true });
   });
 });
 

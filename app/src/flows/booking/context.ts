@@ -1,16 +1,20 @@
-import type {
-  BookingDraft,
-  DealList,
-  Discount,
-  FieldErrors,
-  GiftCertificate,
-  GolfRate,
-  Issue,
-  RentalClub,
-  SavedCard,
+import {
+  type Booking,
+  type BookingDraft,
+  type DealList,
+  type Discount,
+  type FieldErrors,
+  type GiftCertificate,
+  type GolfRate,
+  type Issue,
+  type LocalDate,
+  parseBooking,
+  type RentalClub,
+  type SavedCard,
 } from "@teedesk/domain";
 import { type Failure, noResponse } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
+import type { Parsed } from "../parsed.ts";
 import type { CodeName } from "./draft.ts";
 import { type Intent, newIntent } from "./intent.ts";
 import type { BookedTeeTime, BookingPorts } from "./ports.ts";
@@ -31,6 +35,7 @@ export type BookingEvent =
   | { readonly type: "question.confirmed" }
   | { readonly type: "question.declined" }
   | { readonly type: "session.lost" }
+  | { readonly type: "page.hidden" }
   /** What the form tells the other regions, and they the form; no view sends these. */
   | { readonly type: "draft.changed"; readonly name: string }
   | { readonly type: "draft.replaced" }
@@ -83,3 +88,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
     booked: null,
   };
 }
+
+/** The form as it would be sent to be booked, with the total that is shown, or why it cannot be. */
+export const parseForm = (form: BookingFlowContext, today: LocalDate): Parsed<Booking> =>
+  parseBooking(form.draft, { ...form, today });

@@ -1,7 +1,7 @@
-import { type Answer, parseBooking, teeTimeIsComplete } from "@teedesk/domain";
+import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
-import type { BookingFlowContext } from "./context.ts";
+import { type BookingFlowContext, parseForm } from "./context.ts";
 import { type CodeName, hasCard, isCodeBlank, isCourse, isTeeTimeFact } from "./draft.ts";
 import { bodyOf, isChangedSince } from "./intent.ts";
 import type { BookingPorts } from "./ports.ts";
@@ -38,13 +38,13 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => ({
   hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
   hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
   isRestored: ({ context }: State): boolean => context.isRestored,
-  isUnsound: ({ context }: State): boolean =>
-    issuesOf(parseBooking(context.draft, { ...context, today: today() })).length > 0,
+  isUnsound: ({ context }: State): boolean => issuesOf(parseForm(context, today())).length > 0,
   hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
   isChangedSinceUnknown: ({ context }: State): boolean =>
-    isChangedSince(context.intent, bodyOf(parseBooking(context.draft, { ...context, today: today() }))),
+    isChangedSince(context.intent, bodyOf(parseForm(context, today()))),
+  /** There is something to put aside; a card alone never is. */
   isTouched: ({ context }: State): boolean =>
-    context.intent.unsettled !== "" || !isSame(context.draft, context.initial),
+    context.intent.unsettled !== "" || !isSame(withoutCard(context.draft), withoutCard(context.initial)),
   /** The attempt may have booked: nothing was heard, the server broke, or it is still at work on the same key. */
   isUnknown: (_: State, answer: Answer<unknown>): boolean =>
     answer.kind === "conflict" || (answer.kind === "failed" && (answer.status === null || answer.status >= 500)),

@@ -16,3 +16,6 @@ export const selectRateMessage = ({ context }: BookingSnapshot): FieldMessage | 
 
 /** The codes that are typed but not in the total yet. */
 export const selectUnappliedCodes = ({ context }: BookingSnapshot): readonly CodeName[] => unappliedCodes(context);
+
+/** Whether an earlier attempt with this form may have booked; worth saying also after a reload. */
+export const selectIsUnsettled = ({ context }: BookingSnapshot): boolean => context.intent.unsettled !== "";

@@ -1,25 +1,23 @@
 import {
   type Answer,
-  type Booking,
   type BookingDraft,
   blankBookingDraft,
-  bookingSoFar,
   type DealList,
   type GolfRate,
-  parseBooking,
   type RentalClub,
   type SavedCard,
   withoutCard,
 } from "@teedesk/domain";
-import { assign, fromPromise, not, or, raise, setup, stateIn } from "xstate";
-import { answerGuards, errorsOf, failureOf, noResponse } from "../answer.ts";
+import { assign, not, or, raise, setup, stateIn } from "xstate";
+import { answerGuards, errorsOf, failureOf } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
-import { issuesOf, type Parsed } from "../parsed.ts";
-import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded } from "./context.ts";
+import { issuesOf } from "../parsed.ts";
+import { type Applied, bookingActors } from "./actors.ts";
+import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
 import { type CodeName, isCourse, withCourse, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import { afterRefusal, afterUnknown, bodyOf, newIntent } from "./intent.ts";
-import type { BookedTeeTime, BookingPorts, DealQuery } from "./ports.ts";
+import type { BookedTeeTime, BookingPorts } from "./ports.ts";
 
 interface BookingTypes {
   context?: BookingFlowContext;
@@ -32,49 +30,17 @@ interface BookingTypes {
 const types: BookingTypes = {};
 
 /** How long typing rests before a rate is asked for, and before the draft is put aside, in milliseconds. */
-export const delays = { typingPause: 300, keepingPause: 500 };
-
-type Applied = Partial<Pick<BookingFlowContext, "discount" | "gift_certificate">>;
-
-const mapAnswer = <T, U>(answer: Answer<T>, map: (value: T) => U): Answer<U> =>
-  answer.kind === "ok" ? { kind: "ok", value: map(answer.value) } : answer;
+const delays = { typingPause: 300, keepingPause: 500 };
 
 /** What the booking machine can call, ask and do; its regions say when. */
 export function bookingSetup(ports: BookingPorts) {
-  const parse = (context: BookingFlowContext): Parsed<Booking> =>
-    parseBooking(context.draft, { ...context, today: ports.today() });
-
-  const applyCode = async (name: CodeName, booking: Booking, signal: AbortSignal): Promise<Answer<Applied>> =>
-    name === "discount_code"
-      ? mapAnswer(await ports.validateDiscount(booking, signal), (discount) => ({ discount }))
-      : mapAnswer(await ports.validateGiftCertificate(booking, signal), (gift_certificate) => ({ gift_certificate }));
-
   const keep = ({ draft, intent }: BookingFlowContext, isUnsettled: boolean): void =>
     ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled });
 
   return setup({
     types,
     delays,
-    actors: {
-      findRate: fromPromise<Answer<GolfRate | null>, { form: BookingFlowContext }>(({ input, signal }) =>
-        ports.findRate(bookingSoFar(input.form.draft, input.form.rental_clubs), signal),
-      ),
-      listRentalClubs: fromPromise<Answer<readonly RentalClub[]>, { course: string }>(({ input, signal }) =>
-        ports.listRentalClubs(Number(input.course), signal),
-      ),
-      applyCode: fromPromise<Answer<Applied>, { name: CodeName; form: BookingFlowContext }>(({ input, signal }) =>
-        applyCode(input.name, bookingSoFar(input.form.draft, input.form.rental_clubs), signal),
-      ),
-      findDeals: fromPromise<Answer<DealList>, DealQuery>(({ input, signal }) => ports.findDeals(input, signal)),
-      fetchCard: fromPromise<Answer<SavedCard>, { queueId: string }>(({ input, signal }) =>
-        ports.fetchCard(Number(input.queueId), signal),
-      ),
-      book: fromPromise<Answer<BookedTeeTime>, { form: BookingFlowContext }>(async ({ input, signal }) => {
-        const parsed = parse(input.form);
-        if ("failure" in parsed) return { kind: "failed", ...noResponse };
-        return ports.book(parsed.success, input.form.intent.key, signal);
-      }),
-    },
+    actors: bookingActors(ports),
     guards: {
       ...answerGuards,
       ...bookingGuards(ports),
@@ -136,7 +102,7 @@ export function bookingSetup(ports: BookingPorts) {
         answer.kind === "ok" ? { saved_card: answer.value, draft: withSavedCard(context.draft, answer.value) } : {},
       ),
 
-      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parse(context)) })),
+      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),
       addErrors: assign(({ context }, answer: Answer<unknown>) => ({
         errors: { ...context.errors, ...errorsOf(answer) },
       })),
@@ -144,9 +110,11 @@ export function bookingSetup(ports: BookingPorts) {
       noteFailure: assign((_, answer: Answer<unknown>) => ({ ...noMessages, failure: failureOf(answer) })),
       noteNoResponse: assign(noMessages),
       refuseIntent: assign(({ context }) => ({
-        intent: afterRefusal(context.intent, bodyOf(parse(context)), ports.newKey),
+        intent: afterRefusal(context.intent, bodyOf(parseForm(context, ports.today())), ports.newKey),
       })),
-      doubtIntent: assign(({ context }) => ({ intent: afterUnknown(context.intent, bodyOf(parse(context))) })),
+      doubtIntent: assign(({ context }) => ({
+        intent: afterUnknown(context.intent, bodyOf(parseForm(context, ports.today()))),
+      })),
       finish: assign(({ context }, answer: Answer<BookedTeeTime>) => {
         const blank = blankBookingDraft(context.draft.tee_time.course);
         return {

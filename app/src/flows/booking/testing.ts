@@ -20,7 +20,7 @@ import type { BookingEvent } from "./context.ts";
 import { createBookingMachine } from "./machine.ts";
 import type { BookingPorts, KeptBooking } from "./ports.ts";
 
-export function cents(value: number): Cents {
+function cents(value: number): Cents {
   if (isCents(value)) return value;
   throw new Error(`${value} is no amount`);
 }

@@ -13,7 +13,7 @@ export type SessionEvent =
   | { readonly type: "request.unauthorized"; readonly path: string }
   | ({ readonly type: "storage.changed" } & StorageChange);
 
-export type SessionContext = {
+type SessionContext = {
   readonly session: StoredSession;
   /** Where to go after sign-in; "" is home. */
   readonly returnPath: string;
@@ -33,7 +33,7 @@ interface SessionTypes {
 const types: SessionTypes = {};
 
 /** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
-export const signOutPatience = 3000;
+const signOutPatience = 3000;
 
 /** What the session machine can call, ask and do; machine.ts says when. */
 export const sessionSetup = (ports: SessionPorts) =>

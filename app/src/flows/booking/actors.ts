@@ -1,0 +1,43 @@
+import type { Answer, Booking, DealList, GolfRate, RentalClub, SavedCard } from "@teedesk/domain";
+import { bookingSoFar } from "@teedesk/domain";
+import { fromPromise } from "xstate";
+import { noResponse } from "../answer.ts";
+import type { BookingFlowContext } from "./context.ts";
+import { parseForm } from "./context.ts";
+import type { CodeName } from "./draft.ts";
+import type { BookedTeeTime, BookingPorts, DealQuery } from "./ports.ts";
+
+/** What an applied code adds to the context. */
+export type Applied = Partial<Pick<BookingFlowContext, "discount" | "gift_certificate">>;
+
+const mapAnswer = <T, U>(answer: Answer<T>, map: (value: T) => U): Answer<U> =>
+  answer.kind === "ok" ? { kind: "ok", value: map(answer.value) } : answer;
+
+/** The calls of the booking, each given up by its signal. */
+export function bookingActors(ports: BookingPorts) {
+  const applyCode = async (name: CodeName, booking: Booking, signal: AbortSignal): Promise<Answer<Applied>> =>
+    name === "discount_code"
+      ? mapAnswer(await ports.validateDiscount(booking, signal), (discount) => ({ discount }))
+      : mapAnswer(await ports.validateGiftCertificate(booking, signal), (gift_certificate) => ({ gift_certificate }));
+
+  return {
+    findRate: fromPromise<Answer<GolfRate | null>, { form: BookingFlowContext }>(({ input, signal }) =>
+      ports.findRate(bookingSoFar(input.form.draft, input.form.rental_clubs), signal),
+    ),
+    listRentalClubs: fromPromise<Answer<readonly RentalClub[]>, { course: string }>(({ input, signal }) =>
+      ports.listRentalClubs(Number(input.course), signal),
+    ),
+    applyCode: fromPromise<Answer<Applied>, { name: CodeName; form: BookingFlowContext }>(({ input, signal }) =>
+      applyCode(input.name, bookingSoFar(input.form.draft, input.form.rental_clubs), signal),
+    ),
+    findDeals: fromPromise<Answer<DealList>, DealQuery>(({ input, signal }) => ports.findDeals(input, signal)),
+    fetchCard: fromPromise<Answer<SavedCard>, { queueId: string }>(({ input, signal }) =>
+      ports.fetchCard(Number(input.queueId), signal),
+    ),
+    book: fromPromise<Answer<BookedTeeTime>, { form: BookingFlowContext }>(async ({ input, signal }) => {
+      const parsed = parseForm(input.form, ports.today());
+      if ("failure" in parsed) return { kind: "failed", ...noResponse };
+      return ports.book(parsed.success, input.form.intent.key, signal);
+    }),
+  };
+}
