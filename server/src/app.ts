@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { CardCipher } from "./cardCipher.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
@@ -38,7 +38,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { db } = connection;
   const app = fastify({
     logger: loggerOptions(config.logLevel, writeLog),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit,
@@ -46,12 +46,12 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: "idle",
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("staff", null);
 
-  const metrics = createMetrics(connection.poolUse);
+  const metrics = createMetrics(connection);
   addErrors(app);
   addRequestLog(app);
   addRequestMetrics(app, metrics);

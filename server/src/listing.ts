@@ -15,12 +15,17 @@ export function whereAll<Filters extends object>(
   conditions: Conditions<Filters>,
 ): SQL | undefined {
   if (filters === undefined) return undefined;
-  const conditionOf = <Name extends keyof Filters>(name: Name): SQL | undefined => {
-    const value = filters[name];
-    return value === undefined || value === null || value === "" ? undefined : conditions[name](value);
-  };
   const names = Object.keys(filters).filter((name): name is keyof Filters & string => name in conditions);
-  return and(...names.map(conditionOf));
+  return and(...names.map((name) => conditionOf(name, filters, conditions)));
+}
+
+function conditionOf<Filters extends object, Name extends keyof Filters>(
+  name: Name,
+  filters: Pick<Filters, Name>,
+  conditions: Pick<Conditions<Filters>, Name>,
+): SQL | undefined {
+  const value = filters[name];
+  return value === undefined || value === null || value === "" ? undefined : conditions[name](value);
 }
 
 /**

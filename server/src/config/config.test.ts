@@ -39,9 +39,9 @@ describe("readConfig", () => {
     ["CARD_KEY", "c2hvcnQ="],
     ["BOOKING_ENGINE_URL", "javascript:alert(1)"],
     ["CRM_DEAL_URL", "not an address"],
-    ["GREY_COURSE_ID", "-1"],
-    ["DATABASE_POOL", "1"],
-    ["SIGN_IN_LIMIT", "0"],
+    ["GREY_COURSE_ID", "-17"],
+    ["DATABASE_POOL", "-10"],
+    ["SIGN_IN_LIMIT", "none"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

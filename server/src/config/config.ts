@@ -44,8 +44,7 @@ const isLoopback = (host: string): boolean =>
 function readTimeZone(read: Reader): string {
   const timeZone = read.text("BUSINESS_TIME_ZONE", "America/Los_Angeles");
   try {
-    new Intl.DateTimeFormat("en", { timeZone });
-    return timeZone;
+    return Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
   } catch {
     return read.refuse("BUSINESS_TIME_ZONE", "a time zone such as America/Los_Angeles");
   }

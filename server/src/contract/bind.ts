@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { BuiltHandlers, BuiltOperationId } from "../contract.ts";
 import { isNotBuilt } from "../notBuilt.ts";
 import { failure } from "../refusal.ts";
-import { createCallCheck } from "./callCheck.ts";
+import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { Document } from "./document.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { createValidators } from "./validators.ts";
@@ -36,20 +36,20 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard }
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId: id },
       onRequest: (request, reply) => guard(id, request, reply),
-      handler: isNotBuilt(id) ? notBuilt : handle(id, operation),
+      handler: isNotBuilt(id) ? notBuilt : handle(id, operation, () => createCallCheck(operation, validators)),
     });
   }
 
-  function handle<Op extends BuiltOperationId>(id: Op, operation: Operation) {
+  function handle<Op extends BuiltOperationId>(id: Op, operation: Operation, createCheck: () => CallCheck<Op>) {
     // Compiled on the first call: a server starts without compiling 150 operations it may not need.
-    let check: ReturnType<typeof createCallCheck<Op>> | undefined;
+    let compiled: CallCheck<Op> | undefined;
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      check ??= createCallCheck<Op>(operation, validators);
+      compiled ??= createCheck();
+      const check: CallCheck<Op> = compiled;
       const { params: path, query, headers, body, staff, ip, log } = request;
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const call = { path, query, headers, body, staff, ip, log, setHeader };
-      const checkCall: typeof check = check;
-      checkCall(call);
+      check(call);
       return send(reply, operation, await handlers[id](call));
     };
   }

@@ -14,6 +14,9 @@ export type RawCall = {
   readonly body: unknown;
 };
 
+/** Throws 422, or vouches that a request is a call of the operation. */
+export type CallCheck<Op extends OperationId> = (call: RawCall) => asserts call is RawCall & Call<Op>;
+
 /** Names a body wraps its record in; the fields of the record are reported without it (DECISIONS 15). */
 const records = [
   "booking",
@@ -40,11 +43,11 @@ const recordIn = (body: unknown): string | undefined =>
  * The one place where a request becomes a typed call: everything in it has been checked against the contract, so the
  * guard may say so. Refuses with 422 naming the fields.
  */
-export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators) {
+export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators): CallCheck<Op> {
   const checkParameters = validators.parameters<unknown>(operation);
   const checkBody = operation.body === null ? null : validators.content<unknown>(operation.body.pointer);
 
-  return (call: RawCall): asserts call is RawCall & Call<Op> => {
+  return (call) => {
     const { path, query, body } = call;
     const headers = headerValues(operation, call.headers);
     const unreadable = readJsonParameters(operation, query);

@@ -6,11 +6,13 @@ import type { FieldMessages } from "../refusal.ts";
 const wording: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   required: () => "is required",
   additionalProperties: () => "is not a known field",
-  enum: ({ allowedValues }) => `must be one of: ${Array.isArray(allowedValues) ? allowedValues.join(", ") : ""}`,
-  type: ({ type }) => `must be ${Array.isArray(type) ? type.join(" or ") : type}`,
+  enum: ({ allowedValues }) => `must be one of: ${listed(allowedValues)}`,
+  type: ({ type }) => `must be ${listed(type)}`,
   pattern: () => "is not in the expected form",
-  format: ({ format }) => `must be a valid ${format}`,
+  format: ({ format }) => `must be a valid ${String(format)}`,
 };
+
+const listed = (values: unknown): string => [values].flat().map(String).join(", ");
 
 /** A choice between schemas failed: the alternatives' own complaints say more. */
 const summaries = new Set(["anyOf", "oneOf", "if"]);

@@ -9,11 +9,16 @@ import * as schema from "./schema/index.ts";
 export async function openPglite(options: PGliteOptions): Promise<Connection & { readonly client: PGlite }> {
   const client = await PGlite.create(options);
   const db = drizzle(client, { schema });
+  let last: Promise<unknown> = Promise.resolve();
   return {
     client,
     db,
     migrate: () => migrate(db, { migrationsFolder: projectPaths().migrations }),
-    exclusively: (work) => work(),
+    exclusively(work) {
+      const run = last.then(work, work);
+      last = run;
+      return run;
+    },
     poolUse: () => ({ total: 1, idle: client.closed ? 0 : 1, waiting: 0 }),
     close: () => client.close(),
   };

@@ -5,8 +5,7 @@ export type WriteLine = (line: string) => void;
 
 /** What is known of an error without the values it was about: a database error's message repeats the parameters. */
 function describeError(error: Error & { query?: unknown }): { type: string; message: string; stack: string } {
-  const isQuery = typeof error.query === "string";
-  const message = isQuery ? `Failed query: ${error.query}` : error.message;
+  const message = typeof error.query === "string" ? `Failed query: ${error.query}` : error.message;
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
   const cause = error.cause instanceof Error ? [`caused by ${describeError(error.cause).message}`] : [];
   return { type: error.name, message, stack: [message, ...cause, ...frames].join("\n") };

@@ -1,20 +1,32 @@
+import { and, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { PoolUse } from "../db/connection.ts";
+import type { Connection } from "../db/connection.ts";
+import { mailOutbox } from "../db/schema/index.ts";
 
-/** The metrics of one server. Features add their own gauges to it, with a `collect` that is called when it is read. */
-export function createMetrics(poolUse: () => PoolUse): Registry {
+/** The metrics of one server. What is a state rather than an event is asked for when the metrics are read. */
+export function createMetrics({ db, poolUse }: Connection): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
+  const connections = new Gauge({
     name: "teedesk_database_connections",
     help: "Connections to the database (total, idle) and requests waiting for one.",
     labelNames: ["state"],
-    registers: [registry],
+    registers: [],
     collect() {
       for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count);
     },
   });
+  const waitingMail = new Gauge({
+    name: "teedesk_mail_waiting",
+    help: "Messages in the outbox that have not left yet.",
+    registers: [],
+    async collect() {
+      this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))));
+    },
+  });
+  registry.registerMetric(connections);
+  registry.registerMetric(waitingMail);
   return registry;
 }
 

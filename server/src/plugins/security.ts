@@ -21,13 +21,15 @@ export async function addSecurity(app: FastifyInstance, { requestLimit }: { requ
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "no-referrer" },
   });
-  if (requestLimit > 0) await app.register(rateLimit, { max: requestLimit, timeWindow: "1 minute" });
-
   // Set before anything can fail, so that refusals and errors carry them too.
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     if (!isPage(request.url)) void reply.header("cache-control", "no-store");
   });
+  if (requestLimit === 0) return;
+  await app.register(rateLimit, { global: false, max: requestLimit, timeWindow: "1 minute" });
+  // As a hook of the server it comes before the session is looked up, and counts all addresses together.
+  app.addHook("onRequest", app.rateLimit());
 }
 
 /** The console's own files may be cached (console.ts says how); everything that is data may not. */

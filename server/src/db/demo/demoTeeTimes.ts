@@ -71,10 +71,7 @@ function sell(random: Random, created_at: Date, { clock, discounts, certificates
   const club = random.pick(demoRentalClubs.filter((set) => set.golf_course_id === course.id));
   const rented = random.chance(0.12) ? [{ club, quantity: random.integer(1, players) }] : [];
   const discount = random.chance(0.1) ? random.pick(discounts.filter(({ code }) => openDiscounts.has(code))) : null;
-  const sold = certificates.filter(
-    ({ id, created_at: since }) => since < created_at && id > 1 && (balances.get(id) ?? 0) > 0,
-  );
-  const certificate = random.chance(0.04) && sold.length > 0 ? random.pick(sold) : null;
+  const certificate = random.chance(0.04) ? spendable(random, created_at, { certificates, balances }) : null;
   const price = quote({
     charge: Result.getOrThrow(multiplyCents(rate.raw_rate, players)),
     players,
@@ -85,6 +82,18 @@ function sell(random: Random, created_at: Date, { clock, discounts, certificates
   });
   if (certificate !== null) balances.set(certificate.id, price.gift_remaining);
   return { course, play_date, rate, players, clubs: rented, discount, certificate, price };
+}
+
+/** A certificate with money on it that had been sold by then; never the first, whose balance the README names. */
+function spendable(
+  random: Random,
+  at: Date,
+  { certificates, balances }: Pick<TeeTimeContext, "certificates" | "balances">,
+) {
+  const sold = certificates.filter(
+    ({ id, created_at }) => created_at < at && id > 1 && (balances.get(id) ?? zeroCents) > 0,
+  );
+  return sold.length > 0 ? random.pick(sold) : null;
 }
 
 type Sale = ReturnType<typeof sell>;

@@ -1,0 +1,126 @@
+import { accessOf } from "@teedesk/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { notBuilt } from "../notBuilt.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+import { readDocument } from "./document.ts";
+import { operationsOf } from "./operations.ts";
+
+const operations = operationsOf(readDocument());
+let server: TestApp;
+let agent: Record<string, string>;
+
+beforeAll(async () => {
+  server = await testApp();
+  agent = await server.as("agent");
+});
+afterAll(() => server.close());
+
+it("the contract and the table of who may call what name the same operations", () => {
+  expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(accessOf).sort());
+});
+
+/** Some address of the operation; what stands for an id need not exist, access is decided before. */
+const urlOf = (path: string) => path.replace("{crm}", "crm").replaceAll(/\{\w+\}/g, "1");
+
+const requestFor = ({ method, path }: { method: string; path: string }, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: method === "GET" ? "GET" : method === "PUT" ? "PUT" : method === "DELETE" ? "DELETE" : "POST",
+    url: urlOf(path),
+    headers,
+  });
+
+describe("who may call what", () => {
+  const closed = operations.filter(({ id }) =>
+    Object.entries(accessOf).some(([name, access]) => name === id && access !== "public"),
+  );
+  const forAdmins = operations.filter(({ id }) =>
+    Object.entries(accessOf).some(([name, access]) => name === id && access === "admin"),
+  );
+
+  it.each(closed.map((operation) => [operation.id, operation] as const))(
+    "%s without a session is 401",
+    async (_, operation) => {
+      const answer = await requestFor(operation);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ message: "Please sign in.", request_id: expect.any(String) });
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    },
+  );
+
+  it.each(forAdmins.map((operation) => [operation.id, operation] as const))(
+    "ROLE %s as an agent is 403",
+    async (_, operation) => {
+      const answer = await requestFor(operation, agent);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toEqual({ message: "Only an admin may do this.", request_id: expect.any(String) });
+    },
+  );
+
+  it("an operation that is not built answers 501 to those who may call it", async () => {
+    const admin = await server.as("admin");
+    const unbuilt = operations.filter(({ id }) => notBuilt.some((name) => name === id));
+    const statuses = await Promise.all(
+      unbuilt.map(async (operation) => (await requestFor(operation, admin)).statusCode),
+    );
+    expect(new Set(statuses)).toEqual(new Set([501]));
+  });
+
+  it("no operation answers HEAD, which would run its GET", async () => {
+    const answer = await server.app.inject({
+      method: "HEAD",
+      url: "/api/availability_queue/close?id=1",
+      headers: agent,
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe("what a request is checked for", () => {
+  const links = (query: string) =>
+    server.inject({ method: "GET", url: `/api/helpful_links/index?${query}`, headers: agent });
+
+  it.each([
+    ["filters={", { filters: ["must be JSON"] }],
+    ["filters=7", { filters: ["must be object"] }],
+    [`filters=${encodeURIComponent('{"password_hash":"x"}')}`, { "filters.password_hash": ["is not a known field"] }],
+    [`filters=${encodeURIComponent('{"type":"motel"}')}`, { "filters.type": ["must be one of: helpful, hotel, psgr"] }],
+    [
+      `sort_fields=${encodeURIComponent('["order","id; drop table"]')}`,
+      { "sort_fields.1": ["must be one of: type, description, url, order"] },
+    ],
+    [`sort_desc=${encodeURIComponent('"yes"')}`, { sort_desc: ["must be array"] }],
+  ])("refuses %s with 422 naming it", async (query, errors) => {
+    const answer = await links(query);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { errors }]);
+  });
+
+  it("names path, query and body fields, the record's own name left out", async () => {
+    const get = (url: string) => server.inject({ method: "GET", url, headers: agent });
+    const rate = (payload: object) => server.inject({ method: "POST", url: "/api/ibe/rate", headers: agent, payload });
+    expect((await get("/api/availability/fetch_card/x")).json()).toEqual({ errors: { queueId: ["must be integer"] } });
+    expect((await get("/api/rental-clubs/index?page=0")).json()).toEqual({ errors: { page: ["must be >= 1"] } });
+    expect((await rate({})).json()).toEqual({ errors: { booking: ["is required"] } });
+    expect((await rate({ booking: {} })).json()).toEqual({ errors: { tee_time: ["is required"] } });
+    expect((await rate({ booking: { tee_time: { players: "two" } } })).json()).toEqual({
+      errors: { "tee_time.players": ["must be integer, null"] },
+    });
+  });
+
+  it.each([
+    ["no JSON", "application/json", '{"email": "4242424242424242"', 400],
+    ["a form", "application/x-www-form-urlencoded", "email=x", 415],
+    ["a text", "text/plain", "email", 415],
+    ["too much", "application/json", JSON.stringify({ email: "x".repeat(2 ** 20) }), 413],
+    ["nothing", "application/json", "", 400],
+    ["a prototype", "application/json", '{"__proto__": {"email": "x"}}', 400],
+  ])("answers %s in the contract's shape without repeating it", async (_, contentType, payload, status) => {
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/auth/sign_in",
+      headers: { "content-type": contentType },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ message: expect.not.stringContaining("4242"), request_id: expect.any(String) });
+  });
+});

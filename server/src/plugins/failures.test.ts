@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp({ environment: { REQUEST_LIMIT: "40" } });
+});
+afterAll(() => server.close());
+
+it("a defect answers 500 without a trace of it, and is logged without values", async () => {
+  await server.db.execute(sql`alter table staff_users rename to staff_users_gone`);
+  const answer = await server.signIn("planted-4242424242424242@teedesk.test", "planted-password");
+  await server.db.execute(sql`alter table staff_users_gone rename to staff_users`);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ message: "Something went wrong.", request_id: answer.headers["x-request-id"] });
+  const line = server.logged.find((text) => text.includes("request failed")) ?? "";
+  expect(line).toContain("staff_users");
+  expect(line).toContain(String(answer.headers["x-request-id"]));
+  expect(server.logged.join("")).not.toContain("planted");
+});
+
+it("too many requests are refused in the contract's shape", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 45 }, () => server.inject({ method: "GET", url: "/api/courses/list" })),
+  );
+  const last = answers.at(-1);
+  expect(last?.statusCode).toBe(429);
+  expect(last?.headers["retry-after"]).toMatch(/^\d+$/);
+  expect(last?.json()).toEqual({ message: expect.stringContaining("Too many"), request_id: expect.any(String) });
+});

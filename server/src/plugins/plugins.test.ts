@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoPassword } from "../db/demo/demoStaff.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "teedesk-console-"));
+let server: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>RIC</title>");
+  writeFileSync(join(folder, "assets", "index-abc123.js"), "export {};");
+  writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
+  server = await testApp({ consoleFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: "GET", url, headers });
+const page = { accept: "text/html,application/xhtml+xml" };
+
+describe("the console", () => {
+  it.each(["/", "/home", "/manage-course/5?tab=rates", "/login"])("answers its start page at %s", async (url) => {
+    const answer = await get(url, page);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toContain("<title>RIC</title>");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("may be kept where the name has a hash of the content", async () => {
+    const answer = await get("/assets/index-abc123.js");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["content-type"]).toContain("javascript");
+  });
+
+  it.each(["/api/nothing", "/assets/gone.js", "/.vite/manifest.json", "/../../package.json", "/%2e%2e/package.json"])(
+    "is not found at %s",
+    async (url) => {
+      const answer = await get(url, url.startsWith("/api") ? page : {});
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ message: "There is nothing at this address.", request_id: expect.any(String) });
+    },
+  );
+
+  it("finds its names without a session", async () => {
+    const answer = await get("/config.json");
+    expect(answer.json()).toMatchObject({ product_name: "RIC", product_key: "ric", grey_course_id: 17 });
+  });
+});
+
+describe("headers", () => {
+  it.each(["/", "/config.json", "/api/courses/list", "/nothing", "/healthz", "/%zz"])("of %s", async (url) => {
+    const { headers } = await get(url, page);
+    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+    if (url === "/%zz") return;
+    expect(headers).toMatchObject({
+      "content-security-policy":
+        "default-src 'self';img-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+  it.each(["/api/courses/list", "/config.json", "/healthz", "/api/nothing"])("%s is never stored", async (url) => {
+    expect((await get(url)).headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("for the people who run it", () => {
+  it("says that it lives and can work", async () => {
+    expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await get("/readyz")).json()).toEqual({ status: "ok" });
+  });
+
+  it("answers the contract itself", async () => {
+    expect((await get("/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
+  });
+
+  it("counts requests by operation", async () => {
+    await server.signIn("nobody@teedesk.test", "wrong");
+    const { payload } = await get("/metrics");
+    expect(payload).toMatch(/teedesk_request_duration_seconds_count\{operation="signIn",status="401"\} [1-9]/);
+    expect(payload).toContain("teedesk_database_connections");
+    expect(payload).toContain("teedesk_mail_waiting 0");
+  });
+
+  it("logs a line for each call, with nothing of what was in it", async () => {
+    server.logged.length = 0;
+    const agent = await server.as("agent");
+    const filters = encodeURIComponent(JSON.stringify({ description: "4242424242424242" }));
+    await get(`/api/helpful_links/index?filters=${filters}`, agent);
+    const lines = server.logged.map((line): unknown => JSON.parse(line));
+    expect(lines).toEqual([
+      expect.objectContaining({ operation: "signIn", status: 200, path: "/api/auth/sign_in" }),
+      expect.objectContaining({ operation: "listHelpfulLinks", status: 200, staff_user_id: 2 }),
+    ]);
+    const all = server.logged.join("");
+    for (const secret of [demoPassword, agent["access-token"], "4242"]) expect(all).not.toContain(secret);
+  });
+});

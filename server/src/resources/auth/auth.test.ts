@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoPassword } from "../../db/demo/demoStaff.ts";
+import { sessions, sessionTokens } from "../../db/schema/index.ts";
+import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+const agent = "agent@teedesk.test";
+const failure = { message: "Your email or password are incorrect.", request_id: expect.any(String) };
+
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const message = (headers: Record<string, string>) =>
+  server.inject({ method: "GET", url: "/api/ric_messages/get", headers });
+
+describe("signing in", () => {
+  it("API-001 answers the five session headers", async () => {
+    const answer = await server.signIn("AGENT@teedesk.test ", demoPassword);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({});
+    expect(sessionOf(answer)).toEqual({
+      "access-token": expect.stringMatching(/^[\w-]{43}$/),
+      client: expect.stringMatching(/^[\da-f-]{36}$/),
+      uid: agent,
+      expiry: expect.stringMatching(/^\d{10}$/),
+      "token-type": "Bearer",
+    });
+    expect((await message(sessionOf(answer))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ["a wrong password", agent, "demo-fairwax"],
+    ["an unknown address", "nobody@teedesk.test", demoPassword],
+    ["a colleague nobody gave a password", "casey.whitfield@teedesk.test", ""],
+    ["nothing", "", ""],
+  ])("OPS-SES-12 refuses %s with 401 and no headers", async (_, email, password) => {
+    const answer = await server.signIn(email, password);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(failure);
+    expect(answer.headers["access-token"]).toBeUndefined();
+  });
+
+  it("stores no token, only its hash", async () => {
+    const { "access-token": token } = await server.as("agent");
+    const stored = await server.db.select().from(sessionTokens);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+});
+
+describe("a session", () => {
+  it.each([
+    ["no headers", () => ({})],
+    ["another token", (good: Record<string, string>) => ({ ...good, "access-token": "x".repeat(43) })],
+    ["a blank token", (good: Record<string, string>) => ({ ...good, "access-token": "" })],
+    ["another client", (good: Record<string, string>) => ({ ...good, client: "1b4e28ba-2fa1-11d2-883f-0016d3cca427" })],
+    ["no client at all", (good: Record<string, string>) => ({ ...good, client: "' or 1=1" })],
+    ["another address", (good: Record<string, string>) => ({ ...good, uid: "admin@teedesk.test" })],
+  ])("is refused with %s", async (_, change) => {
+    const answer = await message(change(await server.as("agent")));
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ message: "Please sign in.", request_id: answer.headers["x-request-id"] });
+  });
+
+  it("DECISIONS 19 does not count in the address", async () => {
+    const query = new URLSearchParams(await server.as("agent"));
+    const answer = await server.inject({ method: "GET", url: `/api/ric_messages/get?${query.toString()}` });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it("ends when it expires", async () => {
+    const headers = await server.as("agent");
+    const past = new Date("2020-01-01");
+    await server.db
+      .update(sessions)
+      .set({ expires_at: past })
+      .where(eq(sessions.client, headers["client"] ?? ""));
+    expect((await message(headers)).statusCode).toBe(401);
+  });
+
+  it("ends with signing out, and no other does", async () => {
+    const [one, other] = [await server.as("agent"), await server.as("agent")];
+    const out = await server.inject({ method: "DELETE", url: "/api/auth/sign_out", headers: one });
+    expect([out.statusCode, out.json()]).toEqual([200, {}]);
+    expect((await message(one)).statusCode).toBe(401);
+    expect((await message(other)).statusCode).toBe(200);
+  });
+});
+
+describe("the level", () => {
+  const level = async (who: "admin" | "agent", email: string) =>
+    server.inject({
+      method: "POST",
+      url: "/api/ric_users/level",
+      headers: await server.as(who),
+      payload: { email },
+    });
+
+  it.each([
+    ["admin", "Admin@teedesk.test", "admin"],
+    ["agent", agent, "other"],
+  ] as const)("API-002 of %s", async (who, email, expected) => {
+    const answer = await level(who, email);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { level: expected }]);
+  });
+
+  it("DECISIONS 24 of somebody else is refused", async () => {
+    const answer = await level("admin", agent);
+    expect(answer.statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
+import { createStaffUser } from "./createStaffUser.ts";
+
+let server: TestApp;
+const password = "correct horse";
+
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+it.each([
+  ["admin", "admin"],
+  ["caddies", "other"],
+])("makes a member of %s who can sign in as %s", async (group, level) => {
+  const email = `new-${group}@teedesk.test`;
+  await createStaffUser(server.db, { email, name: "New", password, level: group });
+  const headers = sessionOf(await server.signIn(email, password));
+  const answer = await server.inject({ method: "POST", url: "/api/ric_users/level", headers, payload: { email } });
+  expect(answer.json()).toEqual({ level });
+});
+
+it.each([
+  ["no address", { email: "somebody" }, "The e-mail address is not one."],
+  ["no name", { name: " " }, "The name is missing."],
+  ["a short password", { password: "short" }, "The password needs 10 characters."],
+  ["somebody who exists", { email: "Agent@teedesk.test" }, "Agent@teedesk.test exists already."],
+])("refuses %s", async (_, change, message) => {
+  const user = { email: "fresh@teedesk.test", name: "Fresh", password, level: "agent", ...change };
+  await expect(createStaffUser(server.db, user)).rejects.toThrow(message);
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sessionTokens } from "../db/schema/index.ts";
+import { sessionOf, type TestApp, testApp } from "../testing/testApp.ts";
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await testApp({ environment: { SESSION_ROTATE: "1" } });
+});
+afterAll(() => server.close());
+
+const call = (headers: Record<string, string>) => server.inject({ method: "GET", url: "/api/courses/list", headers });
+
+it("DECISIONS 23 gives a new token with every answer", async () => {
+  let headers = await server.as("agent");
+  const tokens = new Set([headers["access-token"]]);
+  for (let request = 0; request < 4; request += 1) {
+    const answer = await call(headers);
+    expect(answer.statusCode).toBe(200);
+    headers = sessionOf(answer);
+    tokens.add(headers["access-token"]);
+  }
+  expect(tokens.size).toBe(5);
+});
+
+it("serves requests sent at once with one token, and gives the next token to one of them", async () => {
+  const headers = await server.as("agent");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => call(headers)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
+  const next = answers.filter((answer) => answer.headers["access-token"] !== undefined);
+  expect(next).toHaveLength(1);
+  const [first] = next;
+  if (first === undefined) return;
+  // A request that left earlier arrives after the new token is in use already.
+  expect((await call(sessionOf(first))).statusCode).toBe(200);
+  expect((await call(headers)).statusCode).toBe(200);
+});
+
+it("refuses a replaced token after the grace period", async () => {
+  const headers = await server.as("agent");
+  const next = sessionOf(await call(headers));
+  await server.db
+    .update(sessionTokens)
+    .set({ replaced_at: sql`now() - interval '31 seconds'` })
+    .where(sql`${sessionTokens.replaced_at} is not null`);
+  expect((await call(headers)).statusCode).toBe(401);
+  expect((await call(next)).statusCode).toBe(200);
+});

@@ -1,0 +1,43 @@
+import { createInterface } from "node:readline/promises";
+import { readConfig } from "./config/config.ts";
+import { connect } from "./db/connect.ts";
+import { createStaffUser } from "./resources/auth/createStaffUser.ts";
+
+const usage = `Makes somebody who may sign in, on the database DATA_DIR or DATABASE_URL names.
+  npm run staff:create -- --email <address> --name <name> [--admin]
+The password is asked for, or read from the first line of standard input.`;
+
+try {
+  const { email, name, isAdmin } = readArguments(process.argv.slice(2));
+  const password = await readPassword();
+  const config = readConfig(process.env);
+  const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
+  try {
+    await connection.exclusively(connection.migrate);
+    await createStaffUser(connection.db, { email, name, password, level: isAdmin ? "admin" : "agent" });
+  } finally {
+    await connection.close();
+  }
+  console.log(`${email} can sign in now${isAdmin ? ", as an admin" : ""}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function readArguments(given: readonly string[]) {
+  const after = (flag: string): string => {
+    const at = given.indexOf(flag);
+    const value = at === -1 ? undefined : given[at + 1];
+    if (value === undefined || value.startsWith("--")) throw new Error(usage);
+    return value;
+  };
+  return { email: after("--email"), name: after("--name"), isAdmin: given.includes("--admin") };
+}
+
+/** A password on the command line would stand in the shell's history and in the list of processes. */
+async function readPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
+  if (process.stdin.isTTY) process.stderr.write("Password: ");
+  for await (const line of input) return line;
+  return "";
+}
