@@ -71,9 +71,9 @@ function requests({ method, path, node }: (typeof operations)[number]): fc.Arbit
         return where === place && value !== null && value !== undefined ? [[name, value] as const] : [];
       });
     const inPath = new Map(of("path"));
-    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) || "0"));
+    const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encoded(inPath.get(name) || "0"));
     const query = of("query")
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .map(([name, value]) => `${name}=${encoded(value)}`)
       .join("&");
     const printable = of("header").map(([name, value]) => [name, value.replaceAll(/[^\x20-\x7e]/g, "?")]);
     return {
@@ -88,6 +88,9 @@ function requests({ method, path, node }: (typeof operations)[number]): fc.Arbit
     };
   });
 }
+
+/** Percent-encoded; half a surrogate pair has no encoding and becomes the replacement character. */
+const encoded = (value: string): string => encodeURIComponent(Buffer.from(value).toString());
 
 const stackTrace = /\bat .+:\d+:\d+|node_modules|\.ts:\d+/;
 
@@ -135,6 +138,21 @@ describe("hostile requests", () => {
   ])("%s as a body is a plain refusal", async (_, payload) => {
     const headers = { ...session, "content-type": "application/json" };
     const response = await server.inject({ method: "POST", url: "/api/ibe/book", headers, payload });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.payload).not.toMatch(stackTrace);
+  });
+
+  it.each([
+    "/api/rental-clubs/index?filters=%ff",
+    "/api/rental-clubs/index?filters={}&filters={}",
+    "/api/rental-clubs/index?page=1&page=2",
+    "/api/rental-clubs/index?page=99999999999999999999",
+    "/api/availability/fetch_card/%00",
+    "/api/availability/fetch_card/..%2f..%2fetc%2fpasswd",
+    "/api/%2e%2e/deals",
+  ])("%s is a plain refusal", async (url) => {
+    const response = await server.inject({ method: "GET", url, headers: session });
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
     expect(response.payload).not.toMatch(stackTrace);
