@@ -1,7 +1,7 @@
 import type { Deal } from "@teedesk/domain";
 
 /** What staff typed: a deal id, or else the customer's email with the chosen course (ops §2 "Find or match deals"). */
-export type DealSearch = {
+type DealSearch = {
   readonly deal_id: number | null;
   readonly email: string;
   /** Blank when the course is unknown. */

@@ -76,7 +76,7 @@ describe("one gift certificate", () => {
       expect(own.reduce((sum, item) => sum + item.total, 0)).toBe(record.total);
     }
     const charged = payments.filter(({ state }) => state === "captured").map(({ payment_id }) => payment_id);
-    expect(charged.sort()).toEqual(records.flatMap(({ payment_id }) => payment_id ?? []).sort());
+    expect(new Set(charged)).toEqual(new Set(records.flatMap(({ payment_id }) => payment_id ?? [])));
     expect(payments.filter(({ state }) => state === "authorised")).toEqual([]);
     const refusals = answers.flatMap((answer) => (answer.kind === "refused" ? answer.refusals : []));
     for (const { path } of refusals) expect(["booking.total", "gift_cert_serial"]).toContain(path);

@@ -4,6 +4,7 @@ import * as Result from "effect/Result";
 import type { Handlers } from "../../contract.ts";
 import { conflict, failure, invalid } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
+import type { BookingAnswer } from "./bookingAnswer.ts";
 import { readBookingOrder } from "./bookingOrder.ts";
 import { bookTeeTime } from "./bookTeeTime.ts";
 import { describeGiftCertificate } from "./describeGiftCertificate.ts";
@@ -14,6 +15,7 @@ import { findGiftCertificate } from "./findGiftCertificate.ts";
 import { findGolfRate } from "./findGolfRate.ts";
 import { refused, refusedAnswer } from "./refusals.ts";
 
+type Wire = components["schemas"];
 type BookingHandlers = Pick<Handlers, "findRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime">;
 
 /** The internal booking engine: API-020 to API-023. */
@@ -65,30 +67,26 @@ export function bookingHandlers(services: Services): BookingHandlers {
     async bookTeeTime({ body, headers, staff }) {
       const order = readBookingOrder(body.booking);
       const idempotency_key = headers["Idempotency-Key"] ?? null;
-      const answer = await bookTeeTime(services, { staff, order, idempotency_key });
-      switch (answer.kind) {
-        case "booked":
-          return answer.tee_time;
-        case "refused":
-          throw refusedAnswer(answer.refusals);
-        case "in_flight":
-          throw conflict("This booking is being made. Wait a moment and try again.", null);
-        case "reused":
-          throw invalid({ "": ["This booking was already sent with other contents. Start a new one."] });
-        case "unavailable":
-          throw failure(503, "The payment gateway does not answer. Nothing was booked and nothing charged; try again.");
-      }
+      return teeTimeOf(await bookTeeTime(services, { staff, order, idempotency_key }));
     },
   };
 }
 
-type WireBooking = components["schemas"]["Booking"];
+/** The booked tee time; every other answer is thrown. */
+function teeTimeOf(answer: BookingAnswer): Wire["TeeTime"] {
+  if (answer.kind === "booked") return answer.tee_time;
+  if (answer.kind === "refused") throw refusedAnswer(answer.refusals);
+  if (answer.kind === "reused")
+    throw invalid({ "": ["This booking was already sent with other contents. Start anew."] });
+  if (answer.kind === "in_flight") throw conflict("This booking is being made. Wait a moment and try again.", null);
+  throw failure(503, "Nothing was booked and nothing charged: the payment gateway does not answer. Try again.");
+}
 
 /** The booking as it came, with one answer added; the card does not travel back. */
 const withTeeTime = (
-  { credit_card: _card, ...booking }: WireBooking,
-  found: Partial<WireBooking["tee_time"]>,
-): WireBooking => ({
+  { credit_card: _card, ...booking }: Wire["Booking"],
+  found: Partial<Wire["Booking"]["tee_time"]>,
+): Wire["Booking"] => ({
   ...booking,
   tee_time: { ...booking.tee_time, ...found },
 });

@@ -4,8 +4,7 @@ import { findClubs } from "./findClubs.ts";
 import { findDiscount } from "./findDiscount.ts";
 import { findGiftCertificate } from "./findGiftCertificate.ts";
 import { findGolfRate, type RateAnswer } from "./findGolfRate.ts";
-import type { Pricing } from "./priceBooking.ts";
-import type { BookedThings, ReadableOrder } from "./pricedBooking.ts";
+import type { BookedThings, Pricing, ReadableOrder } from "./pricedBooking.ts";
 import { queueEntryIssues } from "./queueEntryIssues.ts";
 import type { Refusal } from "./refusals.ts";
 

@@ -1,20 +1,12 @@
-import { bookingIssues, type CreditCard, type LocalDate, parseCharge } from "@teedesk/domain";
+import { bookingIssues, parseCharge } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import { findBookedThings } from "./findBookedThings.ts";
 import { findCourse } from "./findCourse.ts";
-import type { PricedBooking } from "./pricedBooking.ts";
+import type { PricedBooking, Pricing } from "./pricedBooking.ts";
 import { quoteBooking } from "./quoteBooking.ts";
 import { type Refused, refused } from "./refusals.ts";
-
-export type Pricing = {
-  readonly today: LocalDate;
-  /** The card kept for the order's queue entry, if there is one. */
-  readonly saved_card: CreditCard | null;
-  /** Whether what is read must stay so until the transaction ends. */
-  readonly lock: boolean;
-};
 
 export type Priced = Refused | { readonly kind: "priced"; readonly booking: PricedBooking };
 

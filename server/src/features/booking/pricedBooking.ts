@@ -1,8 +1,17 @@
-import type { Cents, Discount, GiftCertificate, LocalDate, Quote, TimeOfDay } from "@teedesk/domain";
+import type { Cents, CreditCard, Discount, GiftCertificate, LocalDate, Quote, TimeOfDay } from "@teedesk/domain";
 import type { golfCourses } from "../../db/schema/golfCourses.ts";
 import type { rentalClubs } from "../../db/schema/rentalClubs.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import type { GolfRateRow } from "./findGolfRate.ts";
+
+/** What an order is priced against. */
+export type Pricing = {
+  readonly today: LocalDate;
+  /** The card kept for the order's queue entry, if there is one. */
+  readonly saved_card: CreditCard | null;
+  /** Whether what is read must stay so until the transaction ends. */
+  readonly lock: boolean;
+};
 
 /** An order whose form is in order, at a course that can be booked. */
 export type ReadableOrder = {

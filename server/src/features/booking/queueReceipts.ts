@@ -14,7 +14,7 @@ export async function queueReceipts(tx: Database, stored: StoredTeeTime): Promis
 }
 
 /** The customer with the additional addresses, and the golf course, as far as they are to be told; nobody twice. */
-export function receiptReaders({ teeTime, customer, course }: StoredTeeTime): readonly string[] {
+function receiptReaders({ teeTime, customer, course }: StoredTeeTime): readonly string[] {
   const readers = [
     ...(teeTime.should_email_customer ? [customer.email, ...splitEmails(teeTime.alt_emails)] : []),
     ...(teeTime.should_email_course ? [course.email] : []),
@@ -24,14 +24,7 @@ export function receiptReaders({ teeTime, customer, course }: StoredTeeTime): re
 }
 
 /** What a receipt tells about a stored tee time; its lines are the parts that were stored, so they add up to the total. */
-export function receiptFacts({
-  teeTime,
-  customer,
-  course,
-  discount,
-  certificate,
-  record,
-}: StoredTeeTime): ReceiptFacts {
+function receiptFacts({ teeTime, customer, course, discount, certificate, record }: StoredTeeTime): ReceiptFacts {
   const parts: readonly { readonly label: string; readonly amount: Cents }[] = [
     { label: "Tee time", amount: teeTime.charge_cents },
     { label: "Rental clubs", amount: teeTime.rental_clubs_cents },

@@ -28,18 +28,15 @@ export async function authoriseCard(payments: Payments, card: CreditCard, amount
   const { db, gateway, log } = payments;
   const intent_id = await openIntent(db, amount);
   const answer = await gateway.authorise({ reference: intent_id, amount, card });
-  switch (answer.kind) {
-    case "authorised":
-      return { kind: "authorised", intent_id, payment_id: answer.payment_id };
-    case "declined":
-      await forgetIntent(db, intent_id);
-      return answer;
-    case "unavailable":
-      log.error({ payment_intent: intent_id, err: answer.error }, "payment gateway unavailable");
-      // The money may be held all the same: only a void makes sure it is not.
-      await releasePayment(payments, intent_id);
-      return { kind: "unavailable" };
+  if (answer.kind === "authorised") return { kind: "authorised", intent_id, payment_id: answer.payment_id };
+  if (answer.kind === "declined") {
+    await forgetIntent(db, intent_id);
+    return answer;
   }
+  log.error({ payment_intent: intent_id, err: answer.error }, "payment gateway unavailable");
+  // The money may be held all the same: only a void makes sure it is not.
+  await releasePayment(payments, intent_id);
+  return { kind: "unavailable" };
 }
 
 /** Gives back an authorisation that no booking owns. What does not work now, recovery does later. */
