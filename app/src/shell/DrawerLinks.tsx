@@ -27,7 +27,7 @@ function LinkList({ name, type }: (typeof linkMenus)[number]) {
   const { entries, note } = useLinkMenu(type);
   return (
     <details>
-      <summary className="flex h-8 items-center rounded-md px-2 font-medium text-ink-muted hover:bg-hover pointer-coarse:h-10">
+      <summary className="rounded-md px-2 py-1.5 font-medium text-ink-muted hover:bg-hover pointer-coarse:py-2.5">
         {name}
       </summary>
       <ul className="mb-1 ml-2 border-l border-line pl-3">

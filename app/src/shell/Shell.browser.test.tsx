@@ -119,3 +119,20 @@ it("? lists the keys and Esc closes the list", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => keys.elements()).toEqual([]);
 });
+
+it("the theme goes round and is remembered", async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await openConsole("/");
+  const theme = screen.getByRole("button", { name: /^Theme/ });
+  const seen: unknown[] = [];
+  for (const name of ["light", "dark", "system"]) {
+    await theme.click();
+    await expect.element(theme).toHaveTextContent(`Theme: ${name}`);
+    seen.push([document.documentElement.dataset["theme"], localStorage.getItem("teedesk.theme")]);
+  }
+  expect(seen).toEqual([
+    ["light", "light"],
+    ["dark", "dark"],
+    [undefined, "system"],
+  ]);
+});
