@@ -65,6 +65,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   if (config.databaseUrl === null) await endLeases(db);
   const jobs = startJobs({ db, log: app.log, ports });
 
+  let isStopping = false;
   const document = readDocument();
   const handlers = createHandlers({
     config,
@@ -76,10 +77,14 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     document,
     ports,
     jobs,
+    isStopping: () => isStopping,
   });
   bindContract(app, { document, handlers, guard: createGuard({ db, rotates: config.rotatesSessions }) });
 
-  app.addHook("preClose", () => jobs.stop());
+  app.addHook("preClose", async () => {
+    isStopping = true;
+    await jobs.stop();
+  });
   app.addHook("onClose", async () => {
     await opened.close();
     await connection.close();

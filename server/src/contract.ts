@@ -15,7 +15,7 @@ export type Call<Op extends OperationId> = {
 } & Exchange;
 
 /** What a handler may want of the exchange itself. */
-export type Exchange = {
+type Exchange = {
   readonly ip: string;
   readonly log: FastifyBaseLogger;
   /** Adds a header to the answer. */
@@ -23,11 +23,11 @@ export type Exchange = {
 };
 
 /** What a handler answers with status 200; every other status is thrown (refusal.ts). */
-export type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200: { content: infer Content } }
+type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200: { content: infer Content } }
   ? Content[keyof Content]
   : never;
 
-export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
 
 /**
  * A handler for every operation of the contract that is built, and for no other: a missing handler is a compile error,

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const contractFile = join("openapi", "generated", "openapi.json");
 
-/** The project's root, found from the source (server/src) as from the built server (dist/server). */
+/** The project's root, found from the source (server/src) as from the built server (server/dist). */
 function findRoot(folder: string): string {
   if (existsSync(join(folder, contractFile))) return folder;
   const parent = dirname(folder);

@@ -19,4 +19,5 @@ export type Services = {
   readonly document: Document;
   readonly ports: Ports;
   readonly jobs: Jobs;
+  readonly isStopping: () => boolean;
 };

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import { readConfig } from "./config/config.ts";
 import { connect } from "./db/connect.ts";
 import { createStaffUser } from "./resources/auth/createStaffUser.ts";
@@ -34,9 +35,13 @@ function readArguments(given: readonly string[]) {
   return { email: after("--email"), name: after("--name"), isAdmin: given.includes("--admin") };
 }
 
-/** A password on the command line would stand in the shell's history and in the list of processes. */
+/**
+ * A password on the command line would stand in the shell's history and in the list of processes, one that is shown
+ * while it is typed on somebody's screen.
+ */
 async function readPassword(): Promise<string> {
-  const input = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const input = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
   if (process.stdin.isTTY) process.stderr.write("Password: ");
   for await (const line of input) return line;
   return "";

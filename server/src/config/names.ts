@@ -20,5 +20,3 @@ export function readNames(read: Reader) {
 }
 
 const web = ["https:", "http:"];
-
-export type Names = Readonly<ReturnType<typeof readNames>>;

@@ -19,6 +19,11 @@ it("the contract and the table of who may call what name the same operations", (
   expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(accessOf).sort());
 });
 
+it("the contract says the same about who may call what", () => {
+  const written = Object.values(readDocument().paths).flatMap((methods) => Object.values(methods));
+  expect(Object.fromEntries(written.map((node) => [node.operationId, node["x-access"]]))).toEqual(accessOf);
+});
+
 /** Some address of the operation; what stands for an id need not exist, access is decided before. */
 const urlOf = (path: string) => path.replace("{crm}", "crm").replaceAll(/\{\w+\}/g, "1");
 

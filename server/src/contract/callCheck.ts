@@ -7,7 +7,7 @@ import type { Operation } from "./operations.ts";
 import type { Validators } from "./validators.ts";
 
 /** A request as it arrived. */
-export type RawCall = {
+type RawCall = {
   readonly path: unknown;
   readonly query: unknown;
   readonly headers: Readonly<Record<string, unknown>>;

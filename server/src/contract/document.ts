@@ -9,6 +9,7 @@ export type Document = {
 
 export type OperationNode = {
   readonly operationId: string;
+  readonly "x-access"?: string;
   readonly parameters?: readonly (ParameterNode | Reference)[];
   readonly requestBody?: ContentNode & { readonly required?: boolean };
   readonly responses: Section<ContentNode | Reference>;

@@ -1,4 +1,3 @@
-import type { operations } from "@teedesk/openapi";
 import {
   below,
   type ContentNode,
@@ -8,8 +7,6 @@ import {
   type ParameterNode,
   type Place,
 } from "./document.ts";
-
-export type ContractOperationId = keyof operations;
 
 /** One operation of the contract, ready to be bound or checked. */
 export type Operation = {

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 
 /** How many connections there are, in all and unused, and how many requests wait for one. */
-export type PoolUse = { readonly total: number; readonly idle: number; readonly waiting: number };
+type PoolUse = { readonly total: number; readonly idle: number; readonly waiting: number };
 
 /** An open database, of either kind. */
 export type Connection = {

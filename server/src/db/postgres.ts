@@ -26,6 +26,7 @@ export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): 
     application_name: "teedesk",
   });
   pool.on("error", onLost);
+  await tryOnce(pool);
   const db = drizzle(pool, { schema });
   return {
     db,
@@ -43,4 +44,16 @@ export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): 
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
+}
+
+/** Finds a wrong address or password at once, in one line; the address itself holds the password and is not repeated. */
+async function tryOnce(pool: Pool): Promise<void> {
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error && "code" in error ? String(error.code) : "no answer";
+    throw new Error(`DATABASE_URL: the database cannot be used (${reason}).`, { cause: error });
+  }
 }

@@ -6,11 +6,12 @@ import type { Services } from "../../services.ts";
 type HealthHandlers = Pick<Handlers, "getHealth" | "getReadiness" | "getMetrics" | "getContract">;
 
 /** For the people who run the server. */
-export function healthHandlers({ db, metrics, document, log }: Services): HealthHandlers {
+export function healthHandlers({ db, metrics, document, log, isStopping }: Services): HealthHandlers {
   return {
     getHealth: async () => ({ status: "ok" }),
 
     async getReadiness() {
+      if (isStopping()) throw failure(503, "The server is stopping.");
       try {
         await db.execute(sql`select 1`);
         return { status: "ok" };
