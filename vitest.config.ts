@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       node("domain", ["packages/domain/src/**/*.test.ts"]),
       node("contract", ["openapi/**/*.test.ts"]),
+      node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
       // A cold PGlite takes seconds and several hundred megabytes: few at a time on two cores.
@@ -26,6 +27,19 @@ export default defineConfig({
       }),
       {
         plugins: [react({ compiler: true }), tailwindcss()],
+        // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
+        optimizeDeps: {
+          include: [
+            "@tanstack/react-query",
+            "@xstate/react",
+            "effect/Result",
+            "effect/Schema",
+            "effect/SchemaIssue",
+            "openapi-fetch",
+            "wouter",
+            "xstate",
+          ],
+        },
         test: {
           name: "browser",
           include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],

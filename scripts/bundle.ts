@@ -14,7 +14,8 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, ".vit
 function scriptsOf(modules: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of modules) {
     const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`${name} is not in the manifest: the budget table names a page that moved.`);
+    if (chunk === undefined)
+      throw new Error(`${name} is not in the manifest: the budget table names a page that moved.`);
     if (seen.has(chunk.file)) continue;
     seen.add(chunk.file);
     scriptsOf(chunk.imports ?? [], seen);

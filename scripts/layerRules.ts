@@ -48,7 +48,7 @@ export const layerRules: IForbiddenRuleType[] = [
   only(
     "flows-are-pure",
     "^app/src/flows",
-    ["^app/src/flows", "^packages/domain/src/index", "^node:", ...npm("xstate")],
+    ["^app/src/flows", "^packages/domain/src/index", ...npm("xstate")],
     "Machines know neither React nor HTTP.",
   ),
   {

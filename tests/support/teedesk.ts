@@ -27,12 +27,12 @@ const exited = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once("exit", resolve));
 
-/** Starts the built server (dist/server) and waits for its ready line; `dataDir` restarts on an earlier folder. */
+/** Starts the built server (server/dist) and waits for its ready line; `dataDir` restarts on an earlier folder. */
 export async function startTeedesk(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), "teedesk-")),
 ): Promise<Teedesk> {
-  const child = spawn(process.execPath, ["dist/server/server.js"], {
+  const child = spawn(process.execPath, ["server/dist/server.js"], {
     cwd: root,
     env: { PATH: process.env["PATH"] ?? "", TZ: process.env["TZ"] ?? "UTC", PORT: "0", DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,4 +1,3 @@
-/// <reference types="node" />
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
 import { createBookingMachine } from "./booking/machine.ts";

@@ -1,4 +1,5 @@
 import { Alert, Button } from "@teedesk/ui";
+import { selectIsUnsettled } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
@@ -7,6 +8,7 @@ export function BookingAlerts() {
   const booking = useBookingActor();
   const form = useBooking(({ value }) => value.form);
   const { failure, errors, booked } = useBooking(({ context }) => context);
+  const isUnsettled = useBooking(selectIsUnsettled);
   if (typeof form !== "object" || !("editing" in form)) return null;
   const body = failure.body === "" ? messages.noResponse : failure.body;
   const detail = failure.request_id === null ? body : `${body}\nRequest ${failure.request_id}`;
@@ -49,6 +51,11 @@ export function BookingAlerts() {
           }
         >
           An unfinished booking was restored. Card details are never kept; ask for them again.
+          {isUnsettled && (
+            <p className="font-normal">
+              It was sent once without an answer and may have been booked: look among the tee times first.
+            </p>
+          )}
         </Alert>
       );
     case "booked":

@@ -6,8 +6,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
-import { internalCourses } from "../../resources/courses/course.api.ts";
 import type { PageProps } from "../../pageProps.ts";
+import { internalCourses } from "../../resources/courses/course.api.ts";
 import { useServices, useSession } from "../../services.tsx";
 import { BookingAlerts } from "./BookingAlerts.tsx";
 import { BookingQuestions } from "./BookingQuestions.tsx";
@@ -54,7 +54,13 @@ function BookingForm({ title, search }: { title: string; search: string }) {
     const { unsubscribe } = session.subscribe((snapshot) => {
       if (snapshot.hasTag("signedOut")) booking.send({ type: "session.lost" });
     });
-    return unsubscribe;
+    const put = () => booking.send({ type: "page.hidden" });
+    addEventListener("pagehide", put);
+    return () => {
+      removeEventListener("pagehide", put);
+      unsubscribe();
+      put();
+    };
   }, [booking, session]);
 
   const isRefused = useSelector(
@@ -89,21 +95,24 @@ function BookingForm({ title, search }: { title: string; search: string }) {
             </Alert>
           )}
         </div>
-        <div className="grid items-start gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_20rem]">
-          <div className="flex flex-col gap-4">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid items-start gap-4 lg:grid-cols-2">
             <TeeTimePanel courses={courses.data ?? []} isLoading={courses.isPending} />
-            <RentalClubsPanel />
-          </div>
-          <div className="flex flex-col gap-4">
-            <CustomerPanel />
-            <CodesPanel />
+            <div className="flex flex-col gap-4">
+              <CustomerPanel />
+              <CodesPanel />
+            </div>
+            <div className="min-w-0 lg:col-span-2">
+              <RentalClubsPanel />
+            </div>
             <DealsPanel />
             <CardPanel />
           </div>
-          <div className="flex flex-col gap-4 lg:col-span-2 xl:sticky xl:top-16 xl:col-span-1">
+          {/* What it costs and the way to book stay in sight; the rest of the column scrolls by itself. */}
+          <div className="flex flex-col gap-4 xl:sticky xl:top-24 xl:-m-1 xl:max-h-[calc(100vh-7rem)] xl:overflow-y-auto xl:p-1">
+            <TotalsPanel />
             <RatePanel />
             <DiscountPanel />
-            <TotalsPanel />
           </div>
         </div>
       </form>

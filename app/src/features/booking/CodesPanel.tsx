@@ -1,4 +1,4 @@
-import { Button, Panel, TextInput } from "@teedesk/ui";
+import { Button, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
 import type { CodeName } from "../../flows/booking/draft.ts";
 import { messages } from "../../messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
@@ -31,8 +31,8 @@ function CodeField({ label, name, region }: { label: string; name: CodeName; reg
         hint={isApplied && "Applied."}
         onEnter={apply}
       />
-      <Button className="mt-5" busy={isChecking} onClick={apply} aria-label={`Apply ${label}`}>
-        Apply
+      <Button className="mt-5" busy={isChecking} onClick={apply}>
+        Apply<VisuallyHidden> {label}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -6,9 +6,9 @@ export function CustomerPanel() {
   return (
     <Panel heading="Customer">
       <FormGrid>
-        <TextInput label="First Name" required {...useText("customer.first_name")} />
-        <TextInput label="Last Name" required {...useText("customer.last_name")} />
-        <TextInput label="Email" type="email" required {...useText("customer.email")} />
+        <TextInput label="First Name" {...useText("customer.first_name")} />
+        <TextInput label="Last Name" {...useText("customer.last_name")} />
+        <TextInput label="Email" type="email" {...useText("customer.email")} />
         <TextInput label="Postal Code" {...useText("customer.postcode")} />
       </FormGrid>
       <TextInput label="Additional Emails" hint="Separated by commas." {...useText("tee_time.alt_emails")} />

@@ -1,5 +1,5 @@
 import { dealUrl } from "@teedesk/domain";
-import { Button, type Column, Link, Panel, Table, TextInput } from "@teedesk/ui";
+import { Button, type Column, Link, Panel, Radio, Table, TextInput } from "@teedesk/ui";
 import { messages } from "../../messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
@@ -21,13 +21,13 @@ export function DealsPanel() {
       key: "select",
       header: "Select",
       cell: ({ id, title }) => (
-        <input
-          type="radio"
+        <Radio
           name="deal"
-          aria-label={`Select ${title}`}
-          className="size-4 accent-accent"
+          label={`Select ${title}`}
+          labelHidden
+          value={id}
           checked={field.value === id}
-          onChange={() => field.onChange(id)}
+          onChange={field.onChange}
         />
       ),
     },
@@ -45,18 +45,20 @@ export function DealsPanel() {
   ];
 
   return (
-    <Panel heading="Deal">
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <TextInput
-          label="Deal ID or the customer email"
-          {...field}
-          error={hasFailed ? "The deals could not be searched. Try again." : field.error}
-          onEnter={find}
-        />
-        <Button className="mt-5" busy={isLoading} onClick={find}>
+    <Panel
+      heading="Deal"
+      actions={
+        <Button size="small" busy={isLoading} onClick={find}>
           Find or match deals
         </Button>
-      </div>
+      }
+    >
+      <TextInput
+        label="Deal ID or the customer email"
+        {...field}
+        error={hasFailed ? "The deals could not be searched. Try again." : field.error}
+        onEnter={find}
+      />
       {isLoading && <output className="text-sm text-ink-muted">{messages.pleaseWait}</output>}
       {isLoaded && (
         <Table label="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} empty="No deals match." />

@@ -33,11 +33,7 @@ export function TeeTimePanel({ courses, isLoading }: Props) {
         <NumberInput label="Players" required {...useText("tee_time.players")} />
         <MoneyInput label="Charge Amount" required {...useText("charge")} />
       </FormGrid>
-      <TextInput
-        label="Confirmation Number"
-        hint="Blank books as INTERNAL: the course has to be called."
-        {...useText("tee_time.confirmation")}
-      />
+      <TextInput label="Confirmation Number" hint="Blank books as INTERNAL." {...useText("tee_time.confirmation")} />
       <TextArea label="Notes (visible to customer)" {...useText("tee_time.notes")} />
       <TextArea label="Internal Notes" {...useText("tee_time.internal_notes")} />
     </Panel>
