@@ -1,5 +1,5 @@
 import { type QuoteInput, quote } from "@teedesk/domain";
-import Big from "big.js";
+import { Big } from "big.js";
 import { add, allocate, dinero, multiply, subtract, toSnapshot } from "dinero.js";
 import { USD } from "dinero.js/currencies";
 import { Bench } from "tinybench";

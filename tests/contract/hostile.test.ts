@@ -23,22 +23,37 @@ type Operation = {
   readonly requestBody?: { readonly content: { readonly "application/json"?: { readonly schema: Schema } } };
 };
 
-const methods = ["get", "post", "put", "delete"] as const;
+const methods = [
+  ["get", "GET"],
+  ["post", "POST"],
+  ["put", "PUT"],
+  ["delete", "DELETE"],
+] as const;
 
-function at<T>(ref: string): T {
-  const found: unknown = ref
-    .slice(2)
-    .split("/")
-    .reduce<unknown>((node, key) => Reflect.get(Object(node), key.replaceAll("~1", "/")), contract);
-  return found as T;
+const isObject = (node: unknown): node is object => typeof node === "object" && node !== null;
+// The contract is linted: what a reference points at is of the kind that is looked for.
+const isSchema = (node: unknown): node is Schema => isObject(node);
+const isParameter = (node: unknown): node is Parameter => isObject(node);
+
+function at(ref: string): unknown {
+  const keys = ref.slice(2).split("/");
+  return keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key.replaceAll("~1", "/")), contract);
 }
 
-const isOperation = (node: unknown): node is Operation =>
-  typeof node === "object" && node !== null && "operationId" in node;
+function schemaAt(ref: string): Schema {
+  const schema = at(ref);
+  return isSchema(schema) ? schema : {};
+}
+
+function parametersOf({ parameters = [] }: Operation): readonly Parameter[] {
+  return parameters.map((one) => ("$ref" in one ? at(one.$ref) : one)).filter(isParameter);
+}
+
+const isOperation = (node: unknown): node is Operation => isObject(node) && "operationId" in node;
 
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-  methods.flatMap((method) => {
-    const node: unknown = Reflect.get(item, method);
+  methods.flatMap(([name, method]) => {
+    const node: unknown = Reflect.get(item, name);
     return isOperation(node) && !isNotBuilt(node.operationId) ? [{ id: node.operationId, method, path, node }] : [];
   }),
 );
@@ -47,13 +62,13 @@ const text = (value: unknown): string => (typeof value === "string" ? value : (J
 
 /** Requests for an operation: what of it is damaged is drawn as well. */
 function requests({ method, path, node }: (typeof operations)[number]): fc.Arbitrary<InjectOptions> {
-  const parameters = (node.parameters ?? []).map((one) => ("$ref" in one ? at<Parameter>(one.$ref) : one));
+  const parameters = parametersOf(node);
   const values = fc.record(
     Object.fromEntries(
       parameters.map((parameter) => {
         const isJson = parameter.content !== undefined;
         const schema = parameter.content?.["application/json"].schema ?? parameter.schema ?? {};
-        const value = fc.oneof(validValues(schema, at), hostileValues(schema, at));
+        const value = fc.oneof(validValues(schema, schemaAt), hostileValues(schema, schemaAt));
         return [parameter.name, fc.option(isJson ? value.map((one) => JSON.stringify(one) ?? "") : value.map(text))];
       }),
     ),
@@ -62,7 +77,11 @@ function requests({ method, path, node }: (typeof operations)[number]): fc.Arbit
   const body =
     schema === undefined
       ? fc.constant(undefined)
-      : fc.oneof(validValues(schema, at), { arbitrary: hostileValues(schema, at), weight: 3 }, fc.jsonValue());
+      : fc.oneof(
+          validValues(schema, schemaAt),
+          { arbitrary: hostileValues(schema, schemaAt), weight: 3 },
+          fc.jsonValue(),
+        );
 
   return fc.tuple(values, body).map(([given, payload]) => {
     const of = (place: Parameter["in"]) =>
@@ -77,7 +96,7 @@ function requests({ method, path, node }: (typeof operations)[number]): fc.Arbit
       .join("&");
     const printable = of("header").map(([name, value]) => [name, value.replaceAll(/[^\x20-\x7e]/g, "?")]);
     return {
-      method: method.toUpperCase() as "GET",
+      method,
       url: query === "" ? url : `${url}?${query}`,
       headers: {
         ...Object.fromEntries(printable),
@@ -93,6 +112,13 @@ function requests({ method, path, node }: (typeof operations)[number]): fc.Arbit
 const encoded = (value: string): string => encodeURIComponent(Buffer.from(value).toString());
 
 const stackTrace = /\bat .+:\d+:\d+|node_modules|\.ts:\d+/;
+
+/** What is wrong with a 422: no field at all, or a field without a message. */
+function namelessRefusals(payload: string): readonly string[] {
+  const { errors }: { readonly errors: Readonly<Record<string, readonly string[]>> } = JSON.parse(payload);
+  const silent = Object.keys(errors).filter((field) => !/\S/.test(errors[field]?.[0] ?? ""));
+  return Object.keys(errors).length === 0 ? ["no field is named"] : silent;
+}
 
 describe("hostile requests", () => {
   let server: TestApp;
@@ -118,11 +144,9 @@ describe("hostile requests", () => {
           headers: { ...request.headers, ...headers },
         });
         expect(statusCode, payload).toBeLessThan(500);
-        if (statusCode >= 400) expect(payload).not.toMatch(stackTrace);
-        if (statusCode !== 422) return;
-        const { errors }: { errors: Record<string, string[]> } = JSON.parse(payload);
-        expect(Object.keys(errors).length).toBeGreaterThan(0);
-        for (const messages of Object.values(errors)) expect(messages[0]).toMatch(/\S/);
+        // What a success answers is the contract's business, and may well hold the text of a request.
+        expect(statusCode < 400 ? "" : payload).not.toMatch(stackTrace);
+        expect(statusCode === 422 ? namelessRefusals(payload) : []).toEqual([]);
       }),
       { numRuns },
     );

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 
 /** JSON Schema as far as the contract uses it. */
 export type Schema = {

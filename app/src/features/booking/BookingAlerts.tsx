@@ -70,7 +70,9 @@ export function BookingAlerts() {
           )}
         </Alert>
       );
-    default:
+    case "ready":
       return null;
+    default:
+      return form.editing satisfies never;
   }
 }

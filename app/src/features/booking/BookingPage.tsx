@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, chooseCourse } from "@teedesk/domain";
 import { Alert, Button, focusFirstError, PageHeader } from "@teedesk/ui";
 import { useActorRef, useSelector } from "@xstate/react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
@@ -51,14 +51,14 @@ function BookingForm({ title, search }: { title: string; search: string }) {
   }, [api, booking, config, queries]);
 
   useEffect(() => {
-    const { unsubscribe } = session.subscribe((snapshot) => {
+    const subscription = session.subscribe((snapshot) => {
       if (snapshot.hasTag("signedOut")) booking.send({ type: "session.lost" });
     });
     const put = () => booking.send({ type: "page.hidden" });
     addEventListener("pagehide", put);
     return () => {
       removeEventListener("pagehide", put);
-      unsubscribe();
+      subscription.unsubscribe();
       put();
     };
   }, [booking, session]);
@@ -72,16 +72,18 @@ function BookingForm({ title, search }: { title: string; search: string }) {
     if (isRefused && form.current !== null) focusFirstError(form.current);
   }, [isRefused]);
 
-  // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view.
-  const review = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    booking.send({ type: "review.requested" });
-  };
+  useEffect(() => {
+    // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view.
+    const review = (event: KeyboardEvent) => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) booking.send({ type: "review.requested" });
+    };
+    addEventListener("keydown", review);
+    return () => removeEventListener("keydown", review);
+  }, [booking]);
 
   return (
     <BookingProvider booking={booking}>
-      <form ref={form} noValidate aria-label={title} onKeyDown={review} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
         <PageHeader
           title={title}
           badges={<span className="text-ink-muted">Hello, {email}</span>}

@@ -5,6 +5,28 @@ import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
 type DealRow = { readonly id: string; readonly title: string; readonly url: string | null };
 
+const columns: readonly Column<DealRow>[] = [
+  { key: "select", header: "Select", cell: (deal) => <SelectDeal {...deal} /> },
+  { key: "title", header: "Title", wrap: true, cell: ({ title }) => title },
+  { key: "view", header: "View", cell: (deal) => <ViewDeal {...deal} /> },
+];
+
+function SelectDeal({ id, title }: DealRow) {
+  const { value, onChange } = useText("deal_id");
+  return (
+    <Radio name="deal" label={`Select ${title}`} labelHidden value={id} checked={value === id} onChange={onChange} />
+  );
+}
+
+function ViewDeal({ url, title }: DealRow) {
+  if (url === null) return null;
+  return (
+    <Link href={url} external aria-label={`View ${title}`}>
+      View
+    </Link>
+  );
+}
+
 /** The deal of the external CRM this booking belongs to (OPS-IBE-24, OPS-IBE-27, OPS-IBE-39 to 41). */
 export function DealsPanel() {
   const booking = useBookingActor();
@@ -16,34 +38,6 @@ export function DealsPanel() {
   const find = () => booking.send({ type: "deals.requested" });
 
   const rows = deals.map((deal) => ({ id: String(deal.id), title: deal.title, url: dealUrl(deal, view_url) }));
-  const columns: readonly Column<DealRow>[] = [
-    {
-      key: "select",
-      header: "Select",
-      cell: ({ id, title }) => (
-        <Radio
-          name="deal"
-          label={`Select ${title}`}
-          labelHidden
-          value={id}
-          checked={field.value === id}
-          onChange={field.onChange}
-        />
-      ),
-    },
-    { key: "title", header: "Title", wrap: true, cell: ({ title }) => title },
-    {
-      key: "view",
-      header: "View",
-      cell: ({ url, title }) =>
-        url === null ? null : (
-          <Link href={url} external aria-label={`View ${title}`}>
-            View
-          </Link>
-        ),
-    },
-  ];
-
   return (
     <Panel
       heading="Deal"

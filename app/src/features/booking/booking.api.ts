@@ -6,9 +6,10 @@ import type { BookingPorts } from "../../flows/booking/ports.ts";
 
 type Decoded<T> = { readonly success: T } | { readonly failure: readonly Issue[] };
 type Decode<T> = (value: unknown) => Decoded<T>;
-type Decoders = typeof import("./decoders.ts");
 
-const loadDecoders = (): Promise<Decoders> => import("./decoders.ts");
+const loadDecoders = () => import("./decoders.ts");
+
+type Decoders = Awaited<ReturnType<typeof loadDecoders>>;
 
 /** A 200 whose body cannot be read is a failure like any other: no guess is shown. */
 async function decoded<T>(
