@@ -39,7 +39,7 @@ export type BookingRequest = {
  */
 export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingAnswer> {
   if (request.idempotency_key === null) return bookOnce(services, request, null);
-  const { db, cards } = services;
+  const { db, cards, log } = services;
   const claim = await claimKey(db, {
     operation: "bookTeeTime",
     staff_user_id: request.staff.id,
@@ -51,8 +51,9 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
   try {
     return await bookOnce(services, request, claim.claim_id);
   } finally {
-    // An answered key stays: only one that came to nothing is free for the corrected form.
-    await releaseKey(db, claim.claim_id);
+    // An answered key stays: only one that came to nothing is free for the corrected form. Failing to free it costs the
+    // user a wait until the lease ends, and must not hide what became of the booking.
+    await releaseKey(db, claim.claim_id).catch((err: unknown) => log.error({ err }, "idempotency key not released"));
   }
 }
 

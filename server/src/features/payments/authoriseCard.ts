@@ -41,9 +41,13 @@ export async function authoriseCard(payments: Payments, card: CreditCard, amount
 
 /** Gives back an authorisation that no booking owns. What does not work now, recovery does later. */
 export async function releasePayment({ db, gateway, log }: Payments, intent_id: string): Promise<void> {
-  if (!(await abandonIntent(db, intent_id))) return;
-  const settlement = await voidIntent(db, gateway, intent_id);
-  if (settlement.kind !== "done") log.error({ payment_intent: intent_id }, "payment not voided yet");
+  try {
+    if (!(await abandonIntent(db, intent_id))) return;
+    const settlement = await voidIntent(db, gateway, intent_id);
+    if (settlement.kind !== "done") log.error({ payment_intent: intent_id }, "payment not voided yet");
+  } catch (err) {
+    log.error({ payment_intent: intent_id, err }, "payment not voided yet");
+  }
 }
 
 /** Takes the money of a committed booking. The booking stands whatever the gateway says: recovery asks again. */
