@@ -1,4 +1,4 @@
-import { Panel, TextInput } from "@teedesk/ui";
+import { FormGrid, Panel, TextInput } from "@teedesk/ui";
 import { useBooking, useText } from "./useBooking.tsx";
 
 /** The card to charge (OPS-IBE-18 to 21). It never leaves this page except with the booking itself. */
@@ -8,34 +8,36 @@ export function CardPanel() {
   const hasFailed = useBooking((snapshot) => snapshot.matches({ savedCard: "failed" }));
   return (
     <Panel heading="Credit card">
-      <TextInput
-        label="Card Number"
-        inputMode="numeric"
-        maxLength={25}
-        hint={
-          (isFetching && "Fetching the card kept for the queue entry…") ||
-          (isFilled && "The card kept for the queue entry.") ||
-          (hasFailed && "The card kept for the queue entry could not be fetched. Ask for it.")
-        }
-        {...useText("credit_card.number")}
-      />
-      <div className="grid grid-cols-3 gap-x-4">
+      <FormGrid columns={1}>
         <TextInput
-          label="Expiry Month"
+          label="Card Number"
           inputMode="numeric"
-          maxLength={2}
-          placeholder="MM"
-          {...useText("credit_card.expmo")}
+          maxLength={25}
+          hint={
+            (isFetching && "Fetching the card kept for the queue entry…") ||
+            (isFilled && "The card kept for the queue entry.") ||
+            (hasFailed && "The card kept for the queue entry could not be fetched. Ask for it.")
+          }
+          {...useText("credit_card.number")}
         />
-        <TextInput
-          label="Expiry Year"
-          inputMode="numeric"
-          maxLength={4}
-          placeholder="YYYY"
-          {...useText("credit_card.expyr")}
-        />
-        <TextInput label="CVV" inputMode="numeric" maxLength={4} {...useText("credit_card.cvv")} />
-      </div>
+        <div className="grid grid-cols-3 gap-x-4">
+          <TextInput
+            label="Expiry Month"
+            inputMode="numeric"
+            maxLength={2}
+            placeholder="MM"
+            {...useText("credit_card.expmo")}
+          />
+          <TextInput
+            label="Expiry Year"
+            inputMode="numeric"
+            maxLength={4}
+            placeholder="YYYY"
+            {...useText("credit_card.expyr")}
+          />
+          <TextInput label="CVV" inputMode="numeric" maxLength={4} {...useText("credit_card.cvv")} />
+        </div>
+      </FormGrid>
     </Panel>
   );
 }

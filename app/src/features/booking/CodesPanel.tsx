@@ -1,4 +1,4 @@
-import { Button, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
+import { Button, FormGrid, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
 import type { CodeName } from "../../flows/booking/draft.ts";
 import { messages } from "../../messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
@@ -9,8 +9,10 @@ type Region = "discount" | "giftCertificate";
 export function CodesPanel() {
   return (
     <Panel heading="Codes">
-      <CodeField label="Discount code" name="discount_code" region="discount" />
-      <CodeField label="Gift certificate" name="gift_cert_serial" region="giftCertificate" />
+      <FormGrid columns={1}>
+        <CodeField label="Discount code" name="discount_code" region="discount" />
+        <CodeField label="Gift certificate" name="gift_cert_serial" region="giftCertificate" />
+      </FormGrid>
     </Panel>
   );
 }

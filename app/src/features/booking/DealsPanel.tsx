@@ -1,5 +1,5 @@
 import { dealUrl } from "@teedesk/domain";
-import { Button, type Column, Link, Panel, Radio, Table, TextInput } from "@teedesk/ui";
+import { Button, type Column, FormGrid, Link, Panel, Radio, Table, TextInput } from "@teedesk/ui";
 import { messages } from "../../messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
@@ -47,12 +47,14 @@ export function DealsPanel() {
         </Button>
       }
     >
-      <TextInput
-        label="Deal ID or the customer email"
-        {...field}
-        error={hasFailed ? "The deals could not be searched. Try again." : field.error}
-        onEnter={find}
-      />
+      <FormGrid columns={1} className="mb-0 last:-mb-3">
+        <TextInput
+          label="Deal ID or the customer email"
+          {...field}
+          error={hasFailed ? "The deals could not be searched. Try again." : field.error}
+          onEnter={find}
+        />
+      </FormGrid>
       {isLoading && <output className="text-sm text-ink-muted">{messages.pleaseWait}</output>}
       {isLoaded && (
         <Table label="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} empty="No deals match." />

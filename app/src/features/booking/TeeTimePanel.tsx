@@ -14,28 +14,37 @@ import { useText } from "./useBooking.tsx";
 
 type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: boolean };
 
+/** A field as wide as the panel. */
+const whole = "lg:col-span-2";
+
 /** Where, when, how many and for how much (OPS-IBE-04 to 11). The focus starts here. */
 export function TeeTimePanel({ courses, isLoading }: Props) {
   const options = courses.map(({ id, name }) => ({ value: String(id), text: name }));
   return (
     <Panel heading="Tee time">
-      <Combobox
-        label="Course"
-        autoFocus
-        loading={isLoading}
-        options={options}
-        required
-        {...useText("tee_time.course")}
-      />
       <FormGrid>
+        <Combobox
+          label="Course"
+          className={whole}
+          autoFocus
+          loading={isLoading}
+          options={options}
+          required
+          {...useText("tee_time.course")}
+        />
         <DateInput label="Play Date" required {...useText("tee_time.play_date")} />
         <TimeInput label="Play Time" required {...useText("tee_time.play_time")} />
         <NumberInput label="Players" required {...useText("tee_time.players")} />
         <MoneyInput label="Charge Amount" required {...useText("charge")} />
+        <TextInput
+          label="Confirmation Number"
+          className={whole}
+          hint="Blank books as INTERNAL."
+          {...useText("tee_time.confirmation")}
+        />
+        <TextArea label="Notes (visible to customer)" className={whole} {...useText("tee_time.notes")} />
+        <TextArea label="Internal Notes" className={whole} {...useText("tee_time.internal_notes")} />
       </FormGrid>
-      <TextInput label="Confirmation Number" hint="Blank books as INTERNAL." {...useText("tee_time.confirmation")} />
-      <TextArea label="Notes (visible to customer)" {...useText("tee_time.notes")} />
-      <TextArea label="Internal Notes" {...useText("tee_time.internal_notes")} />
     </Panel>
   );
 }
