@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
-import { type Issue, issue, issuesOf } from "../issue.ts";
-import { type Cents, zeroCents } from "../money/cents.ts";
+import type { Issue } from "../issue.ts";
+import { zeroCents } from "../money/cents.ts";
 import { sumCents } from "../money/sumCents.ts";
 import { takeFrom } from "../money/takeFrom.ts";
 import { chargeLine } from "./chargeLine.ts";
@@ -10,9 +10,6 @@ import type { QuoteInput } from "./quoteInput.ts";
 import type { Quote, QuoteLine } from "./quoteLine.ts";
 import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
-
-const sumOf = (lines: readonly QuoteLine[]): Result.Result<Cents, readonly Issue[]> =>
-  Result.mapError(sumCents(lines.map(({ amount }) => amount)), (code) => issue("booking.total", code));
 
 /**
  * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
@@ -27,9 +24,14 @@ export const quote = (input: QuoteInput): Quote => {
     serviceFeeLine(input.rate, input.players),
     discountLine(input.discount, input.charge),
   ];
-  const lines = attempts.flatMap((line) => Result.getOrNull(line) ?? []);
-  const due = sumOf(lines);
-  const issues = issuesOf([...attempts, due]);
+  const lines: QuoteLine[] = [];
+  const issues: Issue[] = [];
+  for (const line of attempts) {
+    if (Result.isFailure(line)) issues.push(...line.failure);
+    else if (line.success !== null) lines.push(line.success);
+  }
+  const due = sumCents(lines.map(({ amount }) => amount));
+  if (Result.isFailure(due)) issues.push({ path: "booking.total", code: due.failure });
   if (issues.length > 0 || Result.isFailure(due)) {
     return { total: null, lines, issues, gift_used: zeroCents, gift_remaining: takeFrom(raw_balance, zeroCents).left };
   }

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { type Issue, issue, issuesOf } from "../issue.ts";
+import { type Issue, issue } from "../issue.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { multiplyCents } from "../money/multiplyCents.ts";
@@ -13,36 +13,33 @@ type Club = QuoteInput["rental_clubs"][number];
 const isCounted = ({ raw_charge, quantity }: Club): boolean =>
   !Number.isSafeInteger(quantity) || (raw_charge > 0 && quantity > 0);
 
-const clubCharge = ({ id, raw_charge, quantity }: Club): Result.Result<Cents, readonly Issue[]> =>
-  Result.mapError(multiplyCents(raw_charge, quantity), (code) => issue(`rental_clubs.${id}`, code));
-
-const inputsOf = (clubs: readonly Club[]): Record<string, number> =>
-  Object.fromEntries(
-    clubs.flatMap(({ id, raw_charge, quantity }, index) => [
-      [`${index + 1}.id`, id],
-      [`${index + 1}.raw_charge`, raw_charge],
-      [`${index + 1}.quantity`, quantity],
-    ]),
-  );
-
 /**
  * Charge for rental clubs: the sum of `raw_charge` × quantity over the clubs that count (CALC-01 to CALC-03). Null when
  * none is rented; a quantity that is not whole is an issue on `rental_clubs.<id>`.
  */
-export const rentalClubsLine = (clubs: readonly Club[]): Result.Result<QuoteLine | null, readonly Issue[]> => {
-  const rented = clubs.filter(isCounted);
-  if (rented.length === 0) return Result.succeed(null);
-  const charges = rented.map(clubCharge);
-  const issues = issuesOf(charges);
+export const rentalClubsLine = (
+  clubs: QuoteInput["rental_clubs"],
+): Result.Result<QuoteLine | null, readonly Issue[]> => {
+  const charges: Cents[] = [];
+  const inputs: Record<string, number> = {};
+  const issues: Issue[] = [];
+  for (const club of clubs) {
+    if (!isCounted(club)) continue;
+    const { id, raw_charge, quantity } = club;
+    const charge = multiplyCents(raw_charge, quantity);
+    if (Result.isFailure(charge)) {
+      issues.push({ path: `rental_clubs.${id}`, code: charge.failure });
+      continue;
+    }
+    const place = charges.push(charge.success);
+    inputs[`${place}.id`] = id;
+    inputs[`${place}.raw_charge`] = raw_charge;
+    inputs[`${place}.quantity`] = quantity;
+  }
   if (issues.length > 0) return Result.fail(issues);
-  return Result.mapBoth(sumCents(charges.flatMap((charge) => Result.getOrNull(charge) ?? [])), {
-    onFailure: (code) => issue("rental_clubs", code),
-    onSuccess: (amount) => ({
-      rule: "rental_clubs",
-      amount,
-      inputs: inputsOf(rented),
-      rounding: "none",
-      exact: formatCents(amount),
-    }),
-  });
+  if (charges.length === 0) return Result.succeed(null);
+  const sum = sumCents(charges);
+  if (Result.isFailure(sum)) return Result.fail(issue("rental_clubs", sum.failure));
+  const amount = sum.success;
+  return Result.succeed({ rule: "rental_clubs", amount, inputs, rounding: "none", exact: formatCents(amount) });
 };

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { anyCents } from "../../testing/arbitraries.ts";
 import { cents } from "../../testing/values.ts";
 import { addCents } from "./addCents.ts";
+import { centsFrom } from "./cents.ts";
 import { multiplyCents } from "./multiplyCents.ts";
 import { negateCents } from "./negateCents.ts";
 import { sumCents } from "./sumCents.ts";
@@ -33,8 +34,19 @@ describe("adding and multiplying amounts", () => {
     [2500, Number.NaN, Result.fail("not_whole")],
     [2500, Number.POSITIVE_INFINITY, Result.fail("not_whole")],
     [Number.MAX_SAFE_INTEGER, 2, Result.fail("amount_out_of_range")],
+    [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, Result.fail("amount_out_of_range")],
   ])("CALC-01 takes %i cents %d times", (amount, times, product) => {
     expect(multiplyCents(cents(amount), times)).toEqual(product);
+  });
+
+  it("CALC-03 multiplies and sums as exactly as whole numbers of any size do", () => {
+    const anySafe = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1e8, max: 1e8 })).map(cents);
+    fc.assert(
+      fc.property(fc.array(anySafe, { maxLength: 6 }), anySafe, anySafe, (amounts, one, times) => {
+        expect(sumCents(amounts)).toEqual(centsFrom(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)));
+        expect(multiplyCents(one, times)).toEqual(centsFrom(BigInt(one) * BigInt(times)));
+      }),
+    );
   });
 
   it("negates without a negative zero", () => {

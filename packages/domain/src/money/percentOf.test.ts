@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCents, anyPercent } from "../../testing/arbitraries.ts";
+import { anyPercent } from "../../testing/arbitraries.ts";
 import { cents, percent } from "../../testing/values.ts";
 import { halfAwayFromZero } from "./halfAwayFromZero.ts";
 import { percentOf } from "./percentOf.ts";
@@ -20,21 +20,28 @@ describe("percentOf", () => {
   });
 
   it.each([
-    [5000n, 1n],
-    [4999n, 0n],
-    [-5000n, -1n],
-    [-4999n, 0n],
-    [15000n, 2n],
-    [25000n, 3n],
-  ])("rounds %s ten-thousandths of a cent half away from zero", (units, rounded) => {
-    expect(halfAwayFromZero(units)).toBe(rounded);
+    [0, 5000, 1],
+    [0, 4999, 0],
+    [0, -5000, -1],
+    [0, -4999, 0],
+    [1, 5000, 2],
+    [2, 5000, 3],
+    [-2, -5000, -3],
+    [7, 0, 7],
+  ])("DECISIONS 2 rounds %i cents and %i ten-thousandths half away from zero", (cents, tenThousandths, rounded) => {
+    expect(halfAwayFromZero(cents, tenThousandths)).toBe(rounded);
   });
 
-  it("stays within half a cent of the exact share", () => {
+  it("DECISIONS 2 is the exact share, rounded once, up to the largest amount", () => {
+    const anySafe = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 })).map(cents);
     fc.assert(
-      fc.property(anyCents, anyPercent, (base, share) => {
-        const error = BigInt(base) * BigInt(share) - BigInt(percentOf(base, share).cents) * 10_000n;
-        expect(error <= 5000n && error >= -5000n).toBe(true);
+      fc.property(anySafe, anyPercent, (base, share) => {
+        const units = BigInt(base) * BigInt(share);
+        const { exact, cents: rounded } = percentOf(base, share);
+        const [dollars = "", decimals = ""] = exact.split(".");
+        expect(BigInt(dollars + decimals.padEnd(6, "0"))).toBe(units);
+        expect(decimals).toMatch(/^\d{2}(?:\d*[1-9])?$/);
+        expect(BigInt(rounded)).toBe((units + (units < 0n ? -5000n : 5000n)) / 10_000n);
       }),
     );
   });

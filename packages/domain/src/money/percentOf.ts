@@ -11,8 +11,20 @@ export type Share = {
   readonly cents: Cents;
 };
 
-/** Takes a percentage of an amount, exactly, and rounds once (DECISIONS 2). */
+/** Hundredths of a percent in the whole, so that a share of a cent comes in ten-thousandths of a cent. */
+const whole = 10_000;
+
+/**
+ * Takes a percentage of an amount, exactly, and rounds once (DECISIONS 2). What divides by 10,000 is taken first and the
+ * rest after it: no number on the way is larger than the amount itself or 100 million, so all of them are whole and exact.
+ */
 export const percentOf = (base: Cents, percent: Percent): Share => {
-  const units = BigInt(base) * BigInt(percent);
-  return { exact: formatExact(units), cents: provenCents(Number(halfAwayFromZero(units))) };
+  const rest = base % whole;
+  const ofRest = rest * percent;
+  const tenThousandths = ofRest % whole;
+  const cents = ((base - rest) / whole) * percent + (ofRest - tenThousandths) / whole;
+  return {
+    exact: formatExact(provenCents(cents), tenThousandths),
+    cents: provenCents(halfAwayFromZero(cents, tenThousandths)),
+  };
 };
