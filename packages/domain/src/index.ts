@@ -76,6 +76,7 @@ export { leaderboardScale } from "./summary/leaderboardScale.ts";
 export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./summary/queryType.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
 export type { Answer } from "./wire/answer.ts";
+export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
 export { pageSize, ratePageSize } from "./wire/pageSize.ts";
 export { recordId } from "./wire/recordId.ts";

@@ -24,8 +24,47 @@ describe("redact", () => {
     ["access-token: abc, token-type: Bearer", "access-token: [hidden], token-type: Bearer"],
     ["Authorization: Bearer abc.def", "Authorization: [hidden]"],
     ['"password":"cut o', '"password":"[hidden]"'],
+    ["4242.4242.4242.4242", "[card number]"],
+    ["4242  4242 - 4242\u00a04242", "[card number]"],
+    ["4242–4242–4242–4242", "[card number]"],
+    ["4242%2D4242%2D4242%2D4242", "[card number]"],
+    ["4242424242424 242", "[card number]"],
+    ["٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢ ٤٢", "[card number]"],
+    ["３７８２８２２４６３１０００５", "[card number]"],
+    ["٤٢٤٢٤٢٤٢٤٢٤٢", "٤٢٤٢٤٢٤٢٤٢٤٢"],
+    ["2026-11-20 2026-11-28", "2026-11-20 2026-11-28"],
+    ["+1 858 555 0100 858 555 0199", "+1 858 555 0100 858 555 0199"],
+    ['{"cvv_code":"123","card_cvc":"1","csc":"123"}', '{"cvv_code":"[hidden]","card_cvc":"[hidden]","csc":"[hidden]"}'],
+    ['{"securityCode":"123","verification_value":"1"}', '{"securityCode":"[hidden]","verification_value":"[hidden]"}'],
+    ['{"cvv":["123"],"zip":"1"}', '{"cvv":"[hidden]","zip":"1"}'],
+    ['{"credit_card":{"number":"4242","cvv":"123"},"zip":"1"}', '{"credit_card":"[hidden]","zip":"1"}'],
+    ['{"credit_card.number":["is wrong"]}', '{"credit_card.number":["is wrong"]}'],
+    ["{ cvv => '123' }", "{ cvv => [hidden] }"],
+    ["credit_card[cvv]=123&zip=1", "credit_card[cvv]=[hidden]&zip=1"],
+    ["credit_card%5Bcvv%5D%3D123", "credit_card%5Bcvv%5D%3D[hidden]"],
+    ["CVV 123 refused", "CVV [hidden] refused"],
+    ["Cookie: a=b; sid=abc\nHost: x", "Cookie: [hidden]\nHost: x"],
+    ["Authorization: Token token=abc, x=y", "Authorization: [hidden]"],
+    ["sent Bearer abc.d3f.ghi on", "sent Bearer [hidden] on"],
+    ["x-api-key: abc, passwd=abc&pwd=a", "x-api-key: [hidden], passwd=[hidden]&pwd=[hidden]"],
+    ['{"msg":"bad password: abc"}', '{"msg":"bad password: [hidden]"}'],
+    ['{"msg":"Cookie: a=b; c=d","zip":"1"}', '{"msg":"Cookie: [hidden]","zip":"1"}'],
+    ['password=a"b', "password=[hidden]"],
+    ['{"token_type":"Bearer","tokenType":"Bearer"}', '{"token_type":"Bearer","tokenType":"Bearer"}'],
+    ["The token is expired.", "The token is expired."],
   ])("DECISIONS 28 %j becomes %j", (text, safe) => {
     expect(redact(text)).toBe(safe);
+  });
+
+  it("finds every way to group and separate the digits of a card", () => {
+    const card = fc.constantFrom("4000000000000002", "378282246310005", "6304000000000000000", "4222222222222");
+    const between = fc.constantFrom("", " ", "-", ".", "  ", " - ", "\u2011", "%20", "+");
+    fc.assert(
+      fc.property(card, fc.array(between, { minLength: 19, maxLength: 19 }), (digits, gaps) => {
+        const written = [...digits].map((digit, index) => `${index === 0 ? "" : gaps[index]}${digit}`).join("");
+        expect(redact(`card ${written}, ok`)).toBe("card [card number], ok");
+      }),
+    );
   });
 
   it("finds a card number wherever it stands between words", () => {
@@ -37,7 +76,20 @@ describe("redact", () => {
     );
   });
 
-  it.each([["a"], ["1"], ["1 "], ["token"], ['"password":"\\'], ["cvv=1 "]])("stays fast on %j repeated", (part) => {
+  it.each([
+    ["a"],
+    ["1"],
+    ["1 "],
+    ["4242 "],
+    ["4 - "],
+    ["token"],
+    ['"password":"\\'],
+    ["cvv=1 "],
+    ["cvv {"],
+    ["token=["],
+    ["cookie:"],
+    ["bearer "],
+  ])("stays fast on %j repeated", (part) => {
     expect(redact(part.repeat(20_000)).length).toBeGreaterThan(0);
   });
 });
@@ -56,6 +108,13 @@ describe("redactValue", () => {
       "token-type": "Bearer",
       nested: [{ note: "paid with [card number]", Password: "[hidden]" }, "[card number]", 12, null, true],
     });
+  });
+
+  it("hides by the same names in a value as in a text", () => {
+    for (const name of ["cvv_code", "cardCvv", "passwd", "x-api-key", "tokens", "securityCode", "saved_card", "csc"]) {
+      expect(redactValue({ [name]: "abc" })).toEqual({ [name]: "[hidden]" });
+      expect(redact(`{"${name}":"abc"}`)).toBe(`{"${name}":"[hidden]"}`);
+    }
   });
 
   it("cuts circles off and leaves the value as it was", () => {

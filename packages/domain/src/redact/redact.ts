@@ -1,37 +1,70 @@
 import { isCardNumber } from "../creditCard/isCardNumber.ts";
+import { secretName } from "./secretName.ts";
 
 const hidden = "[hidden]";
 const hiddenCard = "[card number]";
 
-/** Digits in groups, as a card number is written, typed or put into a URL. */
-const digitGroups = /\d+(?:(?: |-|\+|%20)\d+)*/g;
+/** What stands between the groups of a card number that is written, typed, pasted or put into a URL. */
+const between = String.raw`(?:[\s.+\p{Pd}]|%20|%2D){1,3}`;
+const digitGroups = new RegExp(String.raw`\p{Nd}+(?:${between}\p{Nd}+)*`, "giu");
+const separators = new RegExp(`(${between})`, "iu");
 
-/** A named secret in JSON (also JSON inside a text), a URL, a header or prose: name, quote behind it, colon, value. */
-const namedSecret =
-  /(password\w{0,20}|secret|token|cvv2?|cvc2?|security_code|authorization|cookie|api_?key)(\\?["'])?(\s{0,5}[:=]\s{0,5})("(?:[^"\\]|\\.)*"?|\\"[^"\\]*(?:\\")?|'[^']*'?|(?:Bearer |Basic )?[^\s,;&}\]]+)/gi;
+/**
+ * A named secret in JSON (also JSON inside a text), a URL, a dump of an object or prose: name, what closes it, colon, value.
+ * A bare value ends before a quote that ends a JSON text, so that a line of JSON stays one.
+ */
+const namedSecret = new RegExp(
+  String.raw`((?:${secretName})\w{0,20})((?:\]|%5D)?)(\\?["'])?(\s{0,5}(?:=>|[:=]|%3D)\s{0,5})` +
+    String.raw`("(?:[^"\\]|\\.)*"?|\\"[^"\\]*(?:\\")?|'[^']*'?|\[[^\]]*\]?|\{[^}]*\}?|(?:[^\s,;&}\]"]|"(?!\s*[,}\]:]|$))+)`,
+  "gi",
+);
 
-const hideSecret = (_: string, name: string, quote: string | undefined, colon: string): string =>
-  `${name}${quote ?? ""}${colon}${quote ?? ""}${hidden}${quote ?? ""}`;
+/** A header with credentials up to the end of its line, as its value has words and semicolons of its own. */
+const secretHeader = /(authorization|cookie)(\s{0,5}[:=]\s{0,5})(?![\s"'\\])[^\r\n"'\\]+/gi;
 
-/** Hides the groups that together are a card number, and leaves the others, such as the expiry behind it. */
+/** Credentials and security codes with nothing but a blank between name and value. */
+const spokenSecret = /\b(bearer|c(?:v[vc]2?|sc))\s{1,5}(?=[\w.~+/-]*\d)[\w.~+/=-]{3,}/gi;
+
+const hideSecret = (_: string, name: string, bracket: string, quote: string | undefined, colon: string): string =>
+  `${name}${bracket}${quote ?? ""}${colon}${quote ?? ""}${hidden}${quote ?? ""}`;
+
+/** How the card numbers of the world begin; groups of digits that begin otherwise are dates, phones and ids. */
+const cardBeginning = /^(?:[3-6]|2[2-7])/;
+
+/** Groups of digits that can be a card number. Those of another script, which Luhn's check cannot read, may always be one. */
+const isHidden = (digits: string, isGrouped: boolean): boolean => {
+  if (/[^\d]/.test(digits)) return digits.length >= 13 && digits.length <= 19;
+  return isCardNumber(digits) && (!isGrouped || cardBeginning.test(digits));
+};
+
+/** The end of the longest card number that begins with a group, or null. */
+const endOfCard = (parts: readonly string[], first: number): number | null => {
+  let end: number | null = null;
+  let digits = "";
+  for (let last = first; last < parts.length && digits.length <= 19; last += 2) {
+    digits += parts[last];
+    if (isHidden(digits, last > first)) end = last;
+  }
+  return end;
+};
+
+/** Hides the groups that together are a card number, and leaves the others, such as the day behind it. */
 const hideCardNumber = (run: string): string => {
-  const parts = run.split(/( |-|\+|%20)/); // digits at even places, what separates them at odd ones
+  const parts = run.split(separators); // digits at even places, what separates them at odd ones
   for (let first = 0; first < parts.length; first += 2) {
-    let digits = "";
-    for (let last = first; last < parts.length && digits.length <= 19; last += 2) {
-      digits += parts[last];
-      if (isCardNumber(digits)) {
-        parts.splice(first, last - first + 1, hiddenCard);
-        break;
-      }
-    }
+    const end = endOfCard(parts, first);
+    if (end !== null) parts.splice(first, end - first + 1, hiddenCard);
   }
   return parts.join("");
 };
 
 /**
- * Takes card numbers (13 to 19 digits that pass Luhn's check), security codes, passwords and tokens out of a text that
- * is shown or logged (DECISIONS 28). It hides rather too much than too little.
+ * Takes card numbers (13 to 19 digits that pass Luhn's check), cards, security codes, passwords and tokens out of a text
+ * that is shown or logged (DECISIONS 28). It hides rather too much than too little.
  */
 export const redact = (text: string): string =>
-  text.replace(namedSecret, hideSecret).replace(digitGroups, hideCardNumber);
+  text
+    .replace(secretHeader, `$1$2${hidden}`)
+    .replace(namedSecret, hideSecret)
+    .replace(spokenSecret, `$1 ${hidden}`)
+    .replace(digitGroups, hideCardNumber);

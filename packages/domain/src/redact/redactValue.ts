@@ -1,9 +1,7 @@
 import { redact } from "./redact.ts";
+import { secretName } from "./secretName.ts";
 
-const secretKey =
-  /password|secret|token$|^cvv2?$|^cvc2?$|securitycode|authorization|cookie|apikey|^creditcard$|cardnumber/;
-
-const isSecret = (key: string): boolean => secretKey.test(key.toLowerCase().replaceAll(/[-_\s]/g, ""));
+const secretKey = new RegExp(secretName, "i");
 
 const redactWithin = (value: unknown, outer: readonly unknown[]): unknown => {
   if (typeof value === "string") return redact(value);
@@ -16,7 +14,10 @@ const redactWithin = (value: unknown, outer: readonly unknown[]): unknown => {
   const path = [...outer, value];
   if (Array.isArray(value)) return value.map((item: unknown) => redactWithin(item, path));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [redact(key), isSecret(key) ? "[hidden]" : redactWithin(inner, path)]),
+    Object.entries(value).map(([key, inner]) => [
+      redact(key),
+      secretKey.test(key) ? "[hidden]" : redactWithin(inner, path),
+    ]),
   );
 };
 
