@@ -1,6 +1,6 @@
+import type { Credentials } from "@teedesk/domain";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi } from "./client.ts";
-import type { Credentials } from "./credentials.ts";
 
 const session: Credentials = {
   "access-token": "t1",

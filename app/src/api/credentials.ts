@@ -1,23 +1,8 @@
-/** The headers that carry a session, as devise_token_auth names them (OPS-SES-04); blank when nobody is signed in. */
-export type Credentials = {
-  readonly "access-token": string;
-  readonly uid: string;
-  readonly client: string;
-  readonly expiry: string;
-  readonly "token-type": string;
-};
+import { type Credentials, credentialsOf } from "@teedesk/domain";
 
 /** The credentials a response carries; what it does not send is blank. */
-export function credentialsFrom(headers: Headers): Credentials {
-  const sent = (name: string) => headers.get(name)?.trim() ?? "";
-  return {
-    "access-token": sent("access-token"),
-    uid: sent("uid"),
-    client: sent("client"),
-    expiry: sent("expiry"),
-    "token-type": sent("token-type"),
-  };
-}
+export const credentialsFrom = (headers: Headers): Credentials =>
+  credentialsOf((name) => headers.get(name)?.trim() ?? "");
 
 /**
  * The credentials after a response. A server that rotates tokens sends the next one along, and blank headers to requests

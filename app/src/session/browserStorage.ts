@@ -1,6 +1,6 @@
-import { isAdmin, type Level } from "@teedesk/domain";
+import { type Credentials, credentialsOf, isAdmin, type Level } from "@teedesk/domain";
 import { member } from "../api/record.ts";
-import type { Credentials, SessionPorts, StoredSession } from "../flows/session/ports.ts";
+import type { SessionPorts, StoredSession } from "../flows/session/ports.ts";
 
 /** The keys of the session in localStorage: new tabs need it, so it is not in sessionStorage. */
 const keys = { credentials: "teedesk.authHeader", email: "teedesk.authName", level: "teedesk.level" };
@@ -17,18 +17,11 @@ type Browser = {
 function parseCredentials(stored: string | null): Credentials | null {
   try {
     const json: unknown = JSON.parse(stored ?? "null");
-    const text = (name: string) => {
+    const credentials = credentialsOf((name) => {
       const value = member(json, name);
       return typeof value === "string" ? value : "";
-    };
-    if (text("access-token") === "") return null;
-    return {
-      "access-token": text("access-token"),
-      uid: text("uid"),
-      client: text("client"),
-      expiry: text("expiry"),
-      "token-type": text("token-type"),
-    };
+    });
+    return credentials["access-token"] === "" ? null : credentials;
   } catch {
     return null;
   }

@@ -1,13 +1,4 @@
-import type { Answer, Level } from "@teedesk/domain";
-
-/** The five headers of a session, kept and sent as they came (OPS-SES-04). Blank when nobody is signed in. */
-export type Credentials = {
-  readonly "access-token": string;
-  readonly uid: string;
-  readonly client: string;
-  readonly expiry: string;
-  readonly "token-type": string;
-};
+import type { Answer, Credentials, Level } from "@teedesk/domain";
 
 /** What browser storage holds of a session. `level` is null until the server has told it. */
 export type StoredSession = {

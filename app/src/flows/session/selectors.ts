@@ -1,16 +1,13 @@
 import type { Level } from "@teedesk/domain";
 import type { SnapshotFrom } from "xstate";
 import type { createSessionMachine } from "./machine.ts";
-import type { Credentials, StoredSession } from "./ports.ts";
+import type { StoredSession } from "./ports.ts";
 
 export type SessionSnapshot = SnapshotFrom<ReturnType<typeof createSessionMachine>>;
 
 /** The level that access rules are asked with: null before sign-in, and no admin until the server has said so. */
 export const selectLevel = (snapshot: SessionSnapshot): Level | null =>
   snapshot.hasTag("signedIn") ? (snapshot.context.session.level ?? "other") : null;
-
-/** The headers of the next request. */
-export const selectCredentials = (snapshot: SessionSnapshot): Credentials => snapshot.context.session.credentials;
 
 /** The signed-in email; on the sign-in screen the one last submitted. */
 export const selectEmail = (snapshot: SessionSnapshot): StoredSession["email"] => snapshot.context.session.email;

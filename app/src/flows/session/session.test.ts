@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import type { Answer, Credentials } from "@teedesk/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import {
@@ -14,8 +14,8 @@ import {
   unauthorized,
 } from "../testing.ts";
 import { createSessionMachine } from "./machine.ts";
-import type { Credentials, SessionPorts, StorageChange, StoredSession } from "./ports.ts";
-import { selectCredentials, selectLevel, selectReturnPath } from "./selectors.ts";
+import type { SessionPorts, StorageChange, StoredSession } from "./ports.ts";
+import { selectLevel, selectReturnPath } from "./selectors.ts";
 import { nobody } from "./session.ts";
 
 const credentials: Credentials = {
@@ -159,7 +159,7 @@ describe("a stored session", () => {
     const { actor, storage } = start({ stored: agent });
     actor.send({ type: "credentials.rotated", credentials: rotated });
     actor.send({ type: "credentials.rotated", credentials: { ...rotated, "access-token": " " } });
-    expect(selectCredentials(actor.getSnapshot())).toEqual(rotated);
+    expect(actor.getSnapshot().context.session.credentials).toEqual(rotated);
     expect(storage.held).toEqual({ ...agent, credentials: rotated });
   });
 
@@ -167,7 +167,7 @@ describe("a stored session", () => {
     const { actor, storage } = start({ stored: agent });
     actor.send({ type: "request.unauthorized", path: "/ibe" });
     actor.send({ type: "credentials.rotated", credentials: rotated });
-    expect([storage.held, selectCredentials(actor.getSnapshot())]).toEqual([null, nobody.credentials]);
+    expect([storage.held, actor.getSnapshot().context.session.credentials]).toEqual([null, nobody.credentials]);
   });
 });
 

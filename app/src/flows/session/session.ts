@@ -1,8 +1,9 @@
-import type { Credentials, StoredSession } from "./ports.ts";
+import { type Credentials, credentialsOf } from "@teedesk/domain";
+import type { StoredSession } from "./ports.ts";
 
 /** The session of nobody: what the machine holds while no one is signed in. */
 export const nobody: StoredSession = {
-  credentials: { "access-token": "", uid: "", client: "", expiry: "", "token-type": "" },
+  credentials: credentialsOf(() => ""),
   email: "",
   level: null,
 };

@@ -1,7 +1,7 @@
-import type { Answer, Level } from "@teedesk/domain";
+import type { Answer, Credentials, Level } from "@teedesk/domain";
 import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
 import { answerGuards } from "../answer.ts";
-import type { Credentials, SessionPorts, StorageChange, StoredSession } from "./ports.ts";
+import type { SessionPorts, StorageChange, StoredSession } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
 import { hasToken, nobody, renewed } from "./session.ts";
 import { type SignInForm, type SignInIssue, signInIssues } from "./signInIssues.ts";
