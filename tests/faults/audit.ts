@@ -1,0 +1,98 @@
+import type { Client } from "pg";
+
+/** What the clients were told, key by key; the audit holds the books against it. `tee_time_id` is null for a refusal. */
+export type Expected = { readonly key: string; readonly tee_time_id: number | null; readonly receipts: number };
+
+const sold =
+  "expected e join tee_times t on t.folio = e.key join transaction_records r on r.id = t.transaction_record_id";
+
+/** The rules of the books. Each query finds what breaks its rule, so a sound database answers all of them with nothing. */
+const rules: Readonly<Record<string, string>> = {
+  "a booked key has one tee time, the one that was answered": `
+    select e.key, e.tee_time_id, array_agg(t.id) as stored from expected e left join tee_times t on t.folio = e.key
+    where e.tee_time_id is not null group by e.key, e.tee_time_id having array_agg(t.id) <> array[e.tee_time_id]`,
+  "a refused key leaves nothing behind": `
+    select e.key from expected e where e.tee_time_id is null and (exists (select from tee_times t where t.folio = e.key)
+      or exists (select from idempotency_keys k where k.key = e.key)
+      or exists (select from mail_outbox m where substring(m.text from 'Notes: (kill-\\d+-\\d+)') = e.key))`,
+  "a booked key keeps its answer": `
+    select e.key from expected e left join idempotency_keys k on k.key = e.key
+    where e.tee_time_id is not null group by e.key, e.tee_time_id
+    having array_agg((k.answer->>'id')::int) <> array[e.tee_time_id] or bool_or(k.answer is null)`,
+  "a captured charge is owned by one tee time, for the same amount": `
+    select p.reference, p.amount, array_agg(r.total) as owners from sandbox_gateway.payments p
+    left join transaction_records r on r.payment_id = p.payment_id left join tee_times t on t.transaction_record_id = r.id
+    where p.state = 'captured' group by p.reference having count(t.id) <> 1 or min(r.total) <> p.amount`,
+  "no charge stays open": `
+    select reference, state from sandbox_gateway.payments where state not in ('captured', 'voided', 'declined')`,
+  "a tee time with something to pay is paid": `
+    select e.key, r.total, p.amount from ${sold} left join sandbox_gateway.payments p
+      on p.payment_id = r.payment_id and p.state = 'captured' and p.amount = r.total and p.last4 = '4242'
+    where (r.total > 0) <> (p.reference is not null)`,
+  "every tee time has a record whose items add up to its total": `
+    select e.key, r.total, sum(i.total) as items from expected e join tee_times t on t.folio = e.key
+    left join transaction_records r on r.id = t.transaction_record_id
+    left join transaction_items i on i.transaction_record_id = r.id
+    group by e.key, t.id, r.id having r.id is null or sum(i.total) is distinct from r.total`,
+  "the parts of a tee time add up to its total": `
+    select e.key, r.total from ${sold} where r.total <> t.charge_cents + t.rental_clubs_cents + t.service_fee_cents
+      - t.discount_amount_cents - t.gift_certificate_amount_cents`,
+  "a discount and a certificate have their item": `
+    select e.key from ${sold} left join transaction_items i on i.transaction_record_id = r.id group by e.key, t.id
+    having -coalesce(sum(i.total) filter (where i.golf_discount_id = t.golf_discount_id), 0) <> t.discount_amount_cents
+      or -coalesce(sum(i.total) filter (where i.gift_certificate_id = t.gift_certificate_id), 0)
+        <> t.gift_certificate_amount_cents`,
+  "the rented clubs are those that were charged": `
+    select e.key from ${sold} left join tee_time_rental_clubs c on c.tee_time_id = t.id group by e.key, t.id
+    having coalesce(sum(c.quantity * c.raw_charge), 0) <> t.rental_clubs_cents`,
+  "a certificate has paid exactly what its bookings used": `
+    select c.serial, s.raw_balance as before, c.raw_balance as now, sum(t.gift_certificate_amount_cents) as used
+    from gift_certificates c join certificates_at_start s using (id)
+    left join (${sold}) on t.gift_certificate_id = c.id
+    group by c.id, s.raw_balance
+    having c.raw_balance < 0 or c.raw_balance <> s.raw_balance - coalesce(sum(t.gift_certificate_amount_cents), 0)`,
+  "a booking has one set of receipts": `
+    select e.key, array_agg(m.recipient) as recipients from expected e
+    left join mail_outbox m on substring(m.text from 'Notes: (kill-\\d+-\\d+)') = e.key
+    where e.tee_time_id is not null group by e.key, e.receipts
+    having count(m.id) <> e.receipts or count(distinct m.recipient) <> e.receipts`,
+  "no payment is half done": `
+    select i.id, i.state, i.tee_time_id from payment_intents i left join tee_times t on t.id = i.tee_time_id
+    left join transaction_records r on r.id = t.transaction_record_id and r.payment_id = i.payment_id
+    where i.state not in ('captured', 'voided') or (i.state = 'captured') <> (r.id is not null)`,
+  "there is no tee time nobody asked for": `
+    select t.id, t.folio from tee_times t where t.folio like 'kill-%' and t.folio not in (select key from expected)`,
+};
+
+/** Opens the books and answers the serials of certificates that can be used. Both tables last as long as the connection. */
+export async function openBooks(db: Client): Promise<readonly string[]> {
+  await db.query(
+    "create temporary table certificates_at_start as select id, serial, raw_balance from gift_certificates",
+  );
+  await db.query("create temporary table expected (key text primary key, tee_time_id int, receipts int not null)");
+  const { rows } = await db.query<{ serial: string }>(
+    "select serial from certificates_at_start where raw_balance > 0 order by id",
+  );
+  return rows.map(({ serial }) => serial);
+}
+
+/** Adds what the clients were told, and answers what is wrong with the books: a line for each broken rule. */
+export async function audit(db: Client, told: readonly Expected[]): Promise<readonly string[]> {
+  for (const { key, tee_time_id, receipts } of told) {
+    await db.query("insert into expected values ($1, $2, $3)", [key, tee_time_id, receipts]);
+  }
+  const broken: string[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await db.query(query);
+    if (rows.length > 0) broken.push(`${rule}: ${rows.length} times not, as ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  return broken;
+}
+
+/** What is wrong with the mail that left: every queued message must have left exactly once, and no other. */
+export async function mailProblems(db: Client, files: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await db.query<{ message_id: string }>("select message_id from mail_outbox");
+  const sent = files.map((file) => /^Message-ID: (\S+)/im.exec(file)?.[1] ?? "a message without an id").sort();
+  const queued = rows.map(({ message_id }) => message_id).sort();
+  return sent.join() === queued.join() ? [] : [`${queued.length} receipts were queued, ${sent.length} left`];
+}

@@ -1,0 +1,64 @@
+import { Client } from "pg";
+import { startPostgres } from "../../scripts/postgres.ts";
+import { startTeedesk } from "../support/teedesk.ts";
+import { signIn } from "./agent.ts";
+import { mailProblems, openBooks } from "./audit.ts";
+import { killOnce } from "./killOnce.ts";
+import { ordersOf } from "./orders.ts";
+import { randomFrom } from "./random.ts";
+
+/**
+ * `npm run faults`: kills the built server KILLS times (100) while it books on PostgreSQL, at a moment drawn from the
+ * first SPREAD milliseconds (150), restarts it, repeats every request with its key, and audits the books each time.
+ * SEED repeats the bookings and the delays of an earlier run. Any violation ends the run with exit code 1.
+ */
+const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+const kills = setting("KILLS", 100);
+const spread = setting("SPREAD", 150);
+const seed = setting("SEED", Date.now() % 1_000_000);
+const ordersAtOnce = 6;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const postgres = await startPostgres();
+if (postgres === undefined) {
+  say("SKIPPED: there is no PostgreSQL here to kill a server on (apt-get install postgresql adds one).");
+  process.exit();
+}
+const env = { DATABASE_URL: postgres.url, LOG_LEVEL: "error", REQUEST_LIMIT: "0" };
+const started = Date.now();
+const random = randomFrom(seed);
+const counts = new Map<string, number>();
+const note = (what: string, count: number) => counts.set(what, (counts.get(what) ?? 0) + count);
+const problems: string[] = [];
+
+let teedesk = await startTeedesk(env);
+const db = new Client({ connectionString: postgres.url });
+try {
+  await db.connect();
+  const certificates = await openBooks(db);
+  const session = await signIn(teedesk.url);
+  say(`SEED=${seed}: ${kills} kills within ${spread} ms of ${ordersAtOnce} bookings sent at once`);
+
+  for (let kill = 1; kill <= kills && problems.length === 0; kill += 1) {
+    const certificate = certificates[kill % certificates.length] ?? "";
+    const orders = ordersOf(ordersAtOnce, { kill, certificate, random });
+    const survivor = await killOnce(teedesk, { db, env, session, orders, delay: random() * spread, note });
+    teedesk = survivor.teedesk;
+    problems.push(...survivor.problems.map((problem) => `kill ${kill}: ${problem}`));
+    if (kill % 10 === 0) say(`${kill} kills, ${problems.length} violations`);
+  }
+  problems.push(...(await mailProblems(db, teedesk.mail())));
+} catch (error) {
+  problems.push(`${String(error)}\n${teedesk.output()}`);
+} finally {
+  await db.end();
+  await teedesk.dispose();
+  await postgres.stop();
+}
+
+say(`\nWhat was seen in ${Math.round((Date.now() - started) / 1000)} s:`);
+for (const what of [...counts.keys()].sort()) say(`${String(counts.get(what)).padStart(6)}  ${what}`);
+for (const problem of problems) say(`VIOLATION ${problem}`);
+say(problems.length === 0 ? "The books are right." : `The books are wrong. Repeat with SEED=${seed}.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

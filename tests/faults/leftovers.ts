@@ -1,0 +1,48 @@
+import type { Client } from "pg";
+
+/** What stood half done in the database when a server had been killed, by how far it had come. */
+const stages: Readonly<Record<string, string>> = {
+  "keys claimed, nothing booked": "select count(*) from idempotency_keys where answer is null",
+  "charges intended, gateway not asked": `select count(*) from payment_intents i where i.state = 'authorising'
+    and not exists (select from sandbox_gateway.payments p where p.reference = i.id::text)`,
+  "cards authorised, nothing booked": `select count(*) from payment_intents i where i.state = 'authorising'
+    and exists (select from sandbox_gateway.payments p where p.reference = i.id::text)`,
+  "charges being given back": "select count(*) from payment_intents where state = 'voiding'",
+  "tee times booked, charge not captured": `select count(*) from payment_intents i where i.state = 'owned'
+    and exists (select from sandbox_gateway.payments p where p.reference = i.id::text and p.state = 'authorised')`,
+  "charges captured, not noted as such": `select count(*) from payment_intents i where i.state = 'owned'
+    and exists (select from sandbox_gateway.payments p where p.reference = i.id::text and p.state = 'captured')`,
+  "receipts not sent": "select count(*) from mail_outbox where sent_at is null",
+};
+
+export type Leftovers = Readonly<Record<string, number>>;
+
+const count = async (db: Client, query: string): Promise<number> => {
+  const { rows } = await db.query<{ count: string }>(query);
+  return Number(rows[0]?.count ?? 0);
+};
+
+/** Waits until PostgreSQL has ended the dead server's sessions, which may still commit, and counts what it left. */
+export async function findLeftovers(db: Client): Promise<Leftovers> {
+  const sessions = "select count(*) from pg_stat_activity where application_name = 'teedesk'";
+  while ((await count(db, sessions)) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const found: Record<string, number> = {};
+  for (const [stage, query] of Object.entries(stages)) found[stage] = await count(db, query);
+  return found;
+}
+
+/** Lets the minute pass for which other servers leave a dead one's work alone, by moving the deadlines instead. */
+export async function passLeases(db: Client): Promise<void> {
+  await db.query("update payment_intents set lease_until = now() where lease_until > now()");
+  await db.query("update idempotency_keys set lease_until = now() where answer is null");
+  await db.query("update mail_outbox set next_attempt_at = now() where sent_at is null");
+}
+
+/** Waits until recovery and the outbox have nothing left to do, ten seconds at most: the audit tells what is missing. */
+export async function waitForQuiet(db: Client): Promise<void> {
+  const busy = `select (select count(*) from payment_intents where state not in ('captured', 'voided'))
+    + (select count(*) from mail_outbox where sent_at is null) as count`;
+  for (let waited = 0; waited < 10_000 && (await count(db, busy)) > 0; waited += 25) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
