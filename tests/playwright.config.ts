@@ -5,6 +5,7 @@ import { chromiumArguments, findChromium } from "../scripts/chromium.ts";
 export default defineConfig({
   testDir: "./e2e",
   outputDir: "../test-results",
+  globalSetup: "./support/demoFolder.ts",
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,4 +1,4 @@
-import { expect, signIn, staff, test } from "../support/fixtures.ts";
+import { expect, staff, test } from "../support/fixtures.ts";
 
 const everybody = [
   ["Tee Times", "/manage-tee-times"],
@@ -25,68 +25,121 @@ const adminOnly = [
 ] as const;
 
 for (const role of ["admin", "agent"] as const)
-  test(`OPS-SHELL-27..44 ROLE-02 ROLE-04..07 the drawer of ${role}`, async ({ page }) => {
-    await signIn(page, staff[role]);
-    const drawer = page.getByRole("navigation", { name: /main|drawer|console/i });
-    for (const [name, path] of everybody) {
-      await expect(drawer.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-    }
-    for (const [name, path] of adminOnly) {
-      const link = drawer.getByRole("link", { name, exact: true });
-      if (role === "admin") await expect(link).toHaveAttribute("href", path);
-      else await expect(link).toHaveCount(0);
+  test.describe(role, () => {
+    test.use({ role });
+
+    test("OPS-SHELL-27..44 ROLE-02 ROLE-04..07 has a drawer of its own", async ({ page }) => {
+      await page.goto("/");
+      const drawer = page.getByRole("navigation", { name: "Main" });
+      const expected = role === "admin" ? [...everybody, ...adminOnly] : everybody;
+      await expect(drawer.getByRole("link", { name: "Tee Times", exact: true })).toBeVisible();
+      const shown = await drawer
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
+      expect(
+        shown.filter(([, href]) => href?.startsWith("/") && !["/", "/home", "/ibe", "/logout"].includes(href)),
+      ).toEqual(expect.arrayContaining(expected.map((entry) => [...entry])));
+      for (const [name] of role === "agent" ? adminOnly : []) {
+        await expect(drawer.getByRole("link", { name, exact: true })).toHaveCount(0);
+      }
+    });
+
+    test("ROLE-02 ROLE-04..07 has a home menu of its own", async ({ page }) => {
+      await page.goto("/");
+      const menu = page.getByRole("navigation", { name: "Screens" });
+      await expect(menu.getByRole("link", { name: /^Images/ })).toHaveAttribute("href", "/manage-images");
+      for (const [name, path] of adminOnly) {
+        const link = menu.getByRole("link", { name: new RegExp(`^${name}`) });
+        if (role === "admin") await expect(link).toHaveAttribute("href", path);
+        else await expect(link).toHaveCount(0);
+      }
+    });
+  });
+
+test.describe("an agent", () => {
+  test.use({ role: "agent" });
+
+  test("OPS-SHELL-04..13 OPS-SHELL-47 the top bar has its menus, links, badge and message", async ({ page }) => {
+    await page.goto("/");
+    const bar = page.getByRole("banner");
+    await expect(bar.getByText("STAGING SITE")).toBeVisible();
+    await expect(bar.getByText("Torrey Pines: carts on the path only this week.")).toBeVisible();
+    await expect(bar.getByRole("link", { name: "IBE", exact: true })).toHaveAttribute("href", "/ibe");
+    const engine = bar.getByRole("link", { name: /^Booking Engine/ });
+    await expect(engine).toHaveAttribute("target", "_blank");
+    expect(new URL((await engine.getAttribute("href")) ?? "").searchParams.get("agent_email")).toBe(staff.agent.email);
+    for (const [menu, first] of [
+      ["Helpful Links", "Weather radar"],
+      ["Hotel Links", "The Lodge concierge"],
+      ["PSGR Links", "PSGR tee sheet"],
+    ] as const) {
+      const button = bar.getByRole("button", { name: menu });
+      await button.click();
+      const entry = page.getByRole("menuitem").first();
+      await expect(entry).toHaveText(new RegExp(`^${first}`));
+      await expect(entry).toHaveAttribute("target", "_blank");
+      await expect(entry).toHaveAttribute("href", /^https:/);
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
     }
   });
 
-test("OPS-SHELL-04..12 the top bar has its menus, links, badge and message", async ({ page }) => {
-  await signIn(page);
-  const bar = page.getByRole("banner");
-  await expect(bar.getByText("STAGING SITE")).toBeVisible();
-  await expect(bar.getByRole("link", { name: "IBE", exact: true })).toHaveAttribute("href", "/ibe");
-  const engine = bar.getByRole("link", { name: /^Booking Engine/ });
-  await expect(engine).toHaveAttribute("target", "_blank");
-  expect(new URL((await engine.getAttribute("href")) ?? "").searchParams.get("agent_email")).toBe(staff.agent.email);
-  for (const menu of ["Helpful Links", "Hotel Links", "PSGR Links"]) {
-    await bar.getByRole("button", { name: menu }).click();
-    const entry = page.getByRole("menuitem").first();
-    await expect(entry).toHaveAttribute("target", "_blank");
-    await expect(entry).toHaveAttribute("href", /^https?:/);
-    await page.keyboard.press("Escape");
-    await expect(bar.getByRole("button", { name: menu })).toBeFocused();
-  }
-});
-
-test("OPS-SHELL-21..26 a course page offers records of that course", async ({ page }) => {
-  await signIn(page, staff.admin);
-  await page.goto("/manage-course/5");
-  const bar = page.getByRole("banner");
-  for (const [name, path] of [
-    ["New Maintenance", "/maintenance/new/5"],
-    ["New Holiday", "/holiday/new/5"],
-    ["New Rental Club", "/rental-club/new/5"],
-  ] as const) {
-    await expect(bar.getByRole("link", { name })).toHaveAttribute("href", path);
-  }
-});
-
-test("UNCLEAR-66 an unknown path says so and leads home", async ({ page }) => {
-  await signIn(page);
-  await page.goto("/no-such-screen");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found/i);
-  await page.getByRole("main").getByRole("link", { name: /home/i }).click();
-  await expect(page).toHaveURL(/\/(home)?$/);
-});
-
-test("a screen that is not built yet says so", async ({ page }) => {
-  await signIn(page, staff.admin);
-  await page.goto("/reports/weekly");
-  await expect(page.getByRole("main")).toContainText(/not built yet/i);
-});
-
-test("non-admins are sent home from admin screens", async ({ page }) => {
-  await signIn(page);
-  for (const path of ["/ric-users", "/ric-user/1", "/manage-discounts", "/email-templates", "/ric-messages"]) {
-    await page.goto(path);
+  test("OPS-SHELL-02 OPS-SHELL-03 the menu button hides the drawer, the logo leads home", async ({ page }) => {
+    await page.goto("/lost-leads");
+    const drawer = page.getByRole("navigation", { name: "Main" });
+    await expect(drawer).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(drawer).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
     await expect(page).toHaveURL(/\/(home)?$/);
-  }
+  });
+
+  test("OPS-SES-01 Back returns to the screen before, on plain paths", async ({ page }) => {
+    await page.goto("/manage-rates");
+    await page.getByRole("banner").getByRole("link", { name: "IBE" }).click();
+    await expect(page).toHaveURL(/\/ibe$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/manage-rates$/);
+  });
+
+  test("UNCLEAR-66 an unknown path says so and leads home", async ({ page }) => {
+    await page.goto("/no-such-screen");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found/i);
+    await page.getByRole("main").getByRole("link", { name: /home/i }).click();
+    await expect(page).toHaveURL(/\/(home)?$/);
+  });
+
+  for (const path of ["/ric-users", "/ric-user/1", "/manage-discounts", "/email-templates", "/ric-messages"])
+    test(`DECISIONS 24 is sent home from ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/(home)?$/);
+    });
+});
+
+test.describe("an admin", () => {
+  test.use({ role: "admin" });
+
+  test("OPS-SHELL-21..26 finds records of the course on a course page", async ({ page }) => {
+    await page.goto("/manage-course/5");
+    const bar = page.getByRole("banner");
+    for (const [name, path] of [
+      ["New Course", "/course/new"],
+      ["New Maintenance", "/maintenance/new/5"],
+      ["New Holiday", "/holiday/new/5"],
+      ["New Rental Club", "/rental-club/new/5"],
+    ] as const) {
+      await expect(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+    }
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect(bar.getByRole("link", { name: /^New/ })).toHaveCount(0);
+  });
+
+  test("OPS-SHELL-45 is told when a screen is not built yet, under its own title", async ({ page }) => {
+    await page.goto("/reports/weekly");
+    await expect(page.getByRole("main")).toContainText(/not built yet/i);
+    await expect(page).toHaveTitle(/Weekly.*RIC|RIC.*Weekly/);
+  });
 });

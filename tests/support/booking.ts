@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** The booking of the acceptance check: Torrey Pines South, 2 players, $100.00, code, certificate, one club, test card. */
 export const torreyPines = {
@@ -6,36 +6,92 @@ export const torreyPines = {
   charge: "100.00",
   discount: "FAIRWAY15",
   certificate: "GIFT-100",
+  club: "Callaway Rogue",
   card: { number: "4242 4242 4242 4242", month: "12", year: "2031", cvv: "737" },
   customer: { first: "Grace", last: "Hopper", postcode: "92037", email: "grace@example.test" },
 };
 
-/** A play date some days ahead, as staff type it. */
-export function typedDate(daysAhead: number): string {
-  const [year, month, day] = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10).split("-");
-  return `${month}/${day}/${year}`;
+const holidays = ["01/01", "07/04", "11/11", "12/25"];
+
+/** A day ahead at the plain weekday rate of the demo data, Monday to Thursday and no holiday, as staff type it. */
+export function weekdayAhead(daysAhead = 7): string {
+  const day = new Date(Date.now() + daysAhead * 86_400_000);
+  const [year, month, date] = day.toISOString().slice(0, 10).split("-");
+  const isPlain = day.getUTCDay() >= 1 && day.getUTCDay() <= 4 && !holidays.includes(`${month}/${date}`);
+  return isPlain ? `${month}/${date}/${year}` : weekdayAhead(daysAhead + 1);
 }
 
-/** Fills every part of the form but codes, card and clubs. */
-export async function fillTeeTime(page: Page, { daysAhead = 7, time = "09:30" } = {}): Promise<void> {
-  await page.getByLabel("Play Date").fill(typedDate(daysAhead));
-  await page.getByLabel("Play Time").fill(time);
-  await page.getByLabel("Players").fill(torreyPines.players);
-  await page.getByLabel("Charge Amount").fill(torreyPines.charge);
+/** A text field by its label; the asterisk of a required one is not part of its name. */
+export const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+
+export const course = (page: Page): Locator => page.getByRole("combobox", { name: "Course", exact: true });
+
+export const panel = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
+
+export const quantityOf = (page: Page, club: string): Locator =>
+  page.getByRole("textbox", { name: new RegExp(`^Quantity of ${club}`) });
+
+/** The amount beside "Total", the last one of the ledger. */
+export const total = (page: Page): Locator => panel(page, "Totals").getByRole("definition").last();
+
+export const bookButton = (page: Page): Locator => page.getByRole("button", { name: "Book", exact: true });
+
+/** Opens the engine and waits for the course it chooses by itself. */
+export async function openEngine(page: Page, query = ""): Promise<void> {
+  await page.goto(`/ibe${query}`);
+  await expect(course(page)).not.toHaveValue("");
+}
+
+export async function chooseCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Show choices of Course" }).click();
+  await page.getByRole("option", { name, exact: true }).click();
+  await expect(course(page)).toHaveValue(name);
+}
+
+/** Fills date, time, players and charge, and waits for the rate, so that the total is final. */
+export async function fillTeeTime(page: Page): Promise<void> {
+  await field(page, "Play Date").fill(weekdayAhead());
+  await field(page, "Play Time").fill("09:30");
+  await field(page, "Players").fill(torreyPines.players);
+  await field(page, "Charge Amount").fill(torreyPines.charge);
+  await expect(panel(page, "Rate")).toContainText("Deposit");
 }
 
 export async function fillCustomer(page: Page): Promise<void> {
   const { first, last, postcode, email } = torreyPines.customer;
-  await page.getByLabel("First Name").fill(first);
-  await page.getByLabel("Last Name").fill(last);
-  await page.getByLabel("Postal Code").fill(postcode);
-  await page.getByLabel("Email", { exact: true }).fill(email);
+  await field(page, "First Name").fill(first);
+  await field(page, "Last Name").fill(last);
+  await field(page, "Postal Code").fill(postcode);
+  await field(page, "Email").fill(email);
 }
 
 export async function fillCard(page: Page, number = torreyPines.card.number): Promise<void> {
   const { month, year, cvv } = torreyPines.card;
-  await page.getByLabel("Card Number").fill(number);
-  await page.getByLabel("Expiry Month").fill(month);
-  await page.getByLabel("Expiry Year").fill(year);
-  await page.getByLabel("CVV").fill(cvv);
+  await field(page, "Card Number").fill(number);
+  await field(page, "Expiry Month").fill(month);
+  await field(page, "Expiry Year").fill(year);
+  await field(page, "CVV").fill(cvv);
+}
+
+/** Types a code and applies it; waits until the server has taken it. */
+export async function applyCode(page: Page, label: "Discount code" | "Gift certificate", code: string): Promise<void> {
+  await field(page, label).fill(code);
+  await page.getByRole("button", { name: `Apply ${label}` }).click();
+  await expect(field(page, label)).toHaveAccessibleDescription("Applied.");
+}
+
+/** Everything a booking needs, without codes: Book sends it at once. */
+export async function fillBooking(page: Page): Promise<void> {
+  await fillTeeTime(page);
+  await fillCustomer(page);
+  await fillCard(page);
+}
+
+/** Collects the requests a page sends to one path from now on. */
+export function requestsTo(page: Page, path: string): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === path) requests.push(request);
+  });
+  return requests;
 }

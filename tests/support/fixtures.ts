@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { copyDemoFolder } from "./demoFolder.ts";
 import { startTeedesk, type Teedesk } from "./teedesk.ts";
 
 /** The demo sign-ins. */
@@ -7,32 +8,58 @@ export const staff = {
   agent: { email: "agent@teedesk.test", password: "demo-fairway" },
 };
 
-/** Signs in as a user does and waits for the home screen. */
+type Role = keyof typeof staff;
+
+/** Fills the sign-in form as a user does, wherever it came up, and sends it. */
 export async function signIn(page: Page, { email, password } = staff.agent): Promise<void> {
-  await page.goto("/login");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page).toHaveURL(/\/(home)?$/);
 }
 
-/** A complaint of the browser that a test expects: the network log of a refused call is not a defect. */
+/** The browser storage of somebody who has signed in at a server, for tests about something else than signing in. */
+async function storageOf(url: string, role: Role) {
+  const answer = await fetch(`${url}/api/auth/sign_in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(staff[role]),
+  });
+  const names = ["access-token", "uid", "client", "expiry", "token-type"];
+  const credentials = Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
+  const localStorage = [
+    { name: "teedesk.authHeader", value: JSON.stringify(credentials) },
+    { name: "teedesk.authName", value: staff[role].email },
+    { name: "teedesk.level", value: role === "admin" ? "admin" : "other" },
+  ];
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+/** Complaints of the browser that tests cause on purpose: the network log of a refused call is not a defect. */
 const expectedComplaint = /Failed to load resource/;
 
 type Workers = { readonly teedesk: Teedesk };
-type Tests = { readonly complaints: string[] };
+type Tests = {
+  /** Who is signed in when the test begins; `test.use({ role: "agent" })`. */
+  readonly role: Role | null;
+  readonly complaints: string[];
+};
+
+const environment = { SIGN_IN_LIMIT: "1000", REQUEST_LIMIT: "0" };
 
 /** `test` with a server for the worker, whose every page must keep the browser's console free of errors. */
 export const test = base.extend<Tests, Workers>({
   teedesk: [
     async ({}, use) => {
-      const teedesk = await startTeedesk({ SIGN_IN_LIMIT: "1000" });
+      const teedesk = await startTeedesk(environment, copyDemoFolder());
       await use(teedesk);
       await teedesk.dispose();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 60_000 },
   ],
+  role: [null, { option: true }],
   baseURL: async ({ teedesk }, use) => use(teedesk.url),
+  storageState: async ({ role, baseURL }, use) =>
+    use(role === null || baseURL === undefined ? undefined : await storageOf(baseURL, role)),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -45,6 +72,16 @@ export const test = base.extend<Tests, Workers>({
     },
     { auto: true },
   ],
+});
+
+/** `test` with a server of its own, for what spends money on it or looks into its folder afterwards. */
+export const testAlone = test.extend<{ readonly ownTeedesk: Teedesk }>({
+  ownTeedesk: async ({}, use) => {
+    const teedesk = await startTeedesk(environment, copyDemoFolder());
+    await use(teedesk);
+    await teedesk.dispose();
+  },
+  baseURL: async ({ ownTeedesk }, use) => use(ownTeedesk.url),
 });
 
 export { expect };
