@@ -1,4 +1,5 @@
-import type { BookingDraft, SavedCard } from "@teedesk/domain";
+import { type BookingDraft, recordId, type SavedCard } from "@teedesk/domain";
+import type { DealQuery } from "./ports.ts";
 
 /** The two fields with an Apply button. */
 export type CodeName = "discount_code" | "gift_cert_serial";
@@ -25,3 +26,16 @@ export const withCourse = (draft: BookingDraft, course: string): BookingDraft =>
 });
 
 export const isCodeBlank = (draft: BookingDraft, name: CodeName): boolean => draft[name].trim() === "";
+
+/**
+ * What the field "Deal ID or the customer email" asks for (UNCLEAR-68): an id, or the e-mail in place of the customer's.
+ * Any other text is neither, and no id is sent for it.
+ */
+export function dealQuery({ deal_id, tee_time, customer }: BookingDraft): DealQuery {
+  const typed = deal_id.trim();
+  return {
+    dealId: String(recordId(typed) ?? ""),
+    course: tee_time.course,
+    email: typed.includes("@") ? typed : customer.email.trim(),
+  };
+}

@@ -1,4 +1,5 @@
 import { output } from "../../answer.ts";
+import { dealQuery } from "../draft.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /** The search for deals in the CRM (OPS-IBE-27); the chosen one is the draft's `deal_id`. */
@@ -14,11 +15,7 @@ export const dealsRegion = (booking: BookingSetup) =>
       loading: {
         invoke: {
           src: "findDeals",
-          input: ({ context: { draft } }) => ({
-            dealId: draft.deal_id.trim(),
-            course: draft.tee_time.course,
-            email: draft.customer.email.trim(),
-          }),
+          input: ({ context }) => dealQuery(context.draft),
           onDone: [
             {
               guard: { type: "isOk", params: output },

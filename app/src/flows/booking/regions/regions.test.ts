@@ -165,6 +165,20 @@ describe("deals", () => {
     expect([snapshot().value.deals, context().deals.deals.length]).toEqual(["loaded", 1]);
   });
 
+  it.each([
+    ["", { dealId: "", email: "cal@b.test" }],
+    [" 504 ", { dealId: "504", email: "cal@b.test" }],
+    [" ana@b.test ", { dealId: "", email: "ana@b.test" }],
+    ["Wedding", { dealId: "", email: "cal@b.test" }],
+    ["504x", { dealId: "", email: "cal@b.test" }],
+  ])("OPS-IBE-24 UNCLEAR-68 typed as '%s' search for %j", async (typed, query) => {
+    const { ports, send } = await start(filled);
+    await send(change({ name: "customer.email", value: "cal@b.test" }), change({ name: "deal_id", value: typed }), {
+      type: "deals.requested",
+    });
+    expect(ports.findDeals.mock.calls.map(([asked]) => asked)).toEqual([{ ...query, course: "3" }]);
+  });
+
   it.each<[string, BookingPorts["findDeals"]]>([
     ["500", answers(failed(500))],
     ["a broken port", breaks],
