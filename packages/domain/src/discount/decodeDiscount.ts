@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { type LocalDate, parseLocalDate } from "../calendar/localDate.ts";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
-import { type Cents, zeroCents } from "../money/cents.ts";
+import { type Cents, largestCents, zeroCents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { decode } from "../wire/decode.ts";
 import { flag, text, textOf, whole } from "../wire/shape.ts";
@@ -35,7 +35,7 @@ const openDate = (value: Text): Result.Result<LocalDate | null, IssueCode> =>
 
 /** Decimal dollars, as text or number; blank is 0, which is unlimited. */
 const bound = (value: Text): Result.Result<Cents, IssueCode> =>
-  textOf(value) === "" ? Result.succeed(zeroCents) : parseCents(textOf(value));
+  textOf(value) === "" ? Result.succeed(zeroCents) : parseCents(textOf(value), largestCents);
 
 const toDiscount = (wire: WireDiscount): Result.Result<Discount, IssueCode> =>
   Result.gen(function* () {

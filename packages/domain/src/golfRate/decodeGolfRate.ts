@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
-import { type Cents, centsFrom, zeroCents } from "../money/cents.ts";
+import { type Cents, centsFrom, largestCents, zeroCents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { decode } from "../wire/decode.ts";
 import { flag, text, textOf, whole } from "../wire/shape.ts";
@@ -34,7 +34,7 @@ type WireRate = typeof wireRate.Type;
 /** `raw_rate`, else the rate as written; 0 when there is neither, unless a percentage of it is asked for. */
 const perPlayerRate = ({ raw_rate, rate }: WireRate, isShared: boolean): Result.Result<Cents, IssueCode> => {
   if (raw_rate != null) return centsFrom(raw_rate);
-  return textOf(rate) === "" && !isShared ? Result.succeed(zeroCents) : parseCents(textOf(rate));
+  return textOf(rate) === "" && !isShared ? Result.succeed(zeroCents) : parseCents(textOf(rate), largestCents);
 };
 
 const toGolfRate = (wire: WireRate): Result.Result<GolfRate, IssueCode> =>

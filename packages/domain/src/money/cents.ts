@@ -27,3 +27,6 @@ export function provenCents(value: number): number {
 
 /** Nothing. */
 export const zeroCents: Cents = provenCents(0);
+
+/** The largest amount there is: $90,071,992,547,409.91. */
+export const largestCents: Cents = provenCents(Number.MAX_SAFE_INTEGER);

@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCents } from "../../testing/arbitraries.ts";
+import { largestCents } from "./cents.ts";
 import { formatCents } from "./formatCents.ts";
 import { formatDollars } from "./formatDollars.ts";
 import { parseCents } from "./parseCents.ts";
@@ -27,6 +28,7 @@ describe("parseCents", () => {
     ["19.999", "amount_too_precise"],
     ["19.990", "amount_too_precise"],
     ["10000000", "amount_out_of_range"],
+    ["-10000000", "amount_out_of_range"],
     ["1".repeat(100_000), "amount_out_of_range"],
     ["abc", "amount_unreadable"],
     [".", "amount_unreadable"],
@@ -45,6 +47,17 @@ describe("parseCents", () => {
     ["1 000", "amount_unreadable"],
   ])("refuses %.20j: %s", (text, code) => {
     expect(parseCents(text)).toEqual(Result.fail(code));
+  });
+
+  it.each([
+    ["10000000", Result.succeed(1_000_000_000)],
+    ["90071992547409.91", Result.succeed(Number.MAX_SAFE_INTEGER)],
+    ["-90071992547409.91", Result.succeed(Number.MIN_SAFE_INTEGER)],
+    ["90071992547409.92", Result.fail("amount_out_of_range")],
+    ["99999999999999.99", Result.fail("amount_out_of_range")],
+    ["9".repeat(400), Result.fail("amount_out_of_range")],
+  ])("reads %.20j off the wire up to the largest amount", (text, amount) => {
+    expect(parseCents(text, largestCents)).toEqual(amount);
   });
 
   it("reads back what is written, on the wire and on screen", () => {

@@ -9,9 +9,9 @@ const amount = /^(-)?\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d+))?$/;
 /**
  * Reads dollars as typed or as textual money on the wire: "19.99" is 1999 cents. A dollar sign and thousands commas may
  * be there; a comma anywhere else is refused, as it may be meant as a decimal point. More than two decimals are an issue,
- * never a rounding (DECISIONS 1).
+ * never a rounding (DECISIONS 1). `largest` is the largest amount taken, either way: what can be typed unless told.
  */
-export const parseCents = (text: string): Result.Result<Cents, MoneyIssueCode> => {
+export const parseCents = (text: string, largest: Cents = maxTypedCents): Result.Result<Cents, MoneyIssueCode> => {
   const typed = text.trim();
   if (typed === "") return Result.fail("amount_blank");
   const match = amount.exec(typed);
@@ -19,8 +19,7 @@ export const parseCents = (text: string): Result.Result<Cents, MoneyIssueCode> =
   const [, minus, whole = "", decimals = ""] = match;
   if (whole === "" && decimals === "") return Result.fail("amount_unreadable");
   if (decimals.length > 2) return Result.fail("amount_too_precise");
-  const dollars = whole.replaceAll(",", "").replace(/^0+/, "");
-  if (dollars.length > 7) return Result.fail("amount_out_of_range");
-  const cents = Number(dollars) * 100 + Number(decimals.padEnd(2, "0"));
+  const cents = Number(whole.replaceAll(",", "")) * 100 + Number(decimals.padEnd(2, "0"));
+  if (cents > largest) return Result.fail("amount_out_of_range");
   return Result.succeed(provenCents(minus === undefined ? cents : -cents));
 };

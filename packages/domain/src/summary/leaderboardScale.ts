@@ -1,8 +1,10 @@
 /**
  * Length of the scale that the bars of a leaderboard are drawn on: 110 % of the highest value, rounded up, in whole
- * numbers so that 10 gives 11 (CALC-13). A board without a value above 0 has a scale of 1.
+ * numbers so that 10 gives 11 (CALC-13). A board without a value above 0 has a scale of 1; what is no
+ * exact number is left out.
  */
 export const leaderboardScale = (values: Iterable<number>): number => {
-  const top = Math.max(0, ...Array.from(values).filter((value) => Number.isFinite(value)));
+  let top = 0;
+  for (const value of values) if (value > top && value <= Number.MAX_SAFE_INTEGER) top = value;
   return Math.max(1, Math.ceil((top * 110) / 100));
 };

@@ -15,8 +15,13 @@ describe("leaderboardScale", () => {
     [[0, 0], 1],
     [[-5], 1],
     [[Number.NaN, 20, Number.POSITIVE_INFINITY], 22],
+    [[3, 1e308, 7], 8],
   ])("CALC-13 of %j is %i", (values, scale) => {
     expect(leaderboardScale(values)).toBe(scale);
+  });
+
+  it("CALC-13 scales a board of any length", () => {
+    expect(leaderboardScale(Array.from({ length: 200_000 }, (_, index) => index))).toBe(219_999);
   });
 
   it("CALC-13 is the least whole number of at least 110 %", () => {

@@ -62,6 +62,11 @@ describe("decodeDiscount", () => {
   it.each([
     ["as it is", wireDiscount, context.discount],
     [
+      "with bounds above what can be typed",
+      { ...wireDiscount, max_discount: "10000000.00" },
+      { ...context.discount, max_discount: 1_000_000_000 },
+    ],
+    [
       "with bounds in dollars",
       { ...wireDiscount, min_discount: "50.00", max_discount: 500 },
       { ...context.discount, min_discount: 5000, max_discount: 50000 },
