@@ -1,4 +1,4 @@
-import { type BookingDraft, recordId, type SavedCard } from "@teedesk/domain";
+import { type BookingDraft, type FieldErrors, recordId, type SavedCard } from "@teedesk/domain";
 import type { DealQuery } from "./ports.ts";
 
 /** The two fields with an Apply button. */
@@ -8,6 +8,10 @@ export type CodeName = "discount_code" | "gift_cert_serial";
 const teeTimeFacts = new Set(["tee_time.play_date", "tee_time.play_time", "tee_time.players", "tee_time.course"]);
 
 export const isTeeTimeFact = (name: string): boolean => teeTimeFacts.has(name);
+
+/** The server's messages about the facts are about all of them together: a change of one takes them all. */
+export const withoutFactErrors = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !isTeeTimeFact(name)));
 
 export const isCourse = (name: string): boolean => name === "tee_time.course";
 

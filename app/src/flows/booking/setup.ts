@@ -14,7 +14,7 @@ import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
-import { type CodeName, isCourse, withCourse, withSavedCard } from "./draft.ts";
+import { type CodeName, isCourse, withCourse, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import { afterRefusal, afterUnknown, bodyOf, newIntent } from "./intent.ts";
 import type { BookedTeeTime, BookingPorts } from "./ports.ts";
@@ -87,7 +87,10 @@ export function bookingSetup(ports: BookingPorts) {
       })),
 
       adoptRate: assign((_, answer: Answer<GolfRate | null>) => (answer.kind === "ok" ? { rate: answer.value } : {})),
-      forgetRate: assign(({ context }) => ({ rate: null, ...standingMessages(context, "tee_time.golf_rate") })),
+      forgetRate: assign(({ context }) => {
+        const { issues, errors } = standingMessages(context, "tee_time.golf_rate");
+        return { rate: null, issues, errors: withoutFactErrors(errors) };
+      }),
       adoptRentalClubs: assign((_, answer: Answer<readonly RentalClub[]>) =>
         answer.kind === "ok" ? { rental_clubs: answer.value } : {},
       ),

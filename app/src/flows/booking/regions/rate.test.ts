@@ -87,6 +87,13 @@ describe("the rate", () => {
     expect(selectRateMessage(snapshot())).toBeUndefined();
   });
 
+  it("OPS-IBE-70 takes the messages about its facts along when one of them changes", async () => {
+    const inTurn: Answer<GolfRate | null>[] = [invalid({ "tee_time.play_date": "Closed.", charge: "Odd." }), ok(rate)];
+    const { send, context } = await start(filled, { findRate: () => Promise.resolve(inTurn.shift() ?? failed(500)) });
+    await send(course("4"));
+    expect([context().rate, context().errors]).toEqual([rate, { charge: "Odd." }]);
+  });
+
   it("can be asked for again after a failure", async () => {
     const inTurn: Answer<GolfRate | null>[] = [failed(500), ok(rate)];
     const { send, snapshot } = await start(filled, { findRate: () => Promise.resolve(inTurn.shift() ?? failed(500)) });
