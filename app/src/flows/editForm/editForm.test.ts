@@ -175,14 +175,16 @@ describe("an existing record", () => {
     expect([value(), said]).toEqual(["deleted", [{ type: "record.deleted" }]]);
   });
 
-  it.each<[string, NonNullable<Ports["remove"]>, string]>([
-    ["422", answers(invalid({ "": "In use." })), "invalid"],
-    ["500", answers(failed(500)), "fatal"],
-    ["a broken port", breaks, "fatal"],
+  it.each<[string, NonNullable<Ports["remove"]>, unknown]>([
+    ["422", answers(invalid({ "": "In use." })), editing("invalid")],
+    ["401", answers(unauthorized), editing("modified")],
+    ["409", answers(conflict("Callaway")), { open: "conflict" }],
+    ["500", answers(failed(500)), editing("fatal")],
+    ["a broken port", breaks, editing("fatal")],
   ])("keeps what was typed when deleting ends with %s", async (_, remove, state) => {
     const { value, snapshot } = await start({ remove }, 7, [edit, brand("x"), simple("delete.requested"), yes]);
     await settle();
-    expect([value(), snapshot().context.draft.brand]).toEqual([editing(state), "x"]);
+    expect([value(), snapshot().context.draft.brand]).toEqual([state, "x"]);
   });
 
   it("UNCLEAR-39 offers no delete without a call for it", async () => {
@@ -330,6 +332,20 @@ describe("a draft", () => {
     ["is forgotten when it is given up", [edit, brand("x"), simple("session.lost"), leave, yes], false],
   ])("%s", async (_, events, isKept) => {
     expect((await start({}, 7, events)).shelf.held !== null).toBe(isKept);
+  });
+
+  it.each<[string, EditFormEvent<Draft>[]]>([
+    ["was typed back to what is stored", [brand("Ping"), leave]],
+    ["is given up", [leave, yes]],
+  ])("that was taken up and %s does not come back", async (_, events) => {
+    const kept = { draft: { ...toDraft(club), brand: "Cobra" }, edited: { entity: club, draft: toDraft(club) } };
+    expect((await start({ drafts: { ...basics.drafts, read: () => kept } }, 7, events)).shelf.held).toBeNull();
+  });
+
+  it("is still there when the record is left before it came", async () => {
+    const kept = { draft: { ...toDraft(club), brand: "Cobra" }, edited: { entity: club, draft: toDraft(club) } };
+    const { shelf } = await start({ load: never, drafts: { ...basics.drafts, read: () => kept } }, 7, [leave]);
+    expect(shelf.held).toEqual(kept);
   });
 
   it("is what a beforeunload handler asks about", async () => {

@@ -7,6 +7,24 @@ import { editFormSetup } from "./setup.ts";
  * saving once, and keeping what was typed through refusals, conflicts, failures and a lost session.
  */
 export function createEditFormMachine<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
+  const isOk = { type: "isOk", params: output } as const;
+  const isUnauthorized = { type: "isUnauthorized", params: output } as const;
+  /** A write that was not done: what was typed stays, and the form says why. */
+  const refusals = [
+    {
+      guard: { type: "isInvalid", params: output },
+      actions: { type: "noteErrors", params: output },
+      target: "open.editing.invalid",
+    },
+    {
+      guard: { type: "isReadableConflict", params: output },
+      actions: { type: "noteConflict", params: output },
+      target: "open.conflict",
+    },
+    { actions: { type: "noteFailure", params: output }, target: "open.editing.fatal" },
+  ] as const;
+  const broken = { actions: "noteNoResponse", target: "open.editing.fatal" } as const;
+
   return editFormSetup(ports).createMachine({
     id: "editForm",
     context: ({ input }) => ({
@@ -26,7 +44,9 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
       "session.lost": { guard: "isModified", actions: "keepDraft" },
       "leave.requested": [
         { guard: "isModified", actions: { type: "noteWay", params: facts }, target: ".asking.leave" },
-        { actions: { type: "allowLeaving", params: facts } },
+        // Still loading: the draft put aside waits for the next time.
+        { guard: "hasKept", actions: { type: "allowLeaving", params: facts } },
+        { actions: ["dropKept", { type: "allowLeaving", params: facts }] },
       ],
     },
     states: {
@@ -135,28 +155,14 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           input: ({ context }) => ({ form: { edited: context.edited, draft: context.draft } }),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
+              guard: isOk,
               actions: [{ type: "adopt", params: output }, "dropKept", "tellSaved"],
               target: "open.locked.saved",
             },
-            {
-              guard: { type: "isInvalid", params: output },
-              actions: { type: "noteErrors", params: output },
-              target: "open.editing.invalid",
-            },
-            {
-              guard: { type: "isReadableConflict", params: output },
-              actions: { type: "noteConflict", params: output },
-              target: "open.conflict",
-            },
-            {
-              guard: { type: "isUnauthorized", params: output },
-              actions: "keepDraft",
-              target: "open.editing.modified",
-            },
-            { actions: { type: "noteFailure", params: output }, target: "open.editing.fatal" },
+            { guard: isUnauthorized, actions: "keepDraft", target: "open.editing.modified" },
+            ...refusals,
           ],
-          onError: { actions: "noteNoResponse", target: "open.editing.fatal" },
+          onError: broken,
         },
       },
       deleting: {
@@ -166,19 +172,12 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           src: "remove",
           input: ({ context }) => ({ entity: context.edited.entity }),
           onDone: [
-            {
-              guard: { type: "isOk", params: output },
-              actions: ["dropKept", "tellDeleted"],
-              target: "deleted",
-            },
-            {
-              guard: { type: "isInvalid", params: output },
-              actions: { type: "noteErrors", params: output },
-              target: "open.editing.invalid",
-            },
-            { actions: { type: "noteFailure", params: output }, target: "open.editing.fatal" },
+            { guard: isOk, actions: ["dropKept", "tellDeleted"], target: "deleted" },
+            // What was typed, if anything, is put aside by session.lost.
+            { guard: isUnauthorized, target: "open.last" },
+            ...refusals,
           ],
-          onError: { actions: "noteNoResponse", target: "open.editing.fatal" },
+          onError: broken,
         },
       },
       deleted: { type: "final" },
