@@ -118,6 +118,32 @@ describe("pages and menus", () => {
     expect(isListed(null, "home", entry)).toBe(false);
   });
 
+  it("OPS-SHELL-27 OPS-HOME-04 lists these entries, of which admins alone see some", () => {
+    const entries = Object.keys(menuAccess).filter((entry): entry is MenuEntry => entry in menuAccess);
+    const listed = (level: Level, menu: "drawer" | "home") => entries.filter((entry) => isListed(level, menu, entry));
+    const forStaff = [
+      "/manage-tee-times",
+      "/tee-time-availability",
+      "/wait-list-queue",
+      "/lost-leads",
+      "/manage-rates",
+      "/manage-customers",
+      "/manage-courses",
+      "/manage-maintenances",
+      "/manage-gift-certificates",
+      "/manage-holidays",
+      "/manage-rental-clubs",
+      "/reports",
+      "/helpful-links",
+    ];
+    const onHomeAlone = ["/manage-images", "/gift-certificate-sales"];
+    const forAdmins = ["/manage-course-groups", "/manage-discounts", "/ric-users", "/email-templates", "/ric-messages"];
+    expect(new Set(listed("other", "drawer"))).toEqual(new Set(forStaff));
+    expect(new Set(listed("other", "home"))).toEqual(new Set([...forStaff, ...onHomeAlone]));
+    expect(new Set(listed("admin", "drawer"))).toEqual(new Set([...forStaff, ...forAdmins]));
+    expect(new Set(listed("admin", "home"))).toEqual(new Set([...forStaff, ...forAdmins, ...onHomeAlone]));
+  });
+
   it("lists nothing that the level could not open", () => {
     expectTypeOf<MenuEntry>().toExtend<Screen>();
     const entries: readonly MenuEntry[] = ["/manage-discounts", "/ric-users", "/email-templates", "/ric-messages"];

@@ -6,7 +6,8 @@ export type Menu = "drawer" | "home";
 
 /**
  * Entries of the drawer and the home menu. Course groups are listed for admins alone although anyone on the staff may
- * open them (UNCLEAR-01); images are listed on the home page alone (OPS-HOME-04).
+ * open them (UNCLEAR-01); images and the sale of gift certificates are listed on the home page alone (OPS-HOME-04,
+ * UNCLEAR-60).
  */
 export const menuAccess = {
   "/manage-tee-times": { access: "staff", menus: ["drawer", "home"] },
@@ -23,6 +24,7 @@ export const menuAccess = {
   "/manage-holidays": { access: "staff", menus: ["drawer", "home"] },
   "/manage-rental-clubs": { access: "staff", menus: ["drawer", "home"] },
   "/manage-images": { access: "staff", menus: ["home"] },
+  "/gift-certificate-sales": { access: "staff", menus: ["home"] },
   "/reports": { access: "staff", menus: ["drawer", "home"] },
   "/helpful-links": { access: "staff", menus: ["drawer", "home"] },
   "/ric-users": { access: "admin", menus: ["drawer", "home"] },
