@@ -13,6 +13,8 @@ describe("config", () => {
     ["an unknown name", { password: "x" }],
     ["a value of another type", { product_name: 5, grey_course_id: "17" }],
     ["an address that is no web address", { booking_engine_url: "javascript:alert(1)", deal_url: "" }],
+    ["an address that is none", { booking_engine_url: "https://no host/", deal_url: "http://:" }],
+    ["a time zone nobody knows", { business_time_zone: "America/Torrey" }],
   ])("keeps the defaults for %s", (_case, answer) => {
     expect(configFrom(answer)).toEqual(defaultConfig);
   });

@@ -31,10 +31,24 @@ export const defaultConfig = {
 
 export type Config = Readonly<typeof defaultConfig>;
 
-const isUsable = (name: string, value: unknown, fallback: unknown): boolean =>
-  typeof value === typeof fallback && (!name.endsWith("_url") || /^https?:\/\/[^/]/.test(String(value)));
+const isWebAddress = (text: string): boolean => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 
-/** The defaults, overridden by every known name whose value is of the default's kind. */
+function isTimeZone(text: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A value that a screen would break on is no better than none. */
+function isUsable(name: string, value: unknown, fallback: unknown): boolean {
+  if (typeof value !== "string") return typeof value === typeof fallback;
+  if (name.endsWith("_url")) return isWebAddress(value);
+  return name === "business_time_zone" ? isTimeZone(value) : typeof fallback === "string";
+}
+
+/** The defaults, overridden by every known name whose value can be used in its place. */
 export function configFrom(answer: unknown): Config {
   const named = Object.entries(defaultConfig)
     .map(([name, fallback]) => ({ name, fallback, value: member(answer, name) }))

@@ -8,6 +8,8 @@ it.each([
   ["/", "/"],
   ["/manage-rates?page=2", "/manage-rates?page=2"],
   ["/login", ""],
+  ["/login/?return=%2Freports", "/reports"],
+  ["/LOGIN?return=%2Freports", "/reports"],
   [paths.login("/manage-rates?page=2"), "/manage-rates?page=2"],
   [paths.login("/reports/weekly"), "/reports/weekly"],
   [paths.login("manage-rates"), ""],

@@ -176,6 +176,8 @@ describe("the end of a session", () => {
     ["/manage-rates?page=2", "/manage-rates?page=2"],
     ["/login?from=mail", "/"],
     ["/logout", "/"],
+    ["/login/?return=%2Freports", "/"],
+    ["/Logout", "/"],
     ["//elsewhere.test", "/"],
     ["https://elsewhere.test", "/"],
     ["/\\elsewhere.test", "/"],
