@@ -35,6 +35,7 @@ describe("bookingDraftFromQuery", () => {
     ["an unreadable time is shown", { providedTime: "7:30 AM" }, "play_time", "7:30 AM"],
     ["a typed date", { providedDateString: "11/28/2026" }, "play_date", "11/28/2026"],
     ["a date with a time", { providedDateString: "2026-11-28T00:00:00Z" }, "play_date", "11/28/2026"],
+    ["a date and a time", { providedDateString: "2026-11-28 07:30" }, "play_date", "11/28/2026"],
     ["an unreadable date is shown", { providedDateString: "soon" }, "play_date", "soon"],
     ["OPS-IBE-52 a course that is no number", { providedCourseId: "abc" }, "course", ""],
     ["OPS-IBE-52 no course", {}, "course", ""],

@@ -95,6 +95,46 @@ describe("parseBooking", () => {
     ]);
   });
 
+  it("OPS-IBE-10 OPS-IBE-24 OPS-IBE-42 sends every field as it is typed, without the blanks around it", () => {
+    const fields = {
+      notes: "Two carts",
+      internal_notes: "Called twice",
+      should_email_customer: false,
+      should_email_course: false,
+    };
+    const typed: BookingDraft = {
+      ...teeTime({ ...fields, folio: " Acme ", availability_queue_id: "3", alt_emails: "a@b.co,c@d.co" }),
+      customer: { first_name: " Pat ", last_name: " Lee ", postcode: " 92037 ", email: " pat.lee@example.test " },
+      discount_code: " FAIRWAY15 ",
+      gift_cert_serial: " GIFT-100 ",
+      deal_id: "901",
+    };
+    const tee_time = {
+      ...booking.tee_time,
+      ...fields,
+      folio: "Acme",
+      availability_queue_id: 3,
+      alt_emails: "a@b.co, c@d.co",
+    };
+    expect(parseBooking(typed, context)).toEqual(Result.succeed({ ...booking, tee_time, deal_id: 901 }));
+    expect(bookingSoFar(typed, [rentalClub])).toMatchObject({
+      tee_time,
+      discount_code: "FAIRWAY15",
+      gift_cert_serial: "GIFT-100",
+      deal_id: 901,
+    });
+  });
+
+  it("OPS-IBE-53 takes the saved card without its code", () => {
+    const card = { ...booking.credit_card, cvv: "" };
+    const read = parseBooking({ ...draft, credit_card: card }, { ...context, saved_card: card });
+    expect(read).toEqual(Result.succeed({ ...booking, credit_card: card }));
+    expect(bookingIssues(Result.getOrThrow(read), context.today, card)).toEqual([]);
+    expect(bookingIssues(Result.getOrThrow(read), context.today)).toEqual([
+      { path: "credit_card.cvv", code: "card_cvv_unreadable" },
+    ]);
+  });
+
   it("refuses a discount that cannot be worked out", () => {
     const discount = context.discount && { ...context.discount, raw_amount: 150 };
     expect(parseBooking(draft, { ...context, discount })).toEqual(
@@ -171,15 +211,24 @@ describe("rules for the server", () => {
       play_date: "" as const,
       play_time: "" as const,
       players: Number.NaN,
-      course: null,
+      course: { id: 0 },
+      alt_emails: "nobody",
     };
-    const found = bookingIssues({ ...read, charge: "1e3", tee_time }, context.today);
+    const customer = { ...read.customer, email: "nobody" };
+    const credit_card = { ...read.credit_card, number: "1" };
+    const found = bookingIssues({ ...read, charge: "1e3", tee_time, customer, credit_card }, context.today);
     expect(found).toEqual([
       { path: "tee_time.play_date", code: "date_blank" },
       { path: "tee_time.play_time", code: "time_blank" },
       { path: "tee_time.players", code: "count_unreadable" },
       { path: "tee_time.course", code: "course_missing" },
+      { path: "tee_time.alt_emails", code: "email_unreadable" },
       { path: "charge", code: "charge_not_positive" },
+      { path: "customer.email", code: "email_unreadable" },
+      { path: "credit_card.number", code: "card_number_unreadable" },
+    ]);
+    expect(bookingIssues({ ...read, tee_time: { ...read.tee_time, course: null } }, context.today)).toEqual([
+      { path: "tee_time.course", code: "course_missing" },
     ]);
   });
 

@@ -159,7 +159,10 @@ describe("the other answers", () => {
 describe("decodeBooking", () => {
   it("OPS-IBE-68 reads what the form sends", () => {
     const booking = Result.getOrThrow(parseBooking(draft, context));
-    expect(decodeBooking(JSON.parse(JSON.stringify(booking)))).toEqual(Result.succeed(booking));
+    const wire = JSON.parse(JSON.stringify(booking));
+    expect(decodeBooking(wire)).toEqual(Result.succeed(booking));
+    const codes = { discount_code: " FAIRWAY15 ", gift_cert_serial: " GIFT-100 " };
+    expect(decodeBooking({ ...wire, ...codes })).toEqual(Result.succeed(booking));
   });
 
   it("fills in what an older client leaves out", () => {
