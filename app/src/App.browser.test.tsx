@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { openConsole } from "./testing.tsx";
 
 const address = () => location.pathname + location.search;
@@ -40,6 +41,44 @@ describe("the guard", () => {
   });
 });
 
+describe("signing out", () => {
+  it("OPS-SIGN-02 OPS-SES-09 OPS-SES-10 UNCLEAR-23 goes back one page, where the guard shows sign-in", async () => {
+    const { screen } = await openConsole("/manage-rates");
+    await page.viewport(1280, 800);
+    await screen.getByRole("banner").getByRole("link", { name: "Sign Out" }).click();
+    await expect.element(screen.getByLabelText("Email")).toBeVisible();
+    await vi.waitFor(() => expect(address()).toBe("/login"));
+    expect(localStorage.length).toBe(0);
+  });
+
+  it("UNCLEAR-23 ends on sign-in without a page to go back to", async () => {
+    const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+    const { screen, calls } = await openConsole("/logout");
+    await expect.element(screen.getByLabelText("Email")).toBeVisible();
+    expect([address(), back.mock.calls.length]).toEqual(["/login", 1]);
+    expect(calls).toEqual(["DELETE /api/auth/sign_out"]);
+    back.mockRestore();
+  });
+});
+
+describe("another tab", () => {
+  const asAdmin = () => {
+    localStorage.setItem("teedesk.authName", "admin@teedesk.test");
+    localStorage.setItem("teedesk.level", "admin");
+    window.dispatchEvent(new StorageEvent("storage", { key: "teedesk.authHeader" }));
+  };
+
+  it("DECISIONS 23 that signed in as somebody else leaves nothing of the one before on the screen", async () => {
+    const { screen, calls } = await openConsole("/");
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("agent@teedesk.test");
+    const asked = () => calls.filter((call) => call === "GET /api/ric_messages/get").length;
+    await expect.poll(asked).toBe(1);
+    asAdmin();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("admin@teedesk.test");
+    await expect.poll(asked).toBe(2);
+  });
+});
+
 describe("pages", () => {
   it.each([
     ["/", "Home – RIC"],
@@ -56,6 +95,16 @@ describe("pages", () => {
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
     await screen.getByRole("main").getByRole("link", { name: /home/i }).click();
     expect(address()).toBe("/");
+  });
+
+  it("MSG-32 a bar that cannot be drawn says so", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(window, "matchMedia").mockImplementation(() => {
+      throw new Error("no such query");
+    });
+    const { screen } = await openConsole("/");
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("A fatal error occured.");
+    vi.restoreAllMocks();
   });
 
   it("a screen that is not built yet says so, by name", async () => {

@@ -3,11 +3,12 @@ import { LinkProvider } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { matchRoute, Redirect, useLocation, useRouter } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
-import { selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
+import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
 import { paths } from "./paths.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { type AppRoute, routes } from "./routes.tsx";
 import { useServices, useSession } from "./services.tsx";
+import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 const Shell = lazy(async () => ({ default: (await import("./shell/Shell.tsx")).Shell }));
@@ -39,9 +40,11 @@ export function App() {
   const isPublic = match !== null && mayOpen(null, match.route.path);
   return (
     <LinkProvider link={RouterLink}>
-      <Suspense fallback={<Waiting />}>
-        {isPublic ? page : <Guarded screen={match?.route.path ?? "/"}>{page}</Guarded>}
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting />}>
+          {isPublic ? page : <Guarded screen={match?.route.path ?? "/"}>{page}</Guarded>}
+        </Suspense>
+      </ErrorBoundary>
     </LinkProvider>
   );
 }
@@ -49,9 +52,12 @@ export function App() {
 /** OPS-SES-02, ROLE-08 to ROLE-13: without a session to sign-in, without the level home. */
 function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
   const level = useSession(selectLevel);
+  const email = useSession(selectEmail);
   const isSignedOut = useSession((snapshot) => snapshot.hasTag("signedOut"));
   const returnPath = useSession((snapshot) => selectReturnPath(snapshot, paths.home()));
   if (isSignedOut) return <Redirect replace to={paths.login(returnPath === paths.home() ? undefined : returnPath)} />;
   if (level === null) return <Waiting />;
-  return mayOpen(level, screen) ? <Shell>{children}</Shell> : <Redirect replace to={paths.home()} />;
+  if (!mayOpen(level, screen)) return <Redirect replace to={paths.home()} />;
+  // Keyed by who it is: another tab may sign in somebody else, who must not see what was read or typed before.
+  return <Shell key={email}>{children}</Shell>;
 }

@@ -7,8 +7,9 @@ type Props = { readonly children: ReactNode };
 type State = { readonly failure: string | null };
 
 /**
- * Catches what a page throws while it is drawn, so that the bars around it stay. Key it by the address: another page is
- * another try. (React offers this to classes only.)
+ * Catches what is thrown while its children are drawn: around a page the bars stay, around everything a chunk that
+ * could not be loaded is said. Key the one of a page by the address: another page is another try. (React offers this to
+ * classes only.)
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
@@ -22,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <Alert
         tone="danger"
-        className="my-4"
+        className="m-4"
         detail={this.state.failure}
         actions={<Button onClick={() => window.location.reload()}>Reload</Button>}
       >

@@ -64,6 +64,7 @@ describe("the bar at 1280 px", () => {
     ["Frost delay until 8:30", 1],
     ["", 0],
     ["  ", 0],
+    [null, 0],
   ])("OPS-SHELL-13 shows the message %j %i times", async (message, times) => {
     const { screen, calls } = await openConsole("/", { replies: { "GET /api/ric_messages/get": { message } } });
     await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();

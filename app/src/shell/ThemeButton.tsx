@@ -2,7 +2,6 @@ import { Button } from "@teedesk/ui";
 import { useState } from "react";
 import { chooseTheme, readTheme, type Theme } from "../theme.ts";
 
-const names: Record<Theme, string> = { system: "system", light: "light", dark: "dark" };
 const next: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
 /** Goes round the themes and remembers the choice. */
@@ -14,7 +13,7 @@ export function ThemeButton() {
   };
   return (
     <Button kind="quiet" size="small" onClick={change} className="text-ink-muted">
-      Theme: {names[theme]}
+      Theme: {theme}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { answer } from "../api/answer.ts";
 import type { Api } from "../api/client.ts";
+import { member } from "../api/record.ts";
 import { createBroadcastMachine } from "../flows/broadcast/machine.ts";
 import type { BroadcastPorts } from "../flows/broadcast/ports.ts";
 import { useServices } from "../services.tsx";
@@ -9,7 +10,8 @@ import { useServices } from "../services.tsx";
 const broadcastPorts = (api: Api): BroadcastPorts => ({
   load: async (signal) => {
     const message = await answer(api.GET("/api/ric_messages/get", { signal }));
-    return message.kind === "ok" ? { ...message, value: message.value.message } : message;
+    // An older server may have none to tell.
+    return message.kind === "ok" ? { ...message, value: String(member(message.value, "message") ?? "") } : message;
   },
 });
 

@@ -14,7 +14,7 @@ async function openSignIn(signIn?: () => Response) {
 }
 
 describe("sign-in", () => {
-  it("MSG-01 OPS-SIGN-03..05 welcomes, without the bar", async () => {
+  it("MSG-01 OPS-SIGN-01 OPS-SIGN-03..05 OPS-SHELL-01 UNCLEAR-24 welcomes, without the bar", async () => {
     const { screen, email, password } = await openSignIn();
     await expect.element(screen.getByText("Welcome to RIC. Please sign in to continue.")).toBeVisible();
     await expect.element(screen.getByRole("img", { name: "RIC" })).toBeVisible();
@@ -30,6 +30,18 @@ describe("sign-in", () => {
     await expect.element(password).toHaveAttribute("aria-invalid", "true");
     await expect.element(email).toHaveFocus();
     expect(calls).toEqual([]);
+    await email.fill("a");
+    await expect.element(email).not.toHaveAttribute("aria-invalid");
+    await expect.element(password).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("OPS-SIGN-06 OPS-SIGN-08 goes home by the button when nothing else was asked for", async () => {
+    const { screen } = await openConsole("/login", { level: null });
+    await screen.getByLabelText("Email").fill("agent@teedesk.test");
+    await screen.getByLabelText("Password", { exact: true }).fill("demo-fairway");
+    await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+    await vi.waitFor(() => expect(location.pathname).toBe("/"));
+    await expect.element(screen.getByRole("banner")).toBeVisible();
   });
 
   it("OPS-SIGN-07 OPS-SES-07 signs in with Enter, learns the level and goes where it was asked to", async () => {

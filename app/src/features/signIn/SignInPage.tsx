@@ -31,8 +31,9 @@ export function SignInPage() {
     event.preventDefault();
     session.send({ type: "signIn.submitted", email, password });
   };
+  const typed = { email, password };
   const errorOf = (field: "email" | "password") =>
-    issues.some(({ path }) => path === field) ? required[field] : undefined;
+    typed[field].trim() === "" && issues.some(({ path }) => path === field) ? required[field] : undefined;
 
   return (
     <main className="grid min-h-dvh place-items-center bg-canvas p-4">
