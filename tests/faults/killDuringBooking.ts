@@ -2,21 +2,22 @@ import { Client } from "pg";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { startTeedesk } from "../support/teedesk.ts";
 import { signIn } from "./agent.ts";
-import { mailProblems, openBooks } from "./audit.ts";
+import { certificateOf, mailProblems, openBooks } from "./audit.ts";
 import { killOnce } from "./killOnce.ts";
 import { ordersOf } from "./orders.ts";
 import { randomFrom } from "./random.ts";
 
 /**
- * `npm run faults`: kills the built server KILLS times (100) while it books on PostgreSQL, at a moment drawn from the
- * first SPREAD milliseconds (150), restarts it, repeats every request with its key, and audits the books each time.
- * SEED repeats the bookings and the delays of an earlier run. Any violation ends the run with exit code 1.
+ * `npm run faults`: kills the built server KILLS times (100) while six agents book on PostgreSQL, at a random moment,
+ * restarts it, repeats every request with its key, and audits the books each time. SEED draws the bookings and moments of
+ * an earlier run again. Any violation ends the run with exit code 1.
  */
 const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const kills = setting("KILLS", 100);
-const spread = setting("SPREAD", 150);
 const seed = setting("SEED", Date.now() % 1_000_000);
-const ordersAtOnce = 6;
+const agents = 6;
+/** The answers and then the milliseconds a server lives for, at most. */
+const [longestAnswers, longestPause] = [18, 40];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,14 +37,16 @@ let teedesk = await startTeedesk(env);
 const db = new Client({ connectionString: postgres.url });
 try {
   await db.connect();
-  const certificates = await openBooks(db);
+  await openBooks(db, kills);
   const session = await signIn(teedesk.url);
-  say(`SEED=${seed}: ${kills} kills within ${spread} ms of ${ordersAtOnce} bookings sent at once`);
+  say(`SEED=${seed}: ${kills} kills, each amidst the bookings of ${agents} agents`);
 
   for (let kill = 1; kill <= kills && problems.length === 0; kill += 1) {
-    const certificate = certificates[kill % certificates.length] ?? "";
-    const orders = ordersOf(ordersAtOnce, { kill, certificate, random });
-    const survivor = await killOnce(teedesk, { db, env, session, orders, delay: random() * spread, note });
+    const answers = Math.floor(random() * (longestAnswers + 1));
+    const milliseconds = random() * longestPause;
+    const orders = ordersOf(answers + 5 * agents, { kill, certificate: certificateOf(kill), random });
+    const rush = { session, orders, agents, answers, milliseconds };
+    const survivor = await killOnce(teedesk, { db, env, rush, note });
     teedesk = survivor.teedesk;
     problems.push(...survivor.problems.map((problem) => `kill ${kill}: ${problem}`));
     if (kill % 10 === 0) say(`${kill} kills, ${problems.length} violations`);

@@ -1,50 +1,42 @@
 import type { Client } from "pg";
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
-import { book, type Outcome, type Session, settle } from "./agent.ts";
+import { type Outcome, settle } from "./agent.ts";
 import { audit } from "./audit.ts";
 import { findLeftovers, passLeases, waitForQuiet } from "./leftovers.ts";
-import type { Order } from "./orders.ts";
+import { killAmidst, type Rush } from "./rush.ts";
 
 export type Killing = {
   readonly db: Client;
   readonly env: Record<string, string>;
-  readonly session: Session;
-  readonly orders: readonly Order[];
-  /** Milliseconds from sending the orders to the kill. */
-  readonly delay: number;
+  readonly rush: Rush;
   /** Counts what was seen on the way. */
   readonly note: (what: string, count: number) => void;
 };
 
 export type Survivor = { readonly teedesk: Teedesk; readonly problems: readonly string[] };
 
-/** Sends the orders at once, kills the server amidst them, restarts it, settles every order and audits the books. */
-export async function killOnce(dying: Teedesk, { db, env, session, orders, delay, note }: Killing): Promise<Survivor> {
-  const underWay = orders.map((order) => book(dying.url, session, order));
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  await dying.kill();
-  const first = await Promise.all(underWay);
-
+/** Kills a server amidst bookings, restarts it, repeats every request until it is settled, and audits the books. */
+export async function killOnce(dying: Teedesk, { db, env, rush, note }: Killing): Promise<Survivor> {
+  const sent = await killAmidst(dying, rush);
   for (const [stage, count] of Object.entries(await findLeftovers(db))) note(`left: ${stage}`, count);
   await passLeases(db);
   const teedesk = await startTeedesk(env, dying.dataDir);
-  const settled = await Promise.allSettled(orders.map((order) => settle(teedesk.url, session, order)));
+  const settled = await Promise.allSettled(sent.map(({ order }) => settle(teedesk.url, rush.session, order)));
   await waitForQuiet(db);
 
   const problems: string[] = [];
-  const told = orders.flatMap(({ key, receipts }, index) => {
-    const [before, after] = [first[index], settled[index]];
-    if (before === undefined || after === undefined) return [];
-    if (after.status === "rejected") {
-      problems.push(String(after.reason));
+  const told = sent.flatMap(({ order: { key, receipts }, before }, index) => {
+    const end = settled[index];
+    if (end === undefined) return [];
+    if (end.status === "rejected") {
+      problems.push(String(end.reason));
       return [];
     }
-    note(`sent: ${before.kind === "cut" ? "cut off by the kill" : "answered before it"}`, 1);
-    note(`end: ${after.value.kind === "refused" ? `refused (${after.value.fields.join(", ")})` : "booked"}`, 1);
-    if (contradicts(before, after.value)) {
-      problems.push(`${key}: first ${JSON.stringify(before)}, then ${JSON.stringify(after.value)}`);
-    }
-    return [{ key, receipts, tee_time_id: after.value.kind === "booked" ? after.value.tee_time_id : null }];
+    const after = end.value;
+    note(`sent: ${before.kind === "cut" ? "cut off by the kill" : "answered before the kill"}`, 1);
+    note(`end: ${after.kind === "refused" ? `refused (${after.fields.join(", ")})` : "booked"}`, 1);
+    if (contradicts(before, after)) problems.push(`${key}: ${JSON.stringify(before)}, then ${JSON.stringify(after)}`);
+    return [{ key, receipts, tee_time_id: after.kind === "booked" ? after.tee_time_id : null }];
   });
   return { teedesk, problems: [...problems, ...(await audit(db, told))] };
 }
