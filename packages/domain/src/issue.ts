@@ -40,6 +40,16 @@ export type Issue = { readonly path: string; readonly code: IssueCode };
 /** The one issue of a field, as a list. */
 export const issue = (path: string, code: IssueCode): readonly [Issue] => [{ path, code }];
 
+type Attempt = Result.Result<unknown, readonly Issue[]>;
+
 /** All issues of several attempts, in their order. */
-export const issuesOf = (attempts: Iterable<Result.Result<unknown, readonly Issue[]>>): readonly Issue[] =>
+export const issuesOf = (attempts: Iterable<Attempt>): readonly Issue[] =>
   Array.from(attempts).flatMap((attempt) => (Result.isFailure(attempt) ? attempt.failure : []));
+
+/** The values of several attempts, in a list or by name as they were given; else the issues of all that failed. */
+export const allOf = <const Attempts extends readonly Attempt[] | Readonly<Record<string, Attempt>>>(
+  attempts: Attempts,
+) => {
+  const issues = issuesOf(Object.values(attempts));
+  return issues.length > 0 ? Result.fail(issues) : Result.all(attempts);
+};

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { isLocalDate } from "../calendar/localDate.ts";
 import { isTimeOfDay } from "../calendar/timeOfDay.ts";
-import { type Issue, issue, issuesOf } from "../issue.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
 import { toRentalClub, wireRentalClub } from "../rentalClub/decodeRentalClubs.ts";
 import { decode } from "../wire/decode.ts";
 import { flag, reference, text, textOf, whole } from "../wire/shape.ts";
@@ -68,8 +68,7 @@ const toClubs = (wires: WireBooking["rental_clubs"]): Result.Result<Booking["ren
       onFailure: (code) => issue(`rental_clubs.${wire.id}`, code),
     }),
   );
-  const issues = issuesOf(clubs);
-  return issues.length > 0 ? Result.fail(issues) : Result.all(clubs);
+  return allOf(clubs);
 };
 
 /**
@@ -79,9 +78,7 @@ const toClubs = (wires: WireBooking["rental_clubs"]): Result.Result<Booking["ren
 export const decodeBooking = (value: unknown): Result.Result<Booking, readonly Issue[]> =>
   Result.flatMap(decode(wireBooking, "")(value), ({ customer, credit_card, expected_total_cents, ...wire }) => {
     const parts = { tee_time: toTeeTime(wire.tee_time), rental_clubs: toClubs(wire.rental_clubs) };
-    const issues = issuesOf(Object.values(parts));
-    if (issues.length > 0) return Result.fail(issues);
-    return Result.map(Result.all(parts), (read) => ({
+    return Result.map(allOf(parts), (read) => ({
       ...read,
       charge: textOf(wire.charge),
       ...(expected_total_cents == null ? {} : { expected_total_cents }),

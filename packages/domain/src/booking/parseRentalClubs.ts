@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { type Issue, issue, issuesOf } from "../issue.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
 import type { BookingRentalClub, RentalClub } from "../rentalClub/rentalClub.ts";
 import { parseCount } from "./parseCount.ts";
 
@@ -18,6 +18,5 @@ export const parseRentalClubs = (
       onFailure: (code) => issue(`rental_clubs.${club.id}`, code),
     });
   });
-  const issues = issuesOf(clubs);
-  return issues.length > 0 ? Result.fail(issues) : Result.all(clubs);
+  return allOf(clubs);
 };

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseTypedDate } from "../calendar/typedDate.ts";
 import { parseEmails } from "../email/email.ts";
-import { type Issue, type IssueCode, issue, issuesOf } from "../issue.ts";
+import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { BookingTeeTime } from "./booking.ts";
 import type { BookingDraft } from "./bookingDraft.ts";
@@ -46,8 +46,5 @@ export const teeTimeTexts = (draft: Draft) => ({
 
 /** Reads the tee time of the form: date, time, players above 0 and a course are needed, the rest may be blank. */
 export const parseTeeTime = (draft: Draft): Result.Result<BookingTeeTime, readonly Issue[]> => {
-  const parts = teeTimeParts(draft);
-  const issues = issuesOf(Object.values(parts));
-  if (issues.length > 0) return Result.fail(issues);
-  return Result.map(Result.all(parts), (read) => ({ ...read, ...teeTimeTexts(draft) }));
+  return Result.map(allOf(teeTimeParts(draft)), (read) => ({ ...read, ...teeTimeTexts(draft) }));
 };

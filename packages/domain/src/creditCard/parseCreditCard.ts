@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
-import { type Issue, issue, issuesOf } from "../issue.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
 import { blankCreditCard, type CreditCard } from "./creditCard.ts";
 import { isCardNumber } from "./isCardNumber.ts";
 
@@ -46,9 +46,7 @@ export const parseCreditCard = (
     expyr: parseYear(card.expyr),
     cvv: parseCvv(card.cvv, card.number === saved?.number),
   };
-  const issues = issuesOf(Object.values(parts));
-  if (issues.length > 0) return Result.fail(issues);
-  return Result.flatMap(Result.all(parts), (read) =>
+  return Result.flatMap(allOf(parts), (read) =>
     `${read.expyr}-${read.expmo}` < today.slice(0, 7)
       ? Result.fail(issue("credit_card.expyr", "card_expired"))
       : Result.succeed(read),

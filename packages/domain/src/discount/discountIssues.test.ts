@@ -55,6 +55,7 @@ describe("discountIssues", () => {
     ["discount_charge_too_high", {}, { charge: cents(50001) }],
     ["discount_too_few_players", {}, { players: 1 }],
     ["discount_too_few_players", {}, { players: null }],
+    ["discount_too_few_players", { min_players: 1 }, { players: null }],
     ["discount_too_many_players", {}, { players: 5 }],
     ["discount_other_course", {}, { course_id: 19 }],
     ["discount_other_course", {}, { course_id: null }],

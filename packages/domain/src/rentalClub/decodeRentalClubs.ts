@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { type Issue, type IssueCode, issue, issuesOf } from "../issue.ts";
+import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { centsFrom } from "../money/cents.ts";
 import { decode } from "../wire/decode.ts";
 import { text, textOf, whole } from "../wire/shape.ts";
@@ -51,6 +51,5 @@ export const decodeRentalClubs = (value: unknown): Result.Result<readonly Rental
     const clubs = wires.map((wire) =>
       Result.mapError(toRentalClub(wire), (code) => issue(`rental_clubs.${wire.id}`, code)),
     );
-    const issues = issuesOf(clubs);
-    return issues.length > 0 ? Result.fail(issues) : Result.all(clubs);
+    return allOf(clubs);
   });

@@ -24,7 +24,7 @@ describe("decodeGolfRate", () => {
     ["none", null, null],
     [
       "OPS-IBE-32 one of a switch, without rate or fee",
-      { id: 4, type: "ApiGolfRate", commission: 10, is_commission_dollars: false, rate: null },
+      { id: 4, type: "ApiGolfRate", commission: 10, is_golfswitch_commission_dollars: false, rate: null },
       {
         ...blankRate,
         id: 4,
@@ -35,7 +35,7 @@ describe("decodeGolfRate", () => {
         golfswitch_commission: "",
         is_golfswitch_commission_dollars: false,
         commission: "10",
-        is_commission_dollars: false,
+        is_commission_dollars: true,
       },
     ],
     [
@@ -74,8 +74,8 @@ describe("decodeDiscount", () => {
     ["with dates", { ...wireDiscount, start_date: "2026-11-01" }, { ...context.discount, start_date: "2026-11-01" }],
     [
       "with no more than it needs",
-      { id: 5, code: "FAIRWAY15", is_dollars: false, amount: "15", raw_amount: 15, gift_certificate_stack: true },
-      context.discount,
+      { id: 5, code: "FAIRWAY15", is_dollars: false, amount: "15", raw_amount: 15 },
+      { ...context.discount, gift_certificate_stack: false },
     ],
   ])("OPS-IBE-34 reads it %s", (_, wire, discount) => {
     expect(decodeDiscount(wire)).toEqual(Result.succeed(discount));
