@@ -38,6 +38,7 @@ describe("decodeGolfRate", () => {
         is_commission_dollars: true,
       },
     ],
+    ["one that can be cancelled until play", { ...wireRate, cancel_hours: null }, { ...context.rate, cancel_hours: 0 }],
     [
       "UNCLEAR-11 the rate from its text",
       { ...wireRate, raw_rate: null, rate: "$80.00" },
@@ -150,6 +151,7 @@ describe("the other answers", () => {
     [{ deals: [{ id: 901, title: "Lee", url: "https://crm.test/own" }], view_url: null }, "https://crm.test/own"],
     [{ deals: [{ id: 901, title: null }] }, null],
     [{ deals: [{ id: 901, title: "", url: "javascript:alert(1)" }], view_url: "https://crm.test/" }, null],
+    [{ deals: [{ id: 901, title: "", url: "javascript://crm.test/%0Aalert(1)" }] }, null],
   ])("UNCLEAR-19 leads from %j to %j", (wire, url) => {
     const { deals, view_url } = Result.getOrThrow(decodeDealList(wire));
     expect(deals.map((deal) => dealUrl(deal, view_url))).toEqual([url]);
