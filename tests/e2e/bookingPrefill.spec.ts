@@ -66,6 +66,6 @@ test("OPS-IBE-53 without a queue entry no card is fetched", async ({ page }) => 
   const cards: string[] = [];
   page.on("request", (request) => request.url().includes("fetch_card") && cards.push(request.url()));
   await openEngine(page, "?providedQueueId=abc");
-  await expect(page.getByText("Callaway Rogue")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Callaway Rogue", exact: true })).toBeVisible();
   expect(cards).toEqual([]);
 });

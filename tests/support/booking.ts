@@ -34,7 +34,8 @@ export const quantityOf = (page: Page, club: string): Locator =>
 /** The amount beside "Total", the last one of the ledger. */
 export const total = (page: Page): Locator => panel(page, "Totals").getByRole("definition").last();
 
-export const bookButton = (page: Page): Locator => page.getByRole("button", { name: "Book", exact: true });
+export const bookButton = (page: Page): Locator =>
+  panel(page, "Totals").getByRole("button", { name: "Book", exact: true });
 
 /** Opens the engine and waits for the course it chooses by itself. */
 export async function openEngine(page: Page, query = ""): Promise<void> {
