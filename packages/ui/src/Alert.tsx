@@ -41,7 +41,7 @@ export function Alert({ tone, children, detail, actions, className }: AlertProps
             <pre className="max-h-40 grow overflow-auto rounded-sm border border-line bg-surface px-2 py-1 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
               {detail}
             </pre>
-            <CopyButton text={detail} />
+            <CopyButton key={detail} text={detail} />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export type CheckboxProps = Pick<FieldProps, "label" | "error" | "hint" | "label
 export function Checkbox(props: CheckboxProps) {
   const { label, checked, readOnly = false, error, hint, labelHidden = false } = props;
   const messageId = useId();
-  const described = error !== undefined || hint !== undefined;
+  const described = error !== undefined || Boolean(hint);
   return (
     <div className={props.className}>
       <label className="inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import "./theme.css";
 import { Button } from "./Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -33,6 +34,16 @@ it("keeps the focus inside, closes on Esc and gives the focus back", async () =>
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Cancel Tee Time" })).toHaveFocus();
+});
+
+it("covers the window and draws no ring around it", async () => {
+  const screen = await render(<Cancelation />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  const dialog = await screen.getByRole("dialog").findElement();
+  await expect.element(dialog).toHaveFocus();
+  const { width, height } = dialog.getBoundingClientRect();
+  expect([width, height, getComputedStyle(dialog).outlineStyle]).toEqual([innerWidth, innerHeight, "none"]);
 });
 
 it("asks with the focus on the harmless answer", async () => {

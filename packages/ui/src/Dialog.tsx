@@ -23,7 +23,12 @@ const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
 /** A window over the page. The focus stays inside while it is open and returns to where it was. */
 export function Dialog({ open, onClose, title, children, footer, size = "normal", question = false }: DialogProps) {
   return (
-    <DialogRoot open={open} onClose={onClose} role={question ? "alertdialog" : "dialog"} className="relative z-40">
+    <DialogRoot
+      open={open}
+      onClose={onClose}
+      role={question ? "alertdialog" : "dialog"}
+      className="fixed inset-0 z-40 outline-none"
+    >
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-veil transition-opacity duration-120 data-closed:opacity-0"

@@ -39,7 +39,7 @@ export function Field({
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const messageId = `${id}-message`;
-  const described = error !== undefined || hint !== undefined;
+  const described = error !== undefined || Boolean(hint);
   return (
     <div className={clsx("min-w-0", className)}>
       <label htmlFor={id} className={labelHidden ? "sr-only" : "block h-5 truncate text-sm font-medium text-ink-muted"}>

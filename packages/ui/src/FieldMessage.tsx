@@ -20,7 +20,7 @@ export function FieldMessage({ id, error, hint, keepLine }: FieldMessageProps) {
           {error}
         </p>
       )}
-      {hint !== undefined && <p className={error === undefined ? "text-ink-muted" : "sr-only"}>{hint}</p>}
+      {Boolean(hint) && <p className={error === undefined ? "text-ink-muted" : "sr-only"}>{hint}</p>}
     </div>
   );
 }

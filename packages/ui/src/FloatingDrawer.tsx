@@ -1,12 +1,21 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide-react";
+import { useEffect, useState } from "react";
 import type { DrawerProps } from "./Drawer.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 /** The drawer as a layer over the page: the focus stays in it, Esc and a click beside it close it. */
 export function FloatingDrawer({ id, label, open, onClose, children }: Omit<DrawerProps, "wide">) {
+  // Headless UI gives the focus back to what had it since it was loaded, and here it is loaded after the press.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    },
+    [opener],
+  );
   return (
-    <Dialog open={open} onClose={onClose} aria-label={label} className="relative z-40 print:hidden">
+    <Dialog open={open} onClose={onClose} aria-label={label} className="fixed inset-0 z-40 outline-none print:hidden">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-veil transition-opacity duration-120 data-closed:opacity-0"

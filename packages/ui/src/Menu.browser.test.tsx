@@ -59,6 +59,15 @@ it("draws inside links by the router and outside ones in a new tab", async () =>
   await expect.element(outside).not.toHaveAttribute("data-router");
 });
 
+it("shows two entries of one text", async () => {
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const entries = ["/east", "/west"].map((href) => ({ text: "Weather", href }));
+  const screen = await render(<Menu label="Links" entries={entries} />);
+  await screen.getByRole("button", { name: "Links" }).click();
+  await expect.element(screen.getByRole("menuitem").nth(1)).toHaveAttribute("href", "/west");
+  expect(complaint).not.toHaveBeenCalled();
+});
+
 it("says why it is empty", async () => {
   const screen = await render(<Menu label="Hotel Links" entries={[]} empty="No links yet." />);
   await screen.getByRole("button", { name: "Hotel Links" }).click();

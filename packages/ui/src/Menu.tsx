@@ -50,8 +50,10 @@ export function Menu({
         className={clsx(popupLook, "max-w-96 min-w-48 p-1")}
       >
         {entries.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{empty ?? "Nothing here yet."}</p>}
-        {entries.map((entry) => (
-          <MenuEntryRow key={entry.text} entry={entry} />
+        {entries.map((entry, index) => (
+          // Staff name the links: two may read the same, so an entry's place is its identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <MenuEntryRow key={index} entry={entry} />
         ))}
       </MenuItems>
     </MenuRoot>

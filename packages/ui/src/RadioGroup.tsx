@@ -24,7 +24,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       aria-invalid={error === undefined ? undefined : true}
-      aria-describedby={error === undefined && hint === undefined ? undefined : messageId}
+      aria-describedby={error !== undefined || Boolean(hint) ? messageId : undefined}
       className={clsx("min-w-0", props.className)}
     >
       <legend className={labelHidden ? "sr-only" : "h-5 text-sm font-medium text-ink-muted"}>

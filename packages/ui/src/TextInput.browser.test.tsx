@@ -24,6 +24,14 @@ describe("the field around an input", () => {
     await expect.element(input).toHaveAccessibleDescription("is invalid For the receipt.");
   });
 
+  it("speaks of no hint where there is none to give", async () => {
+    const isSaved = window.closed;
+    const screen = await render(
+      <TextInput label="Email" name="email" value="" onChange={nothing} hint={isSaved && "Saved."} />,
+    );
+    await expect.element(screen.getByLabelText("Email")).not.toHaveAttribute("aria-describedby");
+  });
+
   it("does not move what follows when an error appears", async () => {
     const withError = (error?: string) => (
       <>
@@ -51,7 +59,7 @@ describe("the field around an input", () => {
 });
 
 describe("a time", () => {
-  function Time({ onEnter }: { onEnter: (value: string) => void }) {
+  function Time({ onEnter }: { onEnter?: (value: string) => void }) {
     const [value, setValue] = useState("");
     return <TimeInput label="Play Time" name="play_time" value={value} onChange={setValue} onEnter={onEnter} />;
   }
@@ -61,6 +69,13 @@ describe("a time", () => {
     await userEvent.tab();
     await userEvent.keyboard("730");
     await userEvent.tab();
+    await expect.element(screen.getByLabelText("Play Time")).toHaveValue("07:30");
+  });
+
+  it("is tidied by Enter where nobody waits for it", async () => {
+    const screen = await render(<Time />);
+    await userEvent.tab();
+    await userEvent.keyboard("730{Enter}");
     await expect.element(screen.getByLabelText("Play Time")).toHaveValue("07:30");
   });
 

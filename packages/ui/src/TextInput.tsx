@@ -51,7 +51,9 @@ export function TextInput(props: TextInputProps) {
     onBlur?.();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter?.(settle());
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const tidied = settle();
+    onEnter?.(tidied);
   };
 
   return (
