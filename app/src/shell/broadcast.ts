@@ -9,9 +9,11 @@ import { useServices } from "../services.tsx";
 
 const broadcastPorts = (api: Api): BroadcastPorts => ({
   load: async (signal) => {
-    const message = await answer(api.GET("/api/ric_messages/get", { signal }));
-    // An older server may have none to tell.
-    return message.kind === "ok" ? { ...message, value: String(member(message.value, "message") ?? "") } : message;
+    const answered = await answer(api.GET("/api/ric_messages/get", { signal }));
+    if (answered.kind !== "ok") return answered;
+    const message = member(answered.value, "message");
+    // An older server may answer null where there is none.
+    return { kind: "ok", value: typeof message === "string" ? message : "" };
   },
 });
 
