@@ -108,6 +108,7 @@ describe("the drawer", () => {
     await drawer.getByRole("link", { name: "Rates" }).click();
     await expect.poll(() => drawer.elements()).toEqual([]);
     expect(location.pathname).toBe("/manage-rates");
+    await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 });
 

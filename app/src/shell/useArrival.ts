@@ -13,7 +13,10 @@ export function useArrival(): RefObject<HTMLElement | null> {
     if (previous.current === location) return;
     previous.current = location;
     window.scrollTo(0, 0);
-    if (content.current?.contains(document.activeElement) === false) content.current.focus({ preventScroll: true });
+    // After the drawer, which gives the focus back to its button in a microtask of its own.
+    queueMicrotask(() => {
+      if (content.current?.contains(document.activeElement) === false) content.current.focus({ preventScroll: true });
+    });
   }, [location]);
   return content;
 }
