@@ -22,7 +22,7 @@ describe("the guard", () => {
     "/manage-discount/new",
     "/email-templates",
     "/ric-messages",
-  ])("ROLE-08..13 %s sends a non-admin home", async (path) => {
+  ])("ROLE-08..13 ROLE-17 %s sends a non-admin home", async (path) => {
     await openConsole(path);
     await vi.waitFor(() => expect(address()).toBe("/"));
   });

@@ -19,7 +19,7 @@ describe("config", () => {
     expect(configFrom(answer)).toEqual(defaultConfig);
   });
 
-  it("takes what the server names and keeps the rest", () => {
+  it("UNCLEAR-21 takes what the server names and keeps the rest", () => {
     expect(configFrom({ product_name: "Acme", grey_course_id: 3 })).toEqual({
       ...defaultConfig,
       product_name: "Acme",

@@ -100,7 +100,7 @@ describe("what is handed on", () => {
   });
 });
 
-describe("what is reported (OPS-SES-13)", () => {
+describe("what is reported (OPS-SES-13 OPS-SES-14)", () => {
   it.each([
     [401, 1],
     [403, 0],

@@ -62,7 +62,7 @@ it.each([
   ["charge", { text: "Too much." }],
   ["customer.email", { path: "customer.email", code: "unexpected_shape" }],
   ["clubs.4", undefined],
-])("CROSS-32 shows one message under %s", (name, message) => {
+])("CROSS-32 CROSS-39 shows one message, the server's as it came, under %s", (name, message) => {
   expect(messageAt(messages, name)).toEqual(message);
 });
 

@@ -10,7 +10,7 @@ function PlayDate({ initial = "" }) {
   return <DateInput label="Play Date" name="play_date" value={value} onChange={setValue} />;
 }
 
-it("takes a hastily typed date", async () => {
+it("CROSS-38 takes a hastily typed date", async () => {
   const screen = await render(<PlayDate />);
   await userEvent.tab();
   await userEvent.keyboard("1/2/26");
@@ -18,7 +18,7 @@ it("takes a hastily typed date", async () => {
   await expect.element(screen.getByLabelText("Play Date", { exact: true })).toHaveValue("01/02/2026");
 });
 
-it("opens its calendar at the typed day, picks by keyboard and gives the focus back", async () => {
+it("CROSS-38 opens its calendar at the typed day, picks by keyboard and gives the focus back", async () => {
   const screen = await render(<PlayDate initial="11/21/2026" />);
   const button = screen.getByRole("button", { name: "Choose Play Date from a calendar" });
   button.element().focus();

@@ -134,6 +134,17 @@ describe("the answer to a booking", () => {
     expect(snapshot().value).toMatchObject({ rate: "unset", rentalClubs: "loaded", discount: "empty", deals: "idle" });
   });
 
+  it.each([
+    ["T-100", "T-100"],
+    ["", "INTERNAL"],
+  ])("UNCLEAR-16 MSG-15 a confirmation of '%s' goes out as %s, and the form is blank after it", async (typed, sent) => {
+    const { ports, send, context } = await start(filled);
+    await send(change({ name: "tee_time.confirmation", value: typed }));
+    await send(book);
+    expect(ports.book.mock.calls.map(([booking]) => booking.tee_time.confirmation)).toEqual([sent]);
+    expect(context().draft.tee_time.confirmation).toBe("");
+  });
+
   it("says that it booked until the next form is begun", async () => {
     const { send, form } = await start(filled);
     await send(book);

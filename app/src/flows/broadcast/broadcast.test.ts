@@ -17,7 +17,7 @@ async function start(load: BroadcastPorts["load"]) {
   return { port, pass, message: () => actor.getSnapshot().context.message };
 }
 
-it("OPS-MSG-04 OPS-MSG-05 loads at the start and exactly once more after 300000 ms", async () => {
+it("OPS-MSG-04 OPS-MSG-05 CONST-13 UNCLEAR-25 loads at the start and exactly once more after 300000 ms", async () => {
   const texts = ["Frost delay", "Open again", "Never read"];
   const { port, pass, message } = await start(() => Promise.resolve(ok(texts.shift() ?? "")));
   expect([port.mock.calls.length, message()]).toEqual([1, "Frost delay"]);
