@@ -1,0 +1,65 @@
+import type { Query, Row } from "./sql.ts";
+
+/** The statements Teedesk sends, in its order, as literal texts: who asks, and what a booking is made from. */
+export async function findSession(query: Query, client: string): Promise<Row> {
+  return one(
+    await query(
+      `select u.id, u.email, u.name, u.desk, exists (select 1 from staff_user_groups j join staff_groups g
+         on g.id = j.staff_group_id where j.staff_user_id = u.id and g.level = 'admin') as is_admin,
+         s.id as session_id, s.expires_at, t.id as token_id, t.token_hash, t.replaced_at
+       from sessions s join session_tokens t on t.session_id = s.id join staff_users u on u.id = s.staff_user_id
+       where s.client = $1 and s.expires_at > now()
+         and (t.replaced_at is null or t.replaced_at > now() - make_interval(secs => $2))`,
+      [client, 30],
+    ),
+  );
+}
+
+export type Search = { readonly course: number; readonly date: string; readonly time: string; readonly today: string };
+
+export async function findRate(query: Query, { course, date, time, today }: Search): Promise<Row> {
+  await query("select id from maintenances where golf_course_id = $1 and start_date <= $2 and end_date >= $2 limit 1", [
+    course,
+    date,
+  ]);
+  return one(
+    await query(
+      `select r.*, r.max_advance_days = 0 or $2::date - $4::date <= r.max_advance_days as is_offered
+       from golf_rates r join rate_date_ranges d on d.golf_rate_id = r.id join rate_days n on n.rate_date_range_id = d.id
+       where r.golf_course_id = $1 and not r.disabled and not r.archived and d.start <= $2::date and d."end" >= $2::date
+         and d.time_start <= $3 and d.time_end >= $3 and (n.name = to_char($2::date, 'Dy') or (n.name = 'H' and exists (
+           select h.id from holidays h join holiday_courses c on c.holiday_id = h.id
+           where c.golf_course_id = $1 and h.start_date <= $2::date and h.end_date >= $2::date)))
+       order by n.name = 'H' desc, d."end" - d.start, d.time_end::time - d.time_start::time, r.id desc`,
+      [course, date, time, today],
+    ),
+  );
+}
+
+/** All a price is made from; in the transaction once more, as prices may have changed meanwhile. */
+export async function findThings(
+  query: Query,
+  search: Search,
+): Promise<Record<"course" | "rate" | "club" | "discount", Row>> {
+  const course = one(await query("select * from golf_courses where id = $1 and not inactive", [search.course]));
+  const rate = await findRate(query, search);
+  const club = one(
+    await query("select * from rental_clubs where id in ($1) and golf_course_id = $2 and not archived", [
+      1,
+      search.course,
+    ]),
+  );
+  const discount = one(await query("select * from discounts where lower(code) = $1", ["fairway15"]));
+  await query(
+    `select c.id, c.course_name from discount_courses d join golf_courses c on c.id = d.golf_course_id
+     where d.discount_id = $1 order by c.id`,
+    [discount["id"]],
+  );
+  return { course, rate, club, discount };
+}
+
+export function one(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error("A row is missing: the bare server works on Teedesk's demo data.");
+  return row;
+}

@@ -1,0 +1,52 @@
+import { fastify } from "fastify";
+import { book } from "./book.ts";
+import { findRate, findSession, one, type Search } from "./lookups.ts";
+import { pgliteSql, postgresSql } from "./sql.ts";
+
+/**
+ * What Teedesk is measured beside: two Fastify routes that send the same statements to the same database, and neither
+ * check what comes in nor work out anything. DATABASE_URL names a PostgreSQL, PGLITE a folder. Prints its address.
+ */
+const folder = process.env["PGLITE"];
+const sql = folder === undefined ? postgresSql(process.env["DATABASE_URL"] ?? "") : await pgliteSql(folder);
+const app = fastify();
+const today = new Date().toISOString().slice(0, 10);
+
+type Body = {
+  readonly booking: {
+    readonly customer: { readonly email: string };
+    readonly tee_time: {
+      readonly play_date: string;
+      readonly play_time: string;
+      readonly course: { readonly id: number };
+    };
+  };
+};
+type Call = { Body: Body; Headers: { client: string; "idempotency-key": string } };
+
+const searchOf = ({ booking: { tee_time } }: Body): Search => ({
+  course: tee_time.course.id,
+  date: tee_time.play_date,
+  time: tee_time.play_time,
+  today,
+});
+
+app.post<Call>("/api/ibe/rate", async ({ headers, body }) => {
+  await findSession(sql.query, headers.client);
+  const rate = await findRate(sql.query, searchOf(body));
+  const [course] = await sql.query("select id, course_name from golf_courses where id = $1", [rate["golf_course_id"]]);
+  const ranges = await sql.query(
+    `select d.*, n.name from rate_date_ranges d left join rate_days n on n.rate_date_range_id = d.id
+     where d.golf_rate_id = $1 order by d.start, d.id`,
+    [rate["id"]],
+  );
+  return { ...rate, course: one(course === undefined ? [] : [course]), ranges };
+});
+
+app.post<Call>("/api/ibe/book", async ({ headers, body }) => {
+  const staff = await findSession(sql.query, headers.client);
+  const { email } = body.booking.customer;
+  return book(sql, { key: headers["idempotency-key"], staff, email, search: searchOf(body) });
+});
+
+console.log(`ready at ${await app.listen({ host: "127.0.0.1", port: 0 })}`);

@@ -1,0 +1,68 @@
+import { Agent, request } from "node:http";
+
+/** A stream of POST requests; `bodyOf` makes the n-th body and `headersOf` what differs in its headers. */
+export type Load = {
+  readonly url: string;
+  readonly headersOf: (n: number) => Readonly<Record<string, string>>;
+  readonly bodyOf: (n: number) => unknown;
+};
+
+/** `p95` in milliseconds. */
+export type Measured = { readonly perSecond: number; readonly p95: number; readonly requests: number };
+
+export type Pace = { readonly connections: number; readonly warmUpSeconds: number; readonly seconds: number };
+
+/** Keeps every connection busy with one request after the other. Any answer but 200 throws: it would be no measure. */
+export async function measure(load: Load, { connections, warmUpSeconds, seconds }: Pace): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let sent = 0;
+  const runFor = async (limit: number): Promise<number[]> => {
+    const latencies: number[] = [];
+    const end = performance.now() + limit * 1000;
+    const client = async (): Promise<void> => {
+      while (performance.now() < end) {
+        sent += 1;
+        const started = performance.now();
+        await post(agent, load, sent);
+        latencies.push(performance.now() - started);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, client));
+    return latencies;
+  };
+  try {
+    await runFor(warmUpSeconds);
+    const started = performance.now();
+    const latencies = (await runFor(seconds)).sort((a, b) => a - b);
+    const elapsed = (performance.now() - started) / 1000;
+    const p95 = latencies[Math.ceil(latencies.length * 0.95) - 1] ?? 0;
+    return { perSecond: latencies.length / elapsed, p95, requests: latencies.length };
+  } finally {
+    agent.destroy();
+  }
+}
+
+function post(agent: Agent, { url, headersOf, bodyOf }: Load, n: number): Promise<void> {
+  const body = JSON.stringify(bodyOf(n));
+  const headers = {
+    ...headersOf(n),
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(body)),
+  };
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method: "POST", agent, headers }, (response) => {
+      let answer = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => {
+        answer += chunk;
+      });
+      response.on("error", reject);
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${response.statusCode}: ${answer.slice(0, 300)}`));
+      });
+    });
+    sending.on("error", reject);
+    sending.end(body);
+  });
+}

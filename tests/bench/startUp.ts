@@ -1,0 +1,29 @@
+import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
+
+/** Seconds from the command to the ready line, cold (empty database, demo data to load) and warm, and the memory then. */
+export async function benchStartUp(name: string, databaseUrl: string | null): Promise<void> {
+  const env = { LOG_LEVEL: "silent", ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+  const cold = await timed(() => startTeedesk(env));
+  const coldMemory = await megabytes(cold.teedesk);
+  await cold.teedesk.stop();
+  const warm = await timed(() => startTeedesk(env, cold.teedesk.dataDir));
+  const warmMemory = await megabytes(warm.teedesk);
+  await warm.teedesk.dispose();
+  console.log(`\nStarting on ${name}:`);
+  console.table([
+    { start: "cold, with demo data", seconds: cold.seconds.toFixed(2), "resident MB": coldMemory },
+    { start: "warm", seconds: warm.seconds.toFixed(2), "resident MB": warmMemory },
+  ]);
+}
+
+async function timed(start: () => Promise<Teedesk>): Promise<{ teedesk: Teedesk; seconds: number }> {
+  const started = performance.now();
+  const teedesk = await start();
+  return { teedesk, seconds: (performance.now() - started) / 1000 };
+}
+
+/** As the server reports it to whoever watches it. */
+async function megabytes({ url }: Teedesk): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6);
+}
