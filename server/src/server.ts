@@ -20,7 +20,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const clock = createClock(config.timeZone);
+  const clock = createClock(config.names.business_time_zone);
   const cards = createCardCipher(config.cardKey ?? keyInFolder(config.dataDir));
   const connection = await connect({
     databaseUrl: config.databaseUrl,

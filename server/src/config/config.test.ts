@@ -10,9 +10,13 @@ describe("readConfig", () => {
       dataDir: "/data",
       databaseUrl: null,
       demo: true,
-      timeZone: "America/Los_Angeles",
       rotatesSessions: false,
-      names: { product_key: "ric", default_course_name: "Torrey Pines South", grey_course_id: 17 },
+      names: {
+        product_key: "ric",
+        default_course_name: "Torrey Pines South",
+        grey_course_id: 17,
+        business_time_zone: "America/Los_Angeles",
+      },
     });
   });
 

@@ -23,7 +23,6 @@ export function readConfig(environment: Environment) {
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     /** How many proxies in front of us may say who the client is. */
     trustedProxies: read.integer("TRUST_PROXY", 0, { min: 0, max: 10 }),
-    timeZone: readTimeZone(read),
     /** Whether every answer carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
@@ -40,15 +39,6 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
-
-function readTimeZone(read: Reader): string {
-  const timeZone = read.text("BUSINESS_TIME_ZONE", "America/Los_Angeles");
-  try {
-    return Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return read.refuse("BUSINESS_TIME_ZONE", "a time zone such as America/Los_Angeles");
-  }
-}
 
 /** The key saved card numbers are encrypted with; null takes the one kept in DATA_DIR. */
 function readCardKey(read: Reader): Buffer | null {

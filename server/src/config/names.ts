@@ -1,6 +1,6 @@
 import type { Reader } from "./environment.ts";
 
-/** The names and addresses that differ between owners (DECISIONS 32). The console reads them at /config.json. */
+/** What differs between owners (DECISIONS 32). The console reads all of it at /config.json. */
 export function readNames(read: Reader) {
   return {
     product_name: read.text("PRODUCT_NAME", "RIC"),
@@ -16,7 +16,18 @@ export function readNames(read: Reader) {
     default_course_name: read.text("DEFAULT_COURSE_NAME", "Torrey Pines South"),
     availability_filter: read.text("AVAILABILITY_DEFAULT_FILTER", "Torrey"),
     grey_course_id: read.integer("GREY_COURSE_ID", 17, { min: 0, max: 2_147_483_647 }),
+    /** Where a day begins and ends for the business (DECISIONS 12). */
+    business_time_zone: readTimeZone(read),
   };
+}
+
+function readTimeZone(read: Reader): string {
+  const timeZone = read.text("BUSINESS_TIME_ZONE", "America/Los_Angeles");
+  try {
+    return Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return read.refuse("BUSINESS_TIME_ZONE", "a time zone such as America/Los_Angeles");
+  }
 }
 
 const web = ["https:", "http:"];

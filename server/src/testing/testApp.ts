@@ -34,7 +34,7 @@ const noon = () => new Date("2026-11-21T18:30:00Z");
 export async function testApp({ environment = {}, now = noon, consoleFolder, ports }: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
   const connection = await testDatabase();
-  const clock = createClock(config.timeZone, now);
+  const clock = createClock(config.names.business_time_zone, now);
   const cards = createCardCipher(randomBytes(32));
   await loadDemoData(connection.db, { clock, cards, teeTimes: 60 });
   const logged: string[] = [];

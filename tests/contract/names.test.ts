@@ -1,0 +1,15 @@
+import { type TestApp, testApp } from "@teedesk/server/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { configFrom, defaultConfig } from "../../app/src/config.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ environment: { BUSINESS_TIME_ZONE: "Europe/Lisbon" } });
+});
+afterAll(() => server.close());
+
+it("the server names everything the console asks for, nothing else, and with the same defaults", async () => {
+  const names: unknown = (await server.inject({ method: "GET", url: "/config.json" })).json();
+  expect(names).toEqual({ ...defaultConfig, business_time_zone: "Europe/Lisbon" });
+  expect(configFrom(names)).toEqual(names);
+});
