@@ -91,6 +91,8 @@ describe("schemas", () => {
       "BookingCustomer",
       "BookingRentalClub",
       "BookingTeeTime",
+      "CheckedBooking",
+      "CheckedBooking.tee_time",
       "CourseId",
     ]);
   });

@@ -3954,6 +3954,186 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
+         * @description A record older clients send along, in whatever shape. Nothing of it is read.
+         * @example {
+         *       "id": 7
+         *     }
+         */
+        IgnoredRecord: {
+            [key: string]: unknown;
+        } | null;
+        /**
+         * @description The tee time to book. `golf_rate`, `discount` and `gift_certificate` may come back whole, reduced or from elsewhere: they
+         *     are ignored, because the server reads its own records. Members this schema does not name are ignored too.
+         * @example {
+         *       "play_date": "2026-11-28",
+         *       "play_time": "10:30",
+         *       "players": 2,
+         *       "course": {
+         *         "id": 17
+         *       },
+         *       "confirmation": "INTERNAL",
+         *       "notes": "",
+         *       "internal_notes": "Called twice.",
+         *       "folio": "",
+         *       "alt_emails": "",
+         *       "should_email_customer": true,
+         *       "should_email_course": true,
+         *       "availability_queue_id": null
+         *     }
+         */
+        BookingTeeTime: {
+            play_date?: components["schemas"]["BlankableDate"];
+            play_time?: components["schemas"]["BlankableTime"];
+            /** @description How many people play; must be above 0 to price or book. */
+            players?: number | null;
+            /** @description The course to play; only its id is read. */
+            course?: components["schemas"]["CourseId"] | null;
+            /** @description The course's confirmation number; blank is stored as INTERNAL. */
+            confirmation?: components["schemas"]["ShortText"];
+            /** @description Notes the customer sees. */
+            notes?: components["schemas"]["LongText"];
+            /** @description Notes only staff members see. */
+            internal_notes?: components["schemas"]["LongText"];
+            /** @description Company, organization, folio or account number. */
+            folio?: components["schemas"]["ShortText"];
+            /** @description More addresses for the receipt, separated by commas. */
+            alt_emails?: components["schemas"]["LongText"];
+            /**
+             * @description Whether the customer gets a receipt.
+             * @default true
+             */
+            should_email_customer?: boolean;
+            /**
+             * @description Whether the golf course gets a receipt.
+             * @default true
+             */
+            should_email_course?: boolean;
+            /** @description The queue entry this booking serves. */
+            availability_queue_id?: number | null;
+            golf_rate?: components["schemas"]["IgnoredRecord"];
+            gift_certificate?: components["schemas"]["IgnoredRecord"];
+            discount?: components["schemas"]["IgnoredRecord"];
+        };
+        /**
+         * @description The card to charge; all four empty when there is none. The CVV is used once and never stored.
+         * @example {
+         *       "number": "4242424242424242",
+         *       "expmo": "12",
+         *       "expyr": "2030",
+         *       "cvv": "123"
+         *     }
+         */
+        CreditCard: {
+            /** @description The card number, with or without spaces. */
+            number?: string;
+            /** @description Month of expiry. */
+            expmo?: string;
+            /** @description Year of expiry. */
+            expyr?: string;
+            /** @description Security code. */
+            cvv?: string;
+            /** @description Id of the saved card these values came from. */
+            id?: number | null;
+        };
+        /**
+         * @description Everything the booking form holds. Which members a call needs is a rule of that call (422 on the member), so only
+         *     `tee_time` is required here. Members this schema does not name are ignored.
+         * @example {
+         *       "charge": "100.00",
+         *       "discount_code": "FAIRWAY15",
+         *       "gift_cert_serial": "",
+         *       "rental_clubs": [],
+         *       "customer": {
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "postcode": "92037",
+         *         "email": "pat.lee@example.test"
+         *       },
+         *       "tee_time": {
+         *         "play_date": "2026-11-28",
+         *         "play_time": "10:30",
+         *         "players": 2,
+         *         "course": {
+         *           "id": 17
+         *         }
+         *       },
+         *       "credit_card": {
+         *         "number": "",
+         *         "expmo": "",
+         *         "expyr": "",
+         *         "cvv": ""
+         *       },
+         *       "screenshot": null,
+         *       "deal_id": null
+         *     }
+         */
+        Booking: {
+            /** @description What the customer is charged before clubs, fee, discount and gift certificate; decimal dollars, as typed. */
+            charge?: components["schemas"]["TypedDollars"];
+            /**
+             * @description The total the user saw, in whole cents. When given and not equal to the server's total, the booking is refused
+             *     with 422 on `booking.total`.
+             */
+            expected_total_cents?: number;
+            /** @description Code of the discount to apply; empty for none. */
+            discount_code?: components["schemas"]["ShortText"];
+            /** @description Serial of the gift certificate to use; empty for none. */
+            gift_cert_serial?: components["schemas"]["ShortText"];
+            /** @description The course's rental clubs with the quantity wanted of each; 0 for none. */
+            rental_clubs?: components["schemas"]["BookingRentalClub"][];
+            customer?: components["schemas"]["BookingCustomer"];
+            tee_time: components["schemas"]["BookingTeeTime"];
+            credit_card?: components["schemas"]["CreditCard"];
+            /** @description Not used; the console sends null and the server ignores it. */
+            screenshot?: string | null;
+            /** @description Id of the deal in the external CRM the booking belongs to. */
+            deal_id?: number | null;
+        };
+        /**
+         * @description The envelope of every call of the booking engine.
+         * @example {
+         *       "booking": {
+         *         "charge": "100.00",
+         *         "expected_total_cents": 0,
+         *         "discount_code": "FAIRWAY15",
+         *         "gift_cert_serial": "GIFT-100",
+         *         "rental_clubs": [
+         *           {
+         *             "id": 4,
+         *             "quantity": 1
+         *           }
+         *         ],
+         *         "customer": {
+         *           "first_name": "Pat",
+         *           "last_name": "Lee",
+         *           "postcode": "92037",
+         *           "email": "pat.lee@example.test"
+         *         },
+         *         "tee_time": {
+         *           "play_date": "2026-11-28",
+         *           "play_time": "10:30",
+         *           "players": 2,
+         *           "course": {
+         *             "id": 17
+         *           },
+         *           "confirmation": "INTERNAL"
+         *         },
+         *         "credit_card": {
+         *           "number": "4242424242424242",
+         *           "expmo": "12",
+         *           "expyr": "2030",
+         *           "cvv": "123"
+         *         },
+         *         "screenshot": null,
+         *         "deal_id": null
+         *       }
+         *     }
+         */
+        BookingRequest: {
+            booking: components["schemas"]["Booking"];
+        };
+        /**
          * @description Money as decimal dollars with two decimals ("125.00"), or an empty text where no amount is set.
          * @example 125.00
          */
@@ -4005,7 +4185,8 @@ export interface components {
          */
         IsDynamicGreater: boolean;
         /**
-         * @description A weekday, or one of the codes M and H of the business, which are kept and shown as they are.
+         * @description A weekday, or one of the codes M and H of the business. Those two are kept and shown as they are, and match no day: a
+         *     range that names nothing else never holds.
          * @example Mon
          * @enum {string}
          */
@@ -4403,178 +4584,30 @@ export interface components {
             courses: components["schemas"]["CourseReference"][];
         };
         /**
-         * @description The tee time to book. `golf_rate`, `discount` and `gift_certificate` are what the server answered before; sent back they
-         *     are ignored, because the server reads its own records. Members this schema does not name are ignored.
-         * @example {
-         *       "play_date": "2026-11-28",
-         *       "play_time": "10:30",
-         *       "players": 2,
-         *       "course": {
-         *         "id": 17
-         *       },
-         *       "confirmation": "INTERNAL",
-         *       "notes": "",
-         *       "internal_notes": "Called twice.",
-         *       "folio": "",
-         *       "alt_emails": "",
-         *       "should_email_customer": true,
-         *       "should_email_course": true,
-         *       "availability_queue_id": null
-         *     }
-         */
-        BookingTeeTime: {
-            play_date?: components["schemas"]["BlankableDate"];
-            play_time?: components["schemas"]["BlankableTime"];
-            /** @description How many people play; must be above 0 to price or book. */
-            players?: number | null;
-            /** @description The course to play; only its id is read. */
-            course?: components["schemas"]["CourseId"] | null;
-            /** @description The course's confirmation number; blank is stored as INTERNAL. */
-            confirmation?: components["schemas"]["ShortText"];
-            /** @description Notes the customer sees. */
-            notes?: components["schemas"]["LongText"];
-            /** @description Notes only staff members see. */
-            internal_notes?: components["schemas"]["LongText"];
-            /** @description Company, organization, folio or account number. */
-            folio?: components["schemas"]["ShortText"];
-            /** @description More addresses for the receipt, separated by commas. */
-            alt_emails?: components["schemas"]["LongText"];
-            /**
-             * @description Whether the customer gets a receipt.
-             * @default true
-             */
-            should_email_customer?: boolean;
-            /**
-             * @description Whether the golf course gets a receipt.
-             * @default true
-             */
-            should_email_course?: boolean;
-            /** @description The queue entry this booking serves. */
-            availability_queue_id?: number | null;
-            /** @description The rate that applies, as findRate answered it. */
-            golf_rate?: components["schemas"]["GolfRate"] | null;
-            /** @description The gift certificate, as validateGiftCertificate answered it. */
-            gift_certificate?: components["schemas"]["GiftCertificate"] | null;
-            /** @description The discount, as validateDiscount answered it. */
-            discount?: components["schemas"]["Discount"] | null;
-        };
-        /**
-         * @description The card to charge; all four empty when there is none. The CVV is used once and never stored.
-         * @example {
-         *       "number": "4242424242424242",
-         *       "expmo": "12",
-         *       "expyr": "2030",
-         *       "cvv": "123"
-         *     }
-         */
-        CreditCard: {
-            /** @description The card number, with or without spaces. */
-            number?: string;
-            /** @description Month of expiry. */
-            expmo?: string;
-            /** @description Year of expiry. */
-            expyr?: string;
-            /** @description Security code. */
-            cvv?: string;
-            /** @description Id of the saved card these values came from. */
-            id?: number | null;
-        };
-        /**
-         * @description Everything the booking form holds. Which members a call needs is a rule of that call (422 on the member), so only
-         *     `tee_time` is required here. Members this schema does not name are ignored.
+         * @description A booking as it was sent, without its card. Of the records of its tee time it has only the one that was asked about, as
+         *     the server has it, or null when its code is blank.
          * @example {
          *       "charge": "100.00",
          *       "discount_code": "FAIRWAY15",
          *       "gift_cert_serial": "",
-         *       "rental_clubs": [],
-         *       "customer": {
-         *         "first_name": "Pat",
-         *         "last_name": "Lee",
-         *         "postcode": "92037",
-         *         "email": "pat.lee@example.test"
-         *       },
          *       "tee_time": {
          *         "play_date": "2026-11-28",
          *         "play_time": "10:30",
          *         "players": 2,
          *         "course": {
          *           "id": 17
-         *         }
-         *       },
-         *       "credit_card": {
-         *         "number": "",
-         *         "expmo": "",
-         *         "expyr": "",
-         *         "cvv": ""
-         *       },
-         *       "screenshot": null,
-         *       "deal_id": null
-         *     }
-         */
-        Booking: {
-            /** @description What the customer is charged before clubs, fee, discount and gift certificate; decimal dollars, as typed. */
-            charge?: components["schemas"]["TypedDollars"];
-            /**
-             * @description The total the user saw, in whole cents. When given and not equal to the server's total, the booking is refused
-             *     with 422 on `booking.total`.
-             */
-            expected_total_cents?: number;
-            /** @description Code of the discount to apply; empty for none. */
-            discount_code?: components["schemas"]["ShortText"];
-            /** @description Serial of the gift certificate to use; empty for none. */
-            gift_cert_serial?: components["schemas"]["ShortText"];
-            /** @description The course's rental clubs with the quantity wanted of each; 0 for none. */
-            rental_clubs?: components["schemas"]["BookingRentalClub"][];
-            customer?: components["schemas"]["BookingCustomer"];
-            tee_time: components["schemas"]["BookingTeeTime"];
-            credit_card?: components["schemas"]["CreditCard"];
-            /** @description Not used; the console sends null and the server ignores it. */
-            screenshot?: string | null;
-            /** @description Id of the deal in the external CRM the booking belongs to. */
-            deal_id?: number | null;
-        };
-        /**
-         * @description The envelope of every call of the booking engine.
-         * @example {
-         *       "booking": {
-         *         "charge": "100.00",
-         *         "expected_total_cents": 0,
-         *         "discount_code": "FAIRWAY15",
-         *         "gift_cert_serial": "GIFT-100",
-         *         "rental_clubs": [
-         *           {
-         *             "id": 4,
-         *             "quantity": 1
-         *           }
-         *         ],
-         *         "customer": {
-         *           "first_name": "Pat",
-         *           "last_name": "Lee",
-         *           "postcode": "92037",
-         *           "email": "pat.lee@example.test"
          *         },
-         *         "tee_time": {
-         *           "play_date": "2026-11-28",
-         *           "play_time": "10:30",
-         *           "players": 2,
-         *           "course": {
-         *             "id": 17
-         *           },
-         *           "confirmation": "INTERNAL"
-         *         },
-         *         "credit_card": {
-         *           "number": "4242424242424242",
-         *           "expmo": "12",
-         *           "expyr": "2030",
-         *           "cvv": "123"
-         *         },
-         *         "screenshot": null,
-         *         "deal_id": null
+         *         "gift_certificate": null
          *       }
          *     }
          */
-        BookingRequest: {
-            booking: components["schemas"]["Booking"];
+        CheckedBooking: components["schemas"]["Booking"] & {
+            tee_time?: {
+                /** @description The gift certificate of `gift_cert_serial`. */
+                gift_certificate?: components["schemas"]["GiftCertificate"] | null;
+                /** @description The discount of `discount_code`. */
+                discount?: components["schemas"]["Discount"] | null;
+            };
         };
         /**
          * @description Whether the record is a customer of the business or somebody a gift certificate was bought for.
@@ -4826,7 +4859,10 @@ export interface components {
             gift_certificate_amount: components["schemas"]["DecimalDollars"];
             /** @description What the discount took off, in decimal dollars; "0.00" without one. */
             discount_amount: components["schemas"]["DecimalDollars"];
-            /** @description What the booking costs before the gift certificate, in decimal dollars. */
+            /**
+             * @description What the course gets: its wholesale rate for each player and its cost of the clubs rented, in decimal dollars. What
+             *     the customer paid is the transaction's total.
+             */
             cost: components["schemas"]["DecimalDollars"];
             /** @description Where the booking stands, in the server's words; free text. */
             status: components["schemas"]["ShortText"];
@@ -5255,7 +5291,10 @@ export interface components {
             play_date: components["schemas"]["LocalDate"];
             play_time: components["schemas"]["TimeOfDay"];
             players: components["schemas"]["Players"];
-            /** @description What the booking costs before the gift certificate, in decimal dollars. */
+            /**
+             * @description What the course gets: its wholesale rate for each player and its cost of the clubs rented, in decimal dollars. What
+             *     the customer paid is the transaction's total.
+             */
             cost: components["schemas"]["DecimalDollars"];
             course: components["schemas"]["CourseReference"];
             confirmation: components["schemas"]["ShortText"];
@@ -8076,7 +8115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": components["schemas"]["CheckedBooking"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -8103,7 +8142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Booking"];
+                    "application/json": components["schemas"]["CheckedBooking"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -12,10 +12,10 @@ type Kind = {
   readonly hours: [number, number];
 };
 
-/** Every course has these. H is for holidays; twilight is cheaper and shorter, so it goes before the day's rate. */
+/** Every course has these, one with the code H, whose meaning the business keeps to itself; twilight is cheaper and shorter, so it goes before the day's rate. */
 const kinds: readonly Kind[] = [
   { name: "Weekday", factor: 1, days: ["Mon", "Tue", "Wed", "Thu"], hours: [0, 23 * 60 + 59] },
-  { name: "Weekend and holiday", factor: 1.25, days: ["Fri", "Sat", "Sun", "H"], hours: [0, 23 * 60 + 59] },
+  { name: "Weekend", factor: 1.25, days: ["Fri", "Sat", "Sun", "H"], hours: [0, 23 * 60 + 59] },
   { name: "Twilight", factor: 0.6, days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], hours: [15 * 60, 19 * 60] },
 ];
 

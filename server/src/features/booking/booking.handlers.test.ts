@@ -72,9 +72,15 @@ describe("API-022 validateDiscount", () => {
     });
   });
 
-  it("OPS-IBE-58 takes it off again for a blank code", async () => {
-    const answer = await post("validate_discount", booking({ discount_code: "" }));
-    expect(answer.json().tee_time.discount).toBeNull();
+  it("OPS-IBE-58 takes it off again for a blank code, and the card with it", async () => {
+    const answer = await post("validate_discount", booking({ discount_code: "", credit_card: card }));
+    expect(answer.json()).toEqual(booking({ discount_code: "", tee_time: teeTime({ discount: null }) }));
+  });
+
+  it("reads nothing of the records a client sends along, and answers none of them", async () => {
+    const foreign = { golf_rate: { id: "7" }, discount: { raw_amount: 99 }, gift_certificate: {} };
+    const answer = await post("validate_discount", booking({ discount_code: "TENOFF", tee_time: teeTime(foreign) }));
+    expect(answer.json().tee_time).toEqual(teeTime({ discount: expect.objectContaining({ raw_amount: 1000 }) }));
   });
 
   it("OPS-IBE-75 refuses an unknown code on its field", async () => {
@@ -96,9 +102,9 @@ describe("API-021 validateGiftCertificate", () => {
     });
   });
 
-  it("OPS-IBE-59 takes it off again for a blank serial", async () => {
-    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "" }));
-    expect(answer.json().tee_time.gift_certificate).toBeNull();
+  it("OPS-IBE-59 takes it off again for a blank serial, and the card with it", async () => {
+    const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "", credit_card: card }));
+    expect(answer.json()).toEqual(booking({ gift_cert_serial: "", tee_time: teeTime({ gift_certificate: null }) }));
   });
 
   it("OPS-IBE-75 refuses an unknown serial on its field", async () => {

@@ -36,7 +36,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
     /** A blank code takes the discount off again (OPS-IBE-58). */
     async validateDiscount({ body: { booking } }) {
       const order = readBookingOrder(booking);
-      if (order.discount_code === "") return withTeeTime(booking, { discount: null });
+      if (order.discount_code === "") return checked(booking, { discount: null });
       const discount = await findDiscount(db, order.discount_code);
       throwIfAny([
         ...teeTimeIssues(order.tee_time),
@@ -48,20 +48,18 @@ export function bookingHandlers(services: Services): BookingHandlers {
           has_gift_certificate: order.gift_cert_serial !== "",
         }),
       ]);
-      return withTeeTime(booking, { discount: discount && encodeDiscount(discount) });
+      return checked(booking, { discount: discount && encodeDiscount(discount) });
     },
 
     /** A blank serial takes the certificate off again (OPS-IBE-59). */
     async validateGiftCertificate({ body: { booking } }) {
       const order = readBookingOrder(booking);
-      if (order.gift_cert_serial === "")
-        return { ...booking, tee_time: { ...booking.tee_time, gift_certificate: null } };
+      if (order.gift_cert_serial === "") return checked(booking, { gift_certificate: null });
       const certificate = await findGiftCertificate(db, order.gift_cert_serial, { lock: false });
       const discount = order.discount_code === "" ? null : await findDiscount(db, order.discount_code);
       throwIfAny([...teeTimeIssues(order.tee_time), ...giftCertificateIssues(certificate, discount)]);
-      return withTeeTime(booking, {
-        gift_certificate: certificate && (await describeGiftCertificate(db, certificate.id)),
-      });
+      const gift_certificate = certificate && (await describeGiftCertificate(db, certificate.id));
+      return checked(booking, { gift_certificate });
     },
 
     async bookTeeTime({ body, headers, staff }) {
@@ -82,14 +80,14 @@ function teeTimeOf(answer: BookingAnswer): Wire["TeeTime"] {
   throw failure(503, "Nothing was booked and nothing charged: the payment gateway does not answer. Try again.");
 }
 
-/** The booking as it came, with one answer added; the card does not travel back. */
-const withTeeTime = (
-  { credit_card: _card, ...booking }: Wire["Booking"],
-  found: Partial<Wire["Booking"]["tee_time"]>,
-): Wire["Booking"] => ({
-  ...booking,
-  tee_time: { ...booking.tee_time, ...found },
-});
+/** The booking as it came, with our record in place of what the client took along; the card does not travel back. */
+function checked(
+  { credit_card: _card, tee_time, ...booking }: Wire["Booking"],
+  found: Pick<Wire["CheckedBooking"]["tee_time"], "discount" | "gift_certificate">,
+): Wire["CheckedBooking"] {
+  const { golf_rate: _rate, discount: _discount, gift_certificate: _certificate, ...wanted } = tee_time;
+  return { ...booking, tee_time: { ...wanted, ...found } };
+}
 
 function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw refusedAnswer(issues);

@@ -57,14 +57,15 @@ beforeAll(async () => {
   await addRate("one week", week, {}, { start: day("2026-11-16"), end: day("2026-11-20") });
   await addRate("early birds", week, {}, { time_end: time("07:00") });
   await addRate("weekend", ["Sat"], { max_advance_days: 7 });
-  await addRate("Thanksgiving", ["H"]);
+  await addRate("codes without a meaning", ["H", "M"]);
+  await addRate("Thanksgiving", ["Thu"], {}, { start: day("2026-11-26"), end: day("2026-11-26") });
   await addRate("switched off", ["Sun"], { disabled: true });
   await addRate("kept for the past", ["Sun"], { archived: true });
-  const [thanksgiving] = await db
+  const [holiday] = await db
     .insert(holidays)
-    .values({ name: "Thanksgiving", start_date: day("2026-11-26"), end_date: day("2026-11-26") })
+    .values({ name: "Day after Thanksgiving", start_date: day("2026-11-27"), end_date: day("2026-11-27") })
     .returning();
-  await db.insert(holidayCourses).values({ holiday_id: thanksgiving?.id ?? 0, golf_course_id: course });
+  await db.insert(holidayCourses).values({ holiday_id: holiday?.id ?? 0, golf_course_id: course });
   await db
     .insert(maintenances)
     .values({ golf_course_id: course, start_date: day("2026-11-10"), end_date: day("2026-11-11") });
@@ -77,7 +78,8 @@ describe("findGolfRate", () => {
     ["the first minute, and the shorter hours", "2026-11-04", "06:00", "early birds"],
     ["the last minute", "2026-11-04", "12:00", "November"],
     ["the shorter range", "2026-11-18", "10:00", "one week"],
-    ["a holiday of the course", "2026-11-26", "10:00", "Thanksgiving"],
+    ["a range of one day", "2026-11-26", "10:00", "Thanksgiving"],
+    ["a holiday of the course, where H names no day", "2026-11-27", "10:00", "November"],
     ["a weekend, as far ahead as it may be", "2026-11-14", "10:00", "weekend"],
     ["a weekend, further ahead", "2026-11-21", "10:00", "rate_too_far_ahead"],
     ["after hours", "2026-11-04", "12:01", "none"],

@@ -1,8 +1,7 @@
 import { type LocalDate, type TimeOfDay, weekdayOf } from "@teedesk/domain";
-import { and, desc, eq, gte, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { golfRates } from "../../db/schema/golfRates.ts";
-import { holidayCourses, holidays } from "../../db/schema/holidays.ts";
 import { maintenances } from "../../db/schema/maintenances.ts";
 import { rateDateRanges, rateDayNames, rateDays } from "../../db/schema/rateDateRanges.ts";
 
@@ -24,9 +23,10 @@ export type RateAnswer =
   | { readonly kind: "refused"; readonly code: "course_closed" | "rate_too_far_ahead" };
 
 /**
- * The rate that holds for a course at a date and time: one whose date range covers both and names the weekday, or H on a
- * holiday of the course. Several may hold: a holiday's goes first, then the shorter range, then the newer rate. Refused
- * when a maintenance closes the course that day, or when the day is further ahead than the rate allows.
+ * The rate that holds for a course at a date and time: one whose date range covers both and names the weekday. The codes M
+ * and H name none, since what they mean is not known (DECISIONS 22); so a holiday has the rate of its weekday, unless a
+ * range of its own is shorter. Several may hold: the shorter range goes first, then the shorter hours, then the newer
+ * rate. Refused when a maintenance closes the course that day, or when the day is further ahead than the rate allows.
  */
 export async function findGolfRate(db: Database, search: RateSearch, today: LocalDate): Promise<RateAnswer> {
   if (await isClosed(db, search)) return { kind: "refused", code: "course_closed" };
@@ -52,18 +52,6 @@ async function isClosed(db: Database, { golf_course_id, play_date }: RateSearch)
 }
 
 async function ratesInForce(db: Database, { golf_course_id, play_date, play_time }: RateSearch, today: LocalDate) {
-  const holidayOfCourse = db
-    .select({ id: holidays.id })
-    .from(holidays)
-    .innerJoin(holidayCourses, eq(holidayCourses.holiday_id, holidays.id))
-    .where(
-      and(
-        eq(holidayCourses.golf_course_id, golf_course_id),
-        lte(holidays.start_date, play_date),
-        gte(holidays.end_date, play_date),
-      ),
-    );
-  const isForHoliday = eq(rateDays.name, "H");
   const isOffered = sql<boolean>`${golfRates.max_advance_days} = 0 or ${play_date}::date - ${today}::date <= ${golfRates.max_advance_days}`;
   return db
     .select({ rate: golfRates, isOffered })
@@ -79,11 +67,10 @@ async function ratesInForce(db: Database, { golf_course_id, play_date, play_time
         gte(rateDateRanges.end, play_date),
         lte(rateDateRanges.time_start, play_time),
         gte(rateDateRanges.time_end, play_time),
-        or(eq(rateDays.name, weekdayName(play_date)), and(isForHoliday, sql`exists ${holidayOfCourse}`)),
+        eq(rateDays.name, weekdayName(play_date)),
       ),
     )
     .orderBy(
-      desc(isForHoliday),
       sql`${rateDateRanges.end} - ${rateDateRanges.start}`,
       sql`${rateDateRanges.time_end}::time - ${rateDateRanges.time_start}::time`,
       desc(golfRates.id),
