@@ -17,6 +17,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     viewport: { width: 1280, height: 800 },
+    // Nothing has to come to rest before it can be clicked.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     launchOptions: { executablePath: findChromium() ?? "", args: chromiumArguments },
   },

@@ -53,7 +53,7 @@ async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<voi
 
   await expect.poll(() => teedesk.mail().length).toBe(2);
   const readers = teedesk.mail().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim());
-  expect(readers.sort()).toEqual([torreyPines.customer.email, "proshop@torrey-pines-south.test"]);
+  expect(new Set(readers)).toEqual(new Set([torreyPines.customer.email, "proshop@torrey-pines-south.test"]));
   for (const mail of teedesk.mail()) expect(mail).toContain("Total: $70.20");
 
   await queryAfterwards(teedesk, async (query) => {

@@ -1,15 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { serveGallery } from "../support/gallery.ts";
 
 test("every component is accessible in its states, in both themes and widths", async ({ page }) => {
   const gallery = await serveGallery();
   try {
     await page.goto(gallery.url);
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    await expect(page.getByRole("heading", { name: "Components" })).toBeAttached();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page, `${width} px`);
+      await expectReadableInTheDark(page, `${width} px`);
     }
   } finally {
     await gallery.close();

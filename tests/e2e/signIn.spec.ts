@@ -18,7 +18,7 @@ test("OPS-SIGN-01..08 OPS-SES-04..08 MSG-01 a staff member signs in with Enter a
   await expect(page.getByRole("banner")).toBeVisible();
   expect(calls).toEqual(["/api/auth/sign_in", "/api/ric_users/level"]);
 
-  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const stored = await page.evaluate(() => Object.fromEntries<string>(Object.entries(localStorage)));
   expect(Object.keys(JSON.parse(stored["teedesk.authHeader"] ?? "{}")).sort()).toEqual(
     ["access-token", "client", "expiry", "token-type", "uid"].sort(),
   );
