@@ -25,13 +25,13 @@ export type Schema = {
 
 export type Media = { readonly schema: Schema; readonly example?: unknown };
 type Content = Readonly<Record<string, Media>>;
-export type Parameter = {
+type Parameter = {
   readonly $ref?: string;
   readonly name: string;
   readonly schema?: Schema;
   readonly content?: Content;
 };
-export type Response = { readonly $ref?: string; readonly content?: Content };
+type Response = { readonly $ref?: string; readonly content?: Content };
 
 export type Operation = {
   readonly operationId: string;

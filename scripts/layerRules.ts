@@ -12,6 +12,8 @@ const only = (name: string, from: string, allowed: string[], comment: string): I
 
 const npm = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
 
+const heavy = "^packages/ui/src/(Calendar|Combobox|ConfirmDialog|Dialog|FloatingDrawer|Menu|Tabs)\\.tsx$";
+
 export const layerRules: IForbiddenRuleType[] = [
   only("domain-is-pure", "^packages/domain/src", ["^packages/domain/src", ...npm("effect")], "Schema and Result only."),
   {
@@ -52,6 +54,14 @@ export const layerRules: IForbiddenRuleType[] = [
     ["^app/src/flows", "^packages/domain/src/index", ...npm("xstate")],
     "Machines know neither React nor HTTP.",
   ),
+  {
+    name: "light-components-stay-light",
+    comment:
+      "What sign-in shows carries neither Headless UI nor the calendar; a heavy component is reached by import().",
+    severity: "error",
+    from: { path: "^packages/ui/src/", pathNot: [heavy, "^packages/ui/src/index\\.ts$", "\\.test\\.tsx?$"] },
+    to: { path: [heavy, "node_modules/(@headlessui/react|react-day-picker)/"], dynamic: false },
+  },
   {
     name: "features-do-not-know-each-other",
     severity: "error",

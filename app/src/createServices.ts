@@ -5,6 +5,7 @@ import { createSessionMachine } from "./flows/session/machine.ts";
 import type { Services } from "./services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
 import { sessionPorts } from "./session/sessionPorts.ts";
+import { clearShelves } from "./session/shelves.ts";
 import { startPath } from "./startPath.ts";
 
 type Input = {
@@ -34,8 +35,11 @@ export function createServices({ config, baseUrl, window, ...rest }: Input): Ser
   const session = createActor(createSessionMachine(sessionPorts({ api, baseUrl, storage })), {
     input: { path: startPath(window.location) },
   });
-  // Back to where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
-  session.on("session.closed", () => window.history.back());
+  session.on("session.closed", () => {
+    clearShelves(window.sessionStorage);
+    // Back to where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
+    window.history.back();
+  });
   session.start();
   return { config, api, session };
 }

@@ -10,7 +10,7 @@ export function BookingAlerts() {
   const { failure, errors, booked } = useBooking(({ context }) => context);
   const isUnsettled = useBooking(selectIsUnsettled);
   if (typeof form !== "object" || !("editing" in form)) return null;
-  const body = failure.body === "" ? messages.noResponse : failure.body;
+  const body = failure.status === null ? messages.noResponse : failure.body;
   const detail = failure.request_id === null ? body : `${body}\nRequest ${failure.request_id}`;
   switch (form.editing) {
     case "incomplete":

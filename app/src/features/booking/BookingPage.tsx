@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, chooseCourse } from "@teedesk/domain";
 import { Alert, Button, focusFirstError, PageHeader } from "@teedesk/ui";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
+import { useActorRef } from "@xstate/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
@@ -32,7 +32,7 @@ export function BookingPage({ title }: PageProps) {
 function BookingForm({ title, search }: { title: string; search: string }) {
   const { api, config, session } = useServices();
   const email = useSession(selectEmail);
-  const [machine] = useState(() => createBookingMachine(bookingPorts(api, config, search)));
+  const [machine] = useState(() => createBookingMachine(bookingPorts({ api, config, email, address: search })));
   const [draft] = useState(() => bookingDraftFromQuery(Object.fromEntries(new URLSearchParams(search))));
   const booking = useActorRef(machine, { input: { draft } });
   const form = useRef<HTMLFormElement>(null);
@@ -50,27 +50,29 @@ function BookingForm({ title, search }: { title: string; search: string }) {
     offerDefault().catch(() => undefined);
   }, [api, booking, config, queries]);
 
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (snapshot.hasTag("signedOut")) booking.send({ type: "session.lost" });
-    });
+  // Before the actor stops with this page, so that what was typed last is put aside too.
+  useLayoutEffect(() => {
     const put = () => booking.send({ type: "page.hidden" });
     addEventListener("pagehide", put);
     return () => {
       removeEventListener("pagehide", put);
-      subscription.unsubscribe();
       put();
     };
+  }, [booking]);
+
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      if (snapshot.matches({ signedOut: "expired" })) booking.send({ type: "session.lost" });
+    });
+    return () => subscription.unsubscribe();
   }, [booking, session]);
 
-  const isRefused = useSelector(
-    booking,
-    (snapshot) =>
-      snapshot.matches({ form: { editing: "incomplete" } }) || snapshot.matches({ form: { editing: "invalid" } }),
-  );
   useEffect(() => {
-    if (isRefused && form.current !== null) focusFirstError(form.current);
-  }, [isRefused]);
+    // The messages are drawn in the frame to come.
+    const lead = () => requestAnimationFrame(() => form.current !== null && focusFirstError(form.current));
+    const subscription = booking.on("form.refused", lead);
+    return () => subscription.unsubscribe();
+  }, [booking]);
 
   useEffect(() => {
     // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view.

@@ -19,7 +19,11 @@ const whole = "lg:col-span-2";
 
 /** Where, when, how many and for how much (OPS-IBE-04 to 11). The focus starts here. */
 export function TeeTimePanel({ courses, isLoading }: Props) {
-  const options = courses.map(({ id, name }) => ({ value: String(id), text: name }));
+  const course = useText("tee_time.course");
+  const known = courses.map(({ id, name }) => ({ value: String(id), text: name }));
+  // An address may provide a course that is not booked by phone: it is shown rather than silently kept.
+  const isForeign = !isLoading && course.value !== "" && !known.some(({ value }) => value === course.value);
+  const options = isForeign ? [...known, { value: course.value, text: `Course ${course.value}` }] : known;
   return (
     <Panel heading="Tee time">
       <FormGrid>
@@ -30,7 +34,7 @@ export function TeeTimePanel({ courses, isLoading }: Props) {
           loading={isLoading}
           options={options}
           required
-          {...useText("tee_time.course")}
+          {...course}
         />
         <DateInput label="Play Date" required {...useText("tee_time.play_date")} />
         <TimeInput label="Play Time" required {...useText("tee_time.play_time")} />

@@ -26,11 +26,10 @@ function parse(text: string | null): KeptBooking | null {
 }
 
 /**
- * Keeps an unfinished booking in this tab, by the address it was opened with: it survives a reload and a sign-in
- * (DECISIONS 25). The flow hands it over without card fields.
+ * Keeps an unfinished booking in this tab under a name: it survives a reload and a sign-in (DECISIONS 25). The flow hands
+ * it over without card fields.
  */
-export function bookingShelf(storage: Storage, address: string): BookingPorts["drafts"] {
-  const key = `teedesk.booking ${address}`;
+export function bookingShelf(storage: Storage, key: string): BookingPorts["drafts"] {
   return {
     read: () => parse(storage.getItem(key)),
     write: (kept) => storage.setItem(key, JSON.stringify(kept)),

@@ -61,6 +61,17 @@ describe("the way to a booking", () => {
     expect(context().issues).toEqual([]);
   });
 
+  it("tells of every refusal anew, also when the same field is refused twice", async () => {
+    const { send, refusals } = await start(filled, { book: answers(invalid({ "customer.email": "No." })) });
+    await send(charge("0"));
+    await send(book);
+    await send(book);
+    expect(refusals).toHaveBeenCalledTimes(2);
+    await send(charge("1"));
+    await send(book);
+    expect(refusals).toHaveBeenCalledTimes(3);
+  });
+
   it("OPS-IBE-63 OPS-IBE-68 sends the whole form, INTERNAL, and the total that was shown", async () => {
     const { ports, send, snapshot } = await start(filled);
     const shown = selectQuote(snapshot()).total;

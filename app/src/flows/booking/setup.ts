@@ -8,7 +8,7 @@ import {
   type SavedCard,
   withoutCard,
 } from "@teedesk/domain";
-import { assign, not, or, raise, setup, stateIn } from "xstate";
+import { assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
@@ -25,6 +25,8 @@ interface BookingTypes {
   /** The draft that the page's address provides (OPS-IBE-42 to OPS-IBE-51). */
   input?: { readonly draft: BookingDraft };
   tags?: "busy" | "pricing" | "question";
+  /** Fields were refused, each time anew: the view takes the person to the first of them. */
+  emitted?: { readonly type: "form.refused" };
 }
 
 const types: BookingTypes = {};
@@ -105,6 +107,7 @@ export function bookingSetup(ports: BookingPorts) {
         answer.kind === "ok" ? { saved_card: answer.value, draft: withSavedCard(context.draft, answer.value) } : {},
       ),
 
+      tellRefused: emit({ type: "form.refused" as const }),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),
       addErrors: assign(({ context }, answer: Answer<unknown>) => ({
         errors: { ...context.errors, ...errorsOf(answer) },

@@ -137,11 +137,14 @@ export async function start(draft: BookingDraft, stub: Partial<BookingPorts> = {
   const ports = stubPorts(stub);
   const clock = new SimulatedClock();
   const actor = createActor(createBookingMachine(ports), { input: { draft }, clock });
+  const refusals = vi.fn<() => void>();
+  actor.on("form.refused", refusals);
   actor.start();
   await settle();
   const snapshot = () => actor.getSnapshot();
   return {
     ports,
+    refusals,
     actor,
     snapshot,
     context: () => snapshot().context,

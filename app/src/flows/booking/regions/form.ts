@@ -14,7 +14,7 @@ export function formRegion(booking: BookingSetup) {
   ] as const;
   const ready = { on: { "field.changed": { actions: change, target: "ready" } } } as const;
   const objections = [
-    { guard: "isUnsound", actions: "noteIssues", target: `${editing}.incomplete` },
+    { guard: "isUnsound", actions: ["noteIssues", "tellRefused"], target: `${editing}.incomplete` },
     { guard: "hasUnappliedCode", target: `${editing}.unapplied` },
   ] as const;
 
@@ -94,7 +94,7 @@ export function formRegion(booking: BookingSetup) {
             },
             {
               guard: { type: "isInvalid", params: output },
-              actions: [{ type: "noteErrors", params: output }, "refuseIntent", "keepDraft"],
+              actions: [{ type: "noteErrors", params: output }, "refuseIntent", "keepDraft", "tellRefused"],
               target: "editing.invalid",
             },
             { guard: { type: "isUnauthorized", params: output }, actions: "keepDraft", target: "editing.ready" },

@@ -1,0 +1,35 @@
+import { blankBookingDraft } from "@teedesk/domain";
+import { afterEach, describe, expect, it } from "vitest";
+import { bookingShelf } from "../features/booking/bookingShelf.ts";
+import { clearShelves, shelfName } from "./shelves.ts";
+
+afterEach(() => sessionStorage.clear());
+
+const kept = { draft: { ...blankBookingDraft("1"), charge: "100.00" }, key: "k1", isUnsettled: true };
+const shelf = (email: string, address = "") => bookingShelf(sessionStorage, shelfName("booking", email, address));
+
+describe("shelves", () => {
+  it("DECISIONS 25 give back to the same person at the same address what was put there", () => {
+    shelf("a@x.test").write(kept);
+    expect(shelf("a@x.test").read()).toEqual(kept);
+    expect(shelf("b@x.test").read()).toBeNull();
+    expect(shelf("a@x.test", "providedPlayers=2").read()).toBeNull();
+  });
+
+  it.each([
+    ["broken text", "{"],
+    ["something else", '{"draft":{"charge":1},"key":"k"}'],
+    ["a draft of another form", JSON.stringify({ ...kept, draft: { charge: "1" } })],
+  ])("ignore %s", (_, text) => {
+    sessionStorage.setItem(shelfName("booking", "a@x.test", ""), text);
+    expect(shelf("a@x.test").read()).toBeNull();
+  });
+
+  it("are cleared whole, and nothing else with them", () => {
+    shelf("a@x.test").write(kept);
+    shelf("b@x.test").write(kept);
+    sessionStorage.setItem("other", "stays");
+    clearShelves(sessionStorage);
+    expect({ ...sessionStorage }).toEqual({ other: "stays" });
+  });
+});
