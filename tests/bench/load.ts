@@ -5,10 +5,17 @@ export type Load = {
   readonly url: string;
   readonly headersOf: (n: number) => Readonly<Record<string, string>>;
   readonly bodyOf: (n: number) => unknown;
+  /** The processor time the server has used so far. */
+  readonly cpuSeconds: () => Promise<number>;
 };
 
-/** `p95` in milliseconds. */
-export type Measured = { readonly perSecond: number; readonly p95: number; readonly requests: number };
+/** `p95` in milliseconds; `cpu` in milliseconds of the server's processor time for each request. */
+export type Measured = {
+  readonly perSecond: number;
+  readonly p95: number;
+  readonly cpu: number;
+  readonly requests: number;
+};
 
 export type Pace = { readonly connections: number; readonly warmUpSeconds: number; readonly seconds: number };
 
@@ -32,11 +39,14 @@ export async function measure(load: Load, { connections, warmUpSeconds, seconds 
   };
   try {
     await runFor(warmUpSeconds);
+    const cpuBefore = await load.cpuSeconds();
     const started = performance.now();
     const latencies = (await runFor(seconds)).sort((a, b) => a - b);
     const elapsed = (performance.now() - started) / 1000;
     const p95 = latencies[Math.ceil(latencies.length * 0.95) - 1] ?? 0;
-    return { perSecond: latencies.length / elapsed, p95, requests: latencies.length };
+    const cpu = ((await load.cpuSeconds()) - cpuBefore) * 1000;
+    const requests = latencies.length;
+    return { perSecond: requests / elapsed, p95, cpu: cpu / requests, requests };
   } finally {
     agent.destroy();
   }

@@ -1,4 +1,5 @@
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
+import { metricOf } from "./metrics.ts";
 
 /** Seconds from the command to the ready line, cold (empty database, demo data to load) and warm, and the memory then. */
 export async function benchStartUp(name: string, databaseUrl: string | null): Promise<void> {
@@ -23,7 +24,5 @@ async function timed(start: () => Promise<Teedesk>): Promise<{ teedesk: Teedesk;
 }
 
 /** As the server reports it to whoever watches it. */
-async function megabytes({ url }: Teedesk): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6);
-}
+const megabytes = async ({ url }: Teedesk): Promise<number> =>
+  Math.round((await metricOf(url, "process_resident_memory_bytes")) / 1e6);

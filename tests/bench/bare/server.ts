@@ -49,4 +49,9 @@ app.post<Call>("/api/ibe/book", async ({ headers, body }) => {
   return book(sql, { key: headers["idempotency-key"], staff, email, search: searchOf(body) });
 });
 
+app.get("/metrics", async () => {
+  const { user, system } = process.cpuUsage();
+  return `process_cpu_seconds_total ${(user + system) / 1e6}\n`;
+});
+
 console.log(`ready at ${await app.listen({ host: "127.0.0.1", port: 0 })}`);
