@@ -56,8 +56,14 @@ const groups: readonly DestinationGroup[] = [
       {
         name: "Gift Certificates",
         path: "/manage-gift-certificates",
-        also: ["manage-gift-certificate", "gift-certificate-sales"],
+        also: ["manage-gift-certificate"],
         purpose: "Balances and recipients",
+        icon: GiftCertificateIcon,
+      },
+      {
+        name: "Gift Certificate Sales",
+        path: "/gift-certificate-sales",
+        purpose: "What certificates are sold for",
         icon: GiftCertificateIcon,
       },
       {
