@@ -3,20 +3,20 @@ import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInAttempts } from "../db/schema/index.ts";
 import { tooManyRequests } from "../refusal.ts";
+import { signInName } from "./signInName.ts";
 
 const windowMinutes = 15;
 const windowStart = sql`now() - make_interval(mins => ${windowMinutes})`;
 
-const emailSubject = (email: string) => `email:${createHash("sha256").update(email.toLowerCase()).digest("base64url")}`;
+const emailSubject = (email: string) => `email:${createHash("sha256").update(signInName(email)).digest("base64url")}`;
 
 /**
  * Counts this sign-in before the password is looked at, so that attempts made at once count too. The count is in the
  * database: every server behind a balancer sees it. Refuses with 429 beyond the limit for the e-mail address, or beyond
- * ten times as many from the network address.
+ * ten times as many from the network address, whose further attempts leave no trace.
  */
 export async function countSignIn(db: Database, { email, ip, limit }: { email: string; ip: string; limit: number }) {
-  const isOver = await Promise.all([count(db, emailSubject(email), limit), count(db, `ip:${ip}`, 10 * limit)]);
-  if (isOver.some(Boolean)) {
+  if ((await count(db, `ip:${ip}`, 10 * limit)) || (await count(db, emailSubject(email), limit))) {
     throw tooManyRequests(`Too many attempts. Try again in ${windowMinutes} minutes.`, windowMinutes * 60);
   }
 }

@@ -5,6 +5,7 @@ import { sessionHeaders } from "../../session/headers.ts";
 import { passwordFits } from "../../session/passwords.ts";
 import { closeSession, openSession } from "../../session/sessions.repository.ts";
 import { countSignIn, forgetSignIns } from "../../session/signInLimit.ts";
+import { signInName } from "../../session/signInName.ts";
 import { findStaffByEmail } from "./staff.repository.ts";
 
 type AuthHandlers = Pick<Handlers, "signIn" | "signOut" | "getStaffLevel">;
@@ -31,7 +32,7 @@ export function authHandlers({ db, config }: Services): AuthHandlers {
 
     // The session decides: the e-mail is only compared (DECISIONS 24).
     async getStaffLevel({ staff, body }) {
-      if (body.email.trim().toLowerCase() !== staff.email.toLowerCase()) {
+      if (signInName(body.email) !== signInName(staff.email)) {
         throw forbidden("You may only ask for your own level.");
       }
       return { level: staff.level };
