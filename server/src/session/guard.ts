@@ -23,8 +23,8 @@ export function createGuard({ db, rotates }: { db: Database; rotates: boolean })
     const presented = presentedSession(request);
     const found = presented === null ? null : await findSession(db, presented);
     if (presented === null || found === null) throw unauthorized();
-    const { staff, expiresAt, tokenId, isCurrent } = found;
-    if (rotates && isCurrent) {
+    const { staff, expiresAt, tokenId, wantsSuccessor } = found;
+    if (rotates && wantsSuccessor) {
       const token = await rotateToken(db, staff.session_id, tokenId);
       if (token !== null)
         void reply.headers(sessionHeaders({ token, client: presented.client, expiresAt }, staff.email));

@@ -1,16 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken, sameHash } from "./tokens.ts";
 
-/** How long a replaced token still serves requests that were sent with it. */
+/** How long a token still serves requests that were sent with it, once its successor has been used. */
 const graceSeconds = 30;
-const stillServes = or(
-  isNull(sessionTokens.replaced_at),
-  gt(sessionTokens.replaced_at, sql`now() - make_interval(secs => ${graceSeconds})`),
-);
+const beforeGrace = sql`now() - make_interval(secs => ${graceSeconds})`;
+
+/**
+ * A token is replaced when it is first used. So a later one that was replaced has reached the browser; a later one that
+ * was not may be lost with its answer, and then the browser has only the older.
+ */
+const later = alias(sessionTokens, "later");
+const stillServes = sql<boolean>`not exists (
+  select 1 from ${sessionTokens} ${later} where ${later.session_id} = ${sessionTokens.session_id} and ${later.id} > ${sessionTokens.id}
+  and ${later.replaced_at} < ${beforeGrace})`;
+
+/** Whether the next answer is to carry a successor: there is none, or the browser has not used it for a while. */
+const wantsSuccessor = or(isNull(sessionTokens.replaced_at), lt(sessionTokens.replaced_at, beforeGrace));
 
 /** The values of the session headers, as the console stores them (API-001). */
 export type Credentials = { readonly token: string; readonly client: string; readonly expiresAt: Date };
@@ -39,7 +49,7 @@ export type FoundSession = {
   readonly expiresAt: Date;
   readonly tokenId: number;
   /** False for a token that has been replaced a moment ago. */
-  readonly isCurrent: boolean;
+  readonly wantsSuccessor: boolean;
 };
 
 /** Who these three headers belong to; null when the session ended, never was, or the token is another one. */
@@ -58,7 +68,7 @@ export async function findSession(
       expiresAt: sessions.expires_at,
       tokenId: sessionTokens.id,
       tokenHash: sessionTokens.token_hash,
-      replacedAt: sessionTokens.replaced_at,
+      wantsSuccessor: sql<boolean>`${wantsSuccessor}`,
     })
     .from(sessions)
     .innerJoin(sessionTokens, eq(sessionTokens.session_id, sessions.id))
@@ -67,13 +77,13 @@ export async function findSession(
   const hash = hashToken(token);
   const found = candidates.find(({ tokenHash }) => sameHash(tokenHash, hash));
   if (found === undefined || found.email.toLowerCase() !== uid.toLowerCase()) return null;
-  const { id, email, name, desk, session_id, isAdmin, expiresAt, tokenId, replacedAt } = found;
+  const { id, email, name, desk, session_id, isAdmin, expiresAt, tokenId } = found;
   const level = isAdmin ? "admin" : "other";
   return {
     staff: { id, email, name, desk, level, session_id },
     expiresAt,
     tokenId,
-    isCurrent: replacedAt === null,
+    wantsSuccessor: found.wantsSuccessor,
   };
 }
 
@@ -83,7 +93,7 @@ export async function rotateToken(db: Database, session_id: number, tokenId: num
     const replaced = await tx
       .update(sessionTokens)
       .set({ replaced_at: sql`now()` })
-      .where(and(eq(sessionTokens.id, tokenId), isNull(sessionTokens.replaced_at)))
+      .where(and(eq(sessionTokens.id, tokenId), wantsSuccessor))
       .returning({ id: sessionTokens.id });
     if (replaced.length === 0) return null;
     const token = newToken();

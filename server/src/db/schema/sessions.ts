@@ -18,8 +18,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The secrets a session goes by, as SHA-256. One is current; with rotation on, replaced ones are accepted a little
- * longer, so that requests already under way do not sign the user out.
+ * The secrets a session goes by, as SHA-256. With rotation on each is replaced when it is first used, and serves until a
+ * while after its successor was used too, so that neither parallel requests nor a lost answer sign the user out.
  */
 export const sessionTokens = pgTable(
   "session_tokens",
