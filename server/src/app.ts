@@ -42,6 +42,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit,
+    // A client that sends its request drop by drop must not hold a connection for ever.
+    requestTimeout: 60_000,
     // A HEAD request would run a GET operation that sends mail.
     exposeHeadRoutes: false,
     return503OnClosing: false,

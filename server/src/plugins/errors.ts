@@ -18,8 +18,12 @@ export function addErrors(app: FastifyInstance): void {
 
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const request_id = request.id;
-  // A request the router cannot read comes here without passing any hook.
-  void reply.header("x-request-id", request_id);
+  // A request the router cannot read comes here without passing any hook; and no failure is worth keeping.
+  void reply.headers({
+    "x-request-id": request_id,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
   if (error instanceof Refusal) {
     const { status, body, headers } = error;
     void reply.code(status).headers(headers);

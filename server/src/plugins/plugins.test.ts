@@ -67,8 +67,18 @@ describe("headers", () => {
     });
   });
 
-  it.each(["/api/courses/list", "/config.json", "/healthz", "/api/nothing"])("%s is never stored", async (url) => {
-    expect((await get(url)).headers["cache-control"]).toBe("no-store");
+  it.each([
+    "/api/courses/list",
+    "/%61pi/courses/list",
+    "/config.json",
+    "/healthz",
+    "/%68ealthz",
+    "/api/nothing",
+    "/assets/gone.js",
+    "/%zz",
+  ])("%s is never stored, nor taken for another type", async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   });
 });
 

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const self = ["'self'"];
 
@@ -24,7 +24,7 @@ export async function addSecurity(app: FastifyInstance, { requestLimit }: { requ
   // Set before anything can fail, so that refusals and errors carry them too.
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
-    if (!isPage(request.url)) void reply.header("cache-control", "no-store");
+    if (!isFile(request)) void reply.header("cache-control", "no-store");
   });
   if (requestLimit === 0) return;
   await app.register(rateLimit, { global: false, max: requestLimit, timeWindow: "1 minute" });
@@ -32,5 +32,8 @@ export async function addSecurity(app: FastifyInstance, { requestLimit }: { requ
   app.addHook("onRequest", app.rateLimit());
 }
 
-/** The console's own files may be cached (console.ts says how); everything that is data may not. */
-const isPage = (url: string): boolean => !/^\/(api\/|config\.json|metrics|healthz|readyz|openapi\.json)/.test(url);
+/**
+ * The console's own files may be kept (console.ts says how); all else is data and may not. The route tells them apart: an
+ * address can be written in many ways.
+ */
+const isFile = ({ is404, routeOptions }: FastifyRequest): boolean => is404 || routeOptions.url === "/*";
