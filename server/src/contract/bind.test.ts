@@ -111,6 +111,17 @@ describe("what a request is checked for", () => {
     });
   });
 
+  it("refuses what is nested deeper than any record", async () => {
+    const nested = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/ibe/validate_discount",
+      headers: { ...agent, "content-type": "application/json" },
+      payload: `{ "booking": { "tee_time": { "unknown": ${nested} } } }`,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { "": ["is nested too deeply"] } }]);
+  });
+
   it.each([
     ["no JSON", "application/json", '{"email": "4242424242424242"', 400],
     ["a form", "application/x-www-form-urlencoded", "email=x", 415],

@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv";
 import type { Call } from "../contract.ts";
 import { type FieldMessages, invalid } from "../refusal.ts";
 import { fieldMessages } from "./fieldMessages.ts";
+import { isDeeperThan } from "./isDeeperThan.ts";
 import type { Operation } from "./operations.ts";
 import type { Validators } from "./validators.ts";
 
@@ -36,6 +37,9 @@ const records = [
   "ric_user",
 ];
 
+/** Far deeper than any record of the contract. What is not named there is ignored, but may be answered as it came. */
+const deepest = 20;
+
 const recordIn = (body: unknown): string | undefined =>
   typeof body === "object" && body !== null ? records.find((name) => name in body) : undefined;
 
@@ -54,6 +58,7 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     if (Object.keys(unreadable).length > 0) throw invalid(unreadable);
     if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
     Object.assign(call, { headers });
+    if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
     if (checkBody === null || checkBody(body)) return;
     const record = recordIn(body);
     throw refused(checkBody.errors, ([first, ...rest]) => (first === record && rest.length > 0 ? 1 : 0));
