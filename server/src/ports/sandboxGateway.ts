@@ -34,7 +34,7 @@ async function authorise(db: Database, request: Parameters<PaymentGateway["autho
   const number = digitsOf(request.card);
   const reason: DeclineReason | null =
     number === acceptedCard ? null : number === declinedCard ? "card_declined" : "test_cards_only";
-  await db
+  const [added] = await db
     .insert(gatewayPayments)
     .values({
       reference: request.reference,
@@ -43,11 +43,17 @@ async function authorise(db: Database, request: Parameters<PaymentGateway["autho
       amount: request.amount,
       last4: number.slice(-4),
     })
-    .onConflictDoNothing();
-  const [payment] = await db.select().from(gatewayPayments).where(eq(gatewayPayments.reference, request.reference));
+    .onConflictDoNothing()
+    .returning();
+  const payment = added ?? (await find(db, request.reference));
   if (payment === undefined || payment.state === "voided") return { kind: "declined", reason: "voided" };
   if (payment.payment_id === null) return { kind: "declined", reason: reason ?? "card_declined" };
   return { kind: "authorised", payment_id: payment.payment_id };
+}
+
+async function find(db: Database, reference: string) {
+  const [payment] = await db.select().from(gatewayPayments).where(eq(gatewayPayments.reference, reference));
+  return payment;
 }
 
 async function capture(db: Database, reference: string): Promise<Settlement> {

@@ -1,7 +1,8 @@
 import { centsFrom, type Discount, formatCents, zeroCents } from "@teedesk/domain";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
 import { discountCourses, discounts } from "../../db/schema/discounts.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 
@@ -13,17 +14,15 @@ export type StoredDiscount = Discount & {
 
 /** The discount with a code, whatever its capitals; null when there is none. Its rules are the domain's discountIssues. */
 export async function findDiscount(db: Database, code: string): Promise<StoredDiscount | null> {
-  const [row] = await db
-    .select()
+  const rows = await db
+    .select({ row: discounts, course: { id: golfCourses.id, course_name: golfCourses.course_name } })
     .from(discounts)
-    .where(eq(sql`lower(${discounts.code})`, code.toLowerCase()));
-  if (row === undefined) return null;
-  const courses = await db
-    .select({ id: golfCourses.id, course_name: golfCourses.course_name })
-    .from(discountCourses)
-    .innerJoin(golfCourses, eq(golfCourses.id, discountCourses.golf_course_id))
-    .where(eq(discountCourses.discount_id, row.id))
+    .leftJoin(discountCourses, eq(discountCourses.discount_id, discounts.id))
+    .leftJoin(golfCourses, eq(golfCourses.id, discountCourses.golf_course_id))
+    .where(eq(lower(discounts.code), code.toLowerCase()))
     .orderBy(asc(golfCourses.id));
+  const row = rows[0]?.row;
+  if (row === undefined) return null;
   return {
     id: row.id,
     lock_version: row.lock_version,
@@ -40,7 +39,7 @@ export async function findDiscount(db: Database, code: string): Promise<StoredDi
     enabled: row.enabled,
     min_players: row.min_players,
     max_players: row.max_players,
-    courses,
+    courses: rows.flatMap(({ course }) => course ?? []),
   };
 }
 
