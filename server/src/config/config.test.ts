@@ -46,6 +46,7 @@ describe("readConfig", () => {
     ["GREY_COURSE_ID", "-17"],
     ["DATABASE_POOL", "-10"],
     ["SIGN_IN_LIMIT", "none"],
+    ["BOOKING_LEASE_SECONDS", "0.5"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

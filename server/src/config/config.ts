@@ -30,6 +30,8 @@ export function readConfig(environment: Environment) {
     signInLimit: read.integer("SIGN_IN_LIMIT", 10, { min: 1, max: 1_000_000 }),
     /** Requests a minute from one network address; 0 is without limit. */
     requestLimit: read.integer("REQUEST_LIMIT", 6000, { min: 0, max: 10_000_000 }),
+    /** How long a booking under way keeps its Idempotency-Key and its payment for itself, should its server die. */
+    bookingLeaseSeconds: read.integer("BOOKING_LEASE_SECONDS", 20, { min: 1, max: 600 }),
     cardKey: readCardKey(read),
     names: readNames(read),
   };

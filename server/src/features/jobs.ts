@@ -23,7 +23,7 @@ export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLo
     repeat(task, { milliseconds: seconds * 1000, onError: (err) => log.error({ err, job: name }, "job failed") });
   const mail = job("mail", 5, () => deliverMail(db, ports.mailer));
   const others = [
-    job("payments", 15, () => recoverPayments(db, ports.gateway, log)),
+    job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
       return false;

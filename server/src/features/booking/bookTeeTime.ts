@@ -23,7 +23,7 @@ import { refused } from "./refusals.ts";
 import { savedCardOf } from "./savedCardOf.ts";
 import { storeBooking } from "./storeBooking.ts";
 
-export type BookingServices = Pick<Services, "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
+export type BookingServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
 
 export type BookingRequest = {
   readonly staff: StaffMember;
@@ -39,22 +39,31 @@ export type BookingRequest = {
  */
 export async function bookTeeTime(services: BookingServices, request: BookingRequest): Promise<BookingAnswer> {
   if (request.idempotency_key === null) return bookOnce(services, request, null);
-  const { db, cards, log } = services;
+  const { config, db, cards, log } = services;
   const claim = await claimKey(db, {
     operation: "bookTeeTime",
     staff_user_id: request.staff.id,
     key: request.idempotency_key,
     fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv"] }),
+    leaseSeconds: config.bookingLeaseSeconds,
   });
   if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer };
   if (claim.kind !== "claimed") return claim;
-  try {
-    return await bookOnce(services, request, claim.claim_id);
-  } finally {
-    // An answered key stays: only one that came to nothing is free for the corrected form. Failing to free it costs the
-    // user a wait until the lease ends, and must not hide what became of the booking.
-    await releaseKey(db, claim.claim_id).catch((err: unknown) => log.error({ err }, "idempotency key not released"));
-  }
+  return unlessBooked(bookOnce(services, request, claim.claim_id), () =>
+    // Frees the key for the corrected form. Failing to costs the user a wait until the lease ends, and must not hide what
+    // became of the booking.
+    releaseKey(db, claim.claim_id).catch((err: unknown) => log.error({ err }, "idempotency key not released")),
+  );
+}
+
+/** Takes a preparation back when its booking came to nothing, be it by a refusal or by a failure. */
+async function unlessBooked(booking: Promise<BookingAnswer>, takeBack: () => Promise<void>): Promise<BookingAnswer> {
+  const answer = await booking.catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (answer.kind !== "booked") await takeBack();
+  return answer;
 }
 
 async function bookOnce(
@@ -62,25 +71,23 @@ async function bookOnce(
   { staff, order }: BookingRequest,
   claim_id: string | null,
 ): Promise<BookingAnswer> {
-  const { db, clock, log, ports, jobs } = services;
-  const payments: Payments = { db, gateway: ports.gateway, log };
+  const { config, db, clock, log, ports, jobs } = services;
+  const payments: Payments = { db, gateway: ports.gateway, log, leaseSeconds: config.bookingLeaseSeconds };
   const pricing = { today: clock.today(), saved_card: await savedCardOf(services, order) };
   const priced = await priceBooking(db, order, { ...pricing, lock: false });
   if (priced.kind === "refused") return priced;
   const payment = await pay(payments, priced.booking);
   if (payment !== null && payment.kind !== "authorised") return payment;
-  try {
-    const offer = { pricing, total: priced.booking.total, payment, claim_id };
-    const answer = await retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
-    if (answer.kind === "booked") {
-      if (payment !== null) await takePayment(payments, payment.intent_id);
-      jobs.wakeMail();
-    }
-    return answer;
-  } finally {
-    // An owned intent stays owned: this gives back only what no booking owns.
+  const offer = { pricing, total: priced.booking.total, payment, claim_id };
+  const booking = retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
+  const answer = await unlessBooked(booking, async () => {
+    // After a failure the commit may have gone through all the same: only what no booking owns is given back.
     if (payment !== null) await releasePayment(payments, payment.intent_id);
-  }
+  });
+  if (answer.kind !== "booked") return answer;
+  if (payment !== null) await takePayment(payments, payment.intent_id);
+  jobs.wakeMail();
+  return answer;
 }
 
 /** Authorises the total. Null when there is nothing to charge, or no card to charge it to. */

@@ -4,8 +4,6 @@ import type { Database } from "../../db/database.ts";
 import { idempotencyKeys } from "../../db/schema/idempotency.ts";
 import { secondsFromNow } from "../leases.ts";
 
-/** Longer than the slowest booking; a server that dies with a claim blocks its key no longer than this. */
-const leaseSeconds = 60;
 const olderThanRetention = lt(idempotencyKeys.created_at, sql`now() - interval '24 hours'`);
 
 export type KeyedRequest = {
@@ -13,6 +11,8 @@ export type KeyedRequest = {
   readonly staff_user_id: number;
   readonly key: string;
   readonly fingerprint: string;
+  /** Longer than the act takes; a server that dies with a claim blocks its key no longer than this. */
+  readonly leaseSeconds: number;
 };
 
 export type Claim<Answer> =
@@ -27,7 +27,7 @@ type StoredAnswer = NonNullable<(typeof idempotencyKeys.$inferSelect)["answer"]>
  * Makes this request the only one working on its Idempotency-Key (DECISIONS 17), or says what became of the key:
  * answered before (`replay`), being worked on (`in_flight`), or sent with another body (`reused`).
  */
-export async function claimKey(db: Database, request: KeyedRequest): Promise<Claim<StoredAnswer>> {
+export async function claimKey(db: Database, { leaseSeconds, ...request }: KeyedRequest): Promise<Claim<StoredAnswer>> {
   const claim_id = randomUUID();
   const claim = { ...request, claim_id, lease_until: secondsFromNow(leaseSeconds) };
   const abandoned = and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.lease_until, sql`now()`));

@@ -9,6 +9,7 @@ export type Payments = {
   readonly db: Database;
   readonly gateway: PaymentGateway;
   readonly log: FastifyBaseLogger;
+  readonly leaseSeconds: number;
 };
 
 /** Money the gateway holds for us under our intent. */
@@ -25,8 +26,8 @@ export type CardAnswer =
 
 /** Asks the gateway for the money. Only `authorised` leaves anything to clean up; the caller must own or release it. */
 export async function authoriseCard(payments: Payments, card: CreditCard, amount: Cents): Promise<CardAnswer> {
-  const { db, gateway, log } = payments;
-  const intent_id = await openIntent(db, amount);
+  const { db, gateway, log, leaseSeconds } = payments;
+  const intent_id = await openIntent(db, amount, leaseSeconds);
   const answer = await gateway.authorise({ reference: intent_id, amount, card });
   if (answer.kind === "authorised") return { kind: "authorised", intent_id, payment_id: answer.payment_id };
   if (answer.kind === "declined") {

@@ -5,15 +5,15 @@ import type { Database } from "../../db/database.ts";
 import { paymentIntents } from "../../db/schema/payments.ts";
 import { secondsFromNow } from "../leases.ts";
 
-/** Longer than an authorisation and its booking take; after it recovery gives the authorisation back. */
-const intentLeaseSeconds = 60;
-
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
 
-/** Writes down, before the gateway is asked, what is about to be charged. Answers the reference to ask it with. */
-export async function openIntent(db: Database, amount: Cents): Promise<string> {
+/**
+ * Writes down, before the gateway is asked, what is about to be charged. Answers the reference to ask it with. The lease is
+ * longer than an authorisation and its booking take: after it recovery finishes or gives back what it finds.
+ */
+export async function openIntent(db: Database, amount: Cents, leaseSeconds: number): Promise<string> {
   const id = randomUUID();
-  await db.insert(paymentIntents).values({ id, amount, lease_until: secondsFromNow(intentLeaseSeconds) });
+  await db.insert(paymentIntents).values({ id, amount, lease_until: secondsFromNow(leaseSeconds) });
   return id;
 }
 
@@ -38,7 +38,7 @@ export async function ownIntent(
 ): Promise<void> {
   await tx
     .update(paymentIntents)
-    .set({ ...owner, state: "owned", lease_until: secondsFromNow(intentLeaseSeconds), updated_at: sql`now()` })
+    .set({ ...owner, state: "owned", updated_at: sql`now()` })
     .where(stillAuthorising(id));
 }
 
@@ -51,7 +51,7 @@ export async function forgetIntent(db: Database, id: string): Promise<void> {
 export async function abandonIntent(db: Database, id: string): Promise<boolean> {
   const abandoned = await db
     .update(paymentIntents)
-    .set({ state: "voiding", lease_until: secondsFromNow(intentLeaseSeconds), updated_at: sql`now()` })
+    .set({ state: "voiding", updated_at: sql`now()` })
     .where(stillAuthorising(id))
     .returning({ id: paymentIntents.id });
   return abandoned.length === 1;

@@ -23,7 +23,7 @@ let payments: Payments;
 beforeAll(async () => {
   database = await testDatabase();
   gateway = createSandboxGateway(database.db);
-  payments = { db: database.db, gateway, log };
+  payments = { db: database.db, gateway, log, leaseSeconds: 20 };
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -133,7 +133,7 @@ describe("recoverPayments", () => {
   });
 
   it("voids an intent the gateway never heard of", async () => {
-    const reference = await openIntent(database.db, amount);
+    const reference = await openIntent(database.db, amount, 20);
     await expireLeases();
     await recover();
     expect(await states()).toEqual({ intent: "voided", gateway: "voided" });

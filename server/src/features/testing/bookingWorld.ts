@@ -6,6 +6,7 @@ import * as Result from "effect/Result";
 import { fastify } from "fastify";
 import { createCardCipher } from "../../cardCipher.ts";
 import { createClock } from "../../clock.ts";
+import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import * as schema from "../../db/schema/index.ts";
 import { sandboxCrm } from "../../ports/sandboxCrm.ts";
@@ -141,6 +142,7 @@ export async function createBookingWorld(): Promise<BookingWorld> {
   const staff: BookingRequest["staff"] = { ...agent, level: "other", session_id: 1 };
 
   const services: BookingServices = {
+    config: readConfig({}),
     db,
     clock: createClock("America/Los_Angeles", () => new Date("2026-11-21T20:00:00Z")),
     cards: createCardCipher(randomBytes(32)),
