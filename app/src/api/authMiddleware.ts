@@ -5,6 +5,15 @@ import { type ClientSession, rotatedCredentials } from "./credentials.ts";
 const signInPath = "/api/auth/sign_in";
 
 /**
+ * Lets the caller of a refused request read its answer before the session ends: the form it belongs to then knows that
+ * nothing was done, and puts itself aside as such.
+ */
+function afterReading(response: Response, tell: () => unknown): void {
+  const next = () => setTimeout(tell);
+  response.clone().text().then(next, next);
+}
+
+/**
  * Sends the stored credentials with every request (OPS-SES-11), hands on rotated ones from any response, failures
  * included, and reports a 401 (OPS-SES-13). A late answer to a session that has ended or been replaced meanwhile
  * neither revives the old one nor ends the new one.
@@ -21,7 +30,10 @@ export function authMiddleware(session: ClientSession): Middleware {
     },
     onResponse({ request, response, schemaPath }) {
       if (schemaPath === signInPath || !isOfThisSession(request)) return;
-      if (response.status === 401) return session.unauthorized();
+      if (response.status === 401) {
+        afterReading(response, () => isOfThisSession(request) && session.unauthorized());
+        return;
+      }
       const current = session.credentials();
       if (current === null) return;
       const next = rotatedCredentials(current, response.headers);

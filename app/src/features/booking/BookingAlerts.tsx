@@ -32,13 +32,15 @@ export function BookingAlerts() {
       );
     case "uncertain":
       return (
-        <Alert tone="danger" detail={detail}>
-          {messages.fatal}
-          <p className="font-normal">
+        <>
+          <Alert tone="danger" detail={detail}>
+            {messages.fatal}
+          </Alert>
+          <Alert tone="warning">
             It is not known whether the tee time was booked. Nothing you typed is lost. Press Book again without
             changing anything: it books once, however often it is sent.
-          </p>
-        </Alert>
+          </Alert>
+        </>
       );
     case "restored":
       return (

@@ -1,4 +1,5 @@
 import { FormGrid, Panel, TextInput } from "@teedesk/ui";
+import { CardNumber } from "./CardNumber.tsx";
 import { useBooking, useText } from "./useBooking.tsx";
 
 /** The card to charge (OPS-IBE-18 to 21). It never leaves this page except with the booking itself. */
@@ -9,16 +10,12 @@ export function CardPanel() {
   return (
     <Panel heading="Credit card">
       <FormGrid columns={1}>
-        <TextInput
-          label="Card Number"
-          inputMode="numeric"
-          maxLength={25}
+        <CardNumber
           hint={
             (isFetching && "Fetching the card kept for the queue entry…") ||
             (isFilled && "The card kept for the queue entry.") ||
             (hasFailed && "The card kept for the queue entry could not be fetched. Ask for it.")
           }
-          {...useText("credit_card.number")}
         />
         <div className="grid grid-cols-3 gap-x-4">
           <TextInput

@@ -27,6 +27,7 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => ({
   completesTeeTime: (state: State, { name }: Named): boolean => isTeeTimeFact(name) && isComplete(state),
   isTeeTimeFact: (_: State, { name }: Named): boolean => isTeeTimeFact(name),
   hasCourse,
+  opensWithoutCourse: ({ context }: State): boolean => context.initial.tee_time.course === "",
   hasNoCourse: (state: State): boolean => !hasCourse(state),
   isCourse: (_: State, { name }: Named): boolean => isCourse(name),
   isOwn: (_: State, { name, own }: Code): boolean => name === own,

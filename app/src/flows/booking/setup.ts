@@ -77,9 +77,11 @@ export function bookingSetup(ports: BookingPorts) {
       announceCode: raise((_, { name }: { name: CodeName }) => ({ type: "code.checkable" as const, name })),
       announceRefusal: raise({ type: "code.refused" as const }),
       announceFailure: raise({ type: "code.failed" as const }),
-      setDefaultCourse: assign(({ context }, { course }: { course: string }) => ({
+      setInitialCourse: assign(({ context }, { course }: { course: string }) => ({
         initial: withCourse(context.initial, course),
-        draft: withCourse(context.draft, course),
+      })),
+      takeInitialCourse: assign(({ context }) => ({
+        draft: withCourse(context.draft, context.initial.tee_time.course),
       })),
       startOver: assign(({ context }) => ({
         ...noMessages,

@@ -26,12 +26,16 @@ export function formRegion(booking: BookingSetup) {
         initial: "ready",
         on: {
           "field.changed": { actions: change },
-          "defaultCourse.found": {
-            guard: "hasNoCourse",
-            actions: [{ type: "setDefaultCourse", params: facts }, "announceCourse"],
-          },
+          "defaultCourse.found": [
+            {
+              guard: "hasNoCourse",
+              actions: [{ type: "setInitialCourse", params: facts }, "takeInitialCourse", "announceCourse"],
+            },
+            // A draft that was put aside has its course; starting over from it must find the default all the same.
+            { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: facts } },
+          ],
           "code.submitted": { actions: { type: "announceCode", params: facts } },
-          "code.refused": ".invalid",
+          "code.refused": { target: ".invalid", actions: "tellRefused" },
           "code.failed": ".fatal",
           "review.requested": { guard: "isPriced", target: "reviewing" },
           "book.requested": { guard: "isPriced", target: "screening" },

@@ -1,0 +1,17 @@
+const mask = "••••";
+
+/** The last four digits of a number that could be a card's; anything shorter is shown as it is, to be mended. */
+export function maskedCardNumber(number: string): string {
+  const digits = number.replaceAll(/\D/g, "");
+  return digits.length < 12 ? number : `${mask} ${digits.slice(-4)}`;
+}
+
+/**
+ * What an edit of a shown number means. A masked one is not edited within: typing behind it or over it begins a new
+ * number, and taking from it clears it.
+ */
+export function typedOver(shown: string, text: string): string {
+  if (!shown.startsWith(mask)) return text;
+  if (text.startsWith(shown)) return text.slice(shown.length);
+  return text.includes("•") ? "" : text;
+}
