@@ -4,7 +4,7 @@ import type { Query, Row, Sql } from "./sql.ts";
 
 export type BareOrder = { readonly key: string; readonly staff: Row; readonly email: string; readonly search: Search };
 
-const hold = "now() + make_interval(secs => 60)";
+const hold = "now() + make_interval(secs => 20)";
 
 /** Books without any rule: the statements of Teedesk's booking, with amounts that were worked out beforehand. */
 export async function book({ query, transaction }: Sql, order: BareOrder): Promise<Row> {
@@ -20,10 +20,9 @@ export async function book({ query, transaction }: Sql, order: BareOrder): Promi
   await query(`insert into payment_intents (id, amount, lease_until) values ($1, 17020, ${hold})`, [intent]);
   await query(
     `insert into sandbox_gateway.payments (reference, payment_id, state, amount, last4)
-     values ($1, $2, 'authorised', 17020, '4242') on conflict do nothing`,
+     values ($1, $2, 'authorised', 17020, '4242') on conflict do nothing returning *`,
     [intent, payment],
   );
-  await query("select * from sandbox_gateway.payments where reference = $1", [intent]);
   const teeTime = await transaction((tx) => write(tx, order, { claim, intent, payment }));
   await query(
     `update sandbox_gateway.payments set state = 'captured', updated_at = now()
@@ -33,10 +32,6 @@ export async function book({ query, transaction }: Sql, order: BareOrder): Promi
   await query("update payment_intents set state = 'captured', updated_at = now() where id = $1 and state = 'owned'", [
     intent,
   ]);
-  await query("update payment_intents set state = 'voiding' where id = $1 and state = 'authorising' returning id", [
-    intent,
-  ]);
-  await query("delete from idempotency_keys where claim_id = $1 and answer is null", [claim]);
   return teeTime;
 }
 
@@ -96,7 +91,7 @@ async function write(
   );
   await queueReceipts(query, [email, String(course["email"])]);
   await query(
-    `update payment_intents set state = 'owned', payment_id = $1, tee_time_id = $2, lease_until = ${hold}, updated_at = now()
+    `update payment_intents set state = 'owned', payment_id = $1, tee_time_id = $2, updated_at = now()
      where id = $3 and state = 'authorising'`,
     [payment, teeTime["id"], intent],
   );

@@ -49,11 +49,12 @@ export async function findThings(
       search.course,
     ]),
   );
-  const discount = one(await query("select * from discounts where lower(code) = $1", ["fairway15"]));
-  await query(
-    `select c.id, c.course_name from discount_courses d join golf_courses c on c.id = d.golf_course_id
-     where d.discount_id = $1 order by c.id`,
-    [discount["id"]],
+  const discount = one(
+    await query(
+      `select d.*, c.id as course_id, c.course_name from discounts d left join discount_courses j on j.discount_id = d.id
+       left join golf_courses c on c.id = j.golf_course_id where lower(d.code) = $1 order by c.id`,
+      ["fairway15"],
+    ),
   );
   return { course, rate, club, discount };
 }
