@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { build } from "../app.ts";
 import { createCardCipher } from "../cardCipher.ts";
@@ -10,13 +9,12 @@ import { loadDemoData } from "../db/demo/loadDemoData.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { Ports } from "../ports/ports.ts";
 import { checkAnswer } from "./checkAnswer.ts";
+import type { Filling } from "./template.ts";
 import { testDatabase } from "./testDatabase.ts";
 
 export type TestOptions = {
   /** Over the defaults of the environment. */
   readonly environment?: Environment;
-  /** What time it is; by default Saturday, 21 November 2026, 10:30 in the business's zone. */
-  readonly now?: () => Date;
   readonly consoleFolder?: string;
   /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
   readonly ports?: Partial<Ports>;
@@ -25,18 +23,23 @@ export type TestOptions = {
 type Who = keyof typeof people;
 
 const people = { admin: demoStaff[0], agent: demoStaff[1] } as const;
-const noon = () => new Date("2026-11-21T18:30:00Z");
+
+/** Saturday, 21 November 2026, 10:30 in the business's zone. */
+const now = () => new Date("2026-11-21T18:30:00Z");
+const cards = createCardCipher(Buffer.alloc(32, 7));
+const demo: Filling = {
+  name: "demo",
+  fill: (db) => loadDemoData(db, { clock: createClock("America/Los_Angeles", now), cards, teeTimes: 60 }),
+};
 
 /**
  * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
  * answer against the contract; `as` gives the headers of a signed-in person. Close it after the tests.
  */
-export async function testApp({ environment = {}, now = noon, consoleFolder, ports }: TestOptions = {}) {
+export async function testApp({ environment = {}, consoleFolder, ports }: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
-  const connection = await testDatabase();
+  const connection = await testDatabase(demo);
   const clock = createClock(config.names.business_time_zone, now);
-  const cards = createCardCipher(randomBytes(32));
-  await loadDemoData(connection.db, { clock, cards, teeTimes: 60 });
   const logged: string[] = [];
   const mails: Mail[] = [];
   const mailer: Ports["mailer"] = {

@@ -3,16 +3,20 @@ import { Client } from "pg";
 import type { Connection } from "../db/connection.ts";
 import { openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
-import { databaseTemplate } from "./template.ts";
+import { databaseTemplate, type Filling } from "./template.ts";
+
+const nothing: Filling = { name: "empty", fill: async () => {} };
 
 /**
- * An empty database of the caller's own with all tables: PGlite in memory, or a new database on the PostgreSQL server
- * that TEST_DATABASE_URL names. Closing it removes it.
+ * A database of the caller's own with all tables, empty or filled: PGlite in memory, or a new database on the PostgreSQL
+ * server that TEST_DATABASE_URL names. Closing it removes it.
  */
-export async function testDatabase(): Promise<Connection> {
+export async function testDatabase(filling: Filling = nothing): Promise<Connection> {
   const server = process.env["TEST_DATABASE_URL"];
-  if (server !== undefined && server !== "") return onServer(server);
-  return openPglite({ loadDataDir: await databaseTemplate() });
+  if (server === undefined || server === "") return openPglite({ loadDataDir: await databaseTemplate(filling) });
+  const connection = await onServer(server);
+  await filling.fill(connection.db);
+  return connection;
 }
 
 async function onServer(server: string): Promise<Connection> {
