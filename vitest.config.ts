@@ -11,6 +11,8 @@ const node = (name: string, include: string[], more: object = {}) => ({
 /** One configuration for every project: a project file of its own would lose the browser settings. */
 export default defineConfig({
   test: {
+    // A cold PGlite takes seconds and several hundred megabytes: few at a time on two cores.
+    maxWorkers: 2,
     reporters: process.env["VITEST_JSON"] === undefined ? ["default"] : ["default", "json"],
     ...(process.env["VITEST_JSON"] === undefined ? {} : { outputFile: { json: process.env["VITEST_JSON"] } }),
     projects: [
@@ -19,11 +21,9 @@ export default defineConfig({
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
-      // A cold PGlite takes seconds and several hundred megabytes: few at a time on two cores.
       node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        maxWorkers: 2,
       }),
       {
         plugins: [react({ compiler: true }), tailwindcss()],

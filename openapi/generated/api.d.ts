@@ -4601,14 +4601,18 @@ export interface components {
          *       }
          *     }
          */
-        CheckedBooking: components["schemas"]["Booking"] & {
+        CheckedBooking: components["schemas"]["Booking"] & ({
             tee_time?: {
                 /** @description The gift certificate of `gift_cert_serial`. */
                 gift_certificate?: components["schemas"]["GiftCertificate"] | null;
                 /** @description The discount of `discount_code`. */
                 discount?: components["schemas"]["Discount"] | null;
+            } & {
+                [key: string]: unknown;
             };
-        };
+        } & {
+            [key: string]: unknown;
+        });
         /**
          * @description Whether the record is a customer of the business or somebody a gift certificate was bought for.
          * @example Customer

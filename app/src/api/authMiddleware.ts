@@ -8,9 +8,12 @@ const signInPath = "/api/auth/sign_in";
  * Lets the caller of a refused request read its answer before the session ends: the form it belongs to then knows that
  * nothing was done, and puts itself aside as such.
  */
-function afterReading(response: Response, tell: () => unknown): void {
-  const next = () => setTimeout(tell);
-  response.clone().text().then(next, next);
+async function afterReading(response: Response, tell: () => unknown): Promise<void> {
+  await response
+    .clone()
+    .text()
+    .catch(() => "");
+  setTimeout(tell);
 }
 
 /**
@@ -31,7 +34,7 @@ export function authMiddleware(session: ClientSession): Middleware {
     onResponse({ request, response, schemaPath }) {
       if (schemaPath === signInPath || !isOfThisSession(request)) return;
       if (response.status === 401) {
-        afterReading(response, () => isOfThisSession(request) && session.unauthorized());
+        void afterReading(response, () => isOfThisSession(request) && session.unauthorized());
         return;
       }
       const current = session.credentials();
