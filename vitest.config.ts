@@ -4,8 +4,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
-const node = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: "node" as const, ...more },
+const node = (name: string, include: string[]) => ({
+  // Generous, because machines are shared: what never comes still fails.
+  test: { name, include, environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
 /** One configuration for every project: a project file of its own would lose the browser settings. */
@@ -21,10 +22,7 @@ export default defineConfig({
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
-      node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"], {
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
-      }),
+      node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"]),
       {
         plugins: [react({ compiler: true }), tailwindcss()],
         // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
@@ -42,6 +40,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          testTimeout: 60_000,
           include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
           browser: {
             enabled: true,
