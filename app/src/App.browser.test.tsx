@@ -117,7 +117,7 @@ describe("pages", () => {
     const { screen } = await openConsole("/");
     const menu = screen.getByRole("navigation", { name: "Screens" });
     await expect.element(menu.getByRole("link", { name: /^Images/ })).toHaveAttribute("href", "/manage-images");
-    expect(menu.getByRole("link").elements().length).toBe(14);
+    expect(menu.getByRole("link").elements().length).toBe(15);
     await expect.element(screen.getByText(/summaries are not built yet/)).toBeVisible();
   });
 });

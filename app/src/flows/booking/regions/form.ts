@@ -20,20 +20,23 @@ export function formRegion(booking: BookingSetup) {
 
   return booking.createStateConfig({
     initial: "starting",
+    // Whatever the form is at: the list of courses arrives when it arrives.
+    on: {
+      "defaultCourse.found": [
+        {
+          guard: "hasNoCourse",
+          actions: [{ type: "setInitialCourse", params: facts }, "takeInitialCourse", "announceCourse"],
+        },
+        // A draft that was put aside has its course; starting over from it must find the default all the same.
+        { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: facts } },
+      ],
+    },
     states: {
       starting: { always: [{ guard: "isRestored", target: "editing.restored" }, { target: "editing.ready" }] },
       editing: {
         initial: "ready",
         on: {
           "field.changed": { actions: change },
-          "defaultCourse.found": [
-            {
-              guard: "hasNoCourse",
-              actions: [{ type: "setInitialCourse", params: facts }, "takeInitialCourse", "announceCourse"],
-            },
-            // A draft that was put aside has its course; starting over from it must find the default all the same.
-            { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: facts } },
-          ],
           "code.submitted": { actions: { type: "announceCode", params: facts } },
           "code.refused": { target: ".invalid", actions: "tellRefused" },
           "code.failed": ".fatal",

@@ -48,6 +48,16 @@ describe("rental clubs", () => {
     await send({ type: "defaultCourse.found", course: "4" });
     expect([context().draft.tee_time.course, snapshot().value.shelf]).toEqual(["3", "kept"]);
   });
+
+  it("OPS-IBE-52 learns the default course while it asks, for starting over from a restored draft", async () => {
+    const kept = { draft: filled, key: "key-0", isUnsettled: false };
+    const { send, context } = await start(blank, { drafts: { read: () => kept, write: () => {}, clear: () => {} } });
+    await send({ type: "startOver.requested" });
+    await send({ type: "defaultCourse.found", course: "9" });
+    expect(context().draft.tee_time.course).toBe(filled.tee_time.course);
+    await send({ type: "question.confirmed" });
+    expect(context().draft.tee_time.course).toBe("9");
+  });
 });
 
 const codes = [
