@@ -88,7 +88,7 @@ test("OPS-IBE-73 a declined card is said under its number and nothing typed is l
     ["Charge Amount", "100.00"],
     ["Last Name", "Hopper"],
     ["Internal Notes", "Left-handed."],
-    ["Card Number", "4000 0000 0000 0002"],
+    ["Card Number", "•••• 0002"],
     ["CVV", "737"],
   ] as const) {
     await expect(field(page, name)).toHaveValue(value);
