@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readDocument } from "../contract/document.ts";
+import { operationsOf } from "../contract/operations.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+
+/** What must never be found in a log, each as somebody could type or send it. */
+const secrets = ["4111111111111111", "4111 1111 1111 1111", "CVV-73519", "hunter2-password", "token-q8Zr31xWv"];
+const [card = "", spaced = "", cvv = "", password = "", token = ""] = secrets;
+const credit_card = { number: card, expmo: "12", expyr: "2030", cvv: "7351" };
+
+let server: TestApp;
+let agent: Record<string, string>;
+
+beforeAll(async () => {
+  server = await testApp({ environment: { LOG_LEVEL: "trace" } });
+  agent = await server.as("agent");
+});
+afterAll(() => server.close());
+
+const booking = {
+  charge: "100.00",
+  customer: { first_name: `Pat ${card}`, last_name: spaced, postcode: cvv, email: "planted@example.test" },
+  tee_time: {
+    play_date: "2026-11-28",
+    play_time: "10:30",
+    players: 2,
+    course: { id: 1 },
+    notes: `${card} ${password}`,
+    golf_rate: { token, credit_card },
+  },
+  credit_card,
+};
+const everything = { booking, email: card, password, token, message: token, credit_card, cvv };
+
+function expectNothingLogged(): void {
+  const log = server.logged.join("");
+  expect(log).not.toBe("");
+  for (const secret of [...secrets, agent["access-token"] ?? "", '"7351"']) expect(log).not.toContain(secret);
+}
+
+// After signing out nobody would read the others' bodies.
+const operations = operationsOf(readDocument()).filter(({ id }) => id !== "signOut");
+
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  "DECISIONS 28 %s logs no secret it is sent",
+  async (_, { method, path }) => {
+    server.logged.length = 0;
+    const url = `${path.replaceAll(/\{\w+\}/g, card)}?${new URLSearchParams({ token, cvv, password, "access-token": token, filters: card }).toString()}`;
+    const send = (payload: string, headers: Record<string, string>) =>
+      server.app.inject({
+        method: method === "GET" ? "GET" : method === "PUT" ? "PUT" : method === "DELETE" ? "DELETE" : "POST",
+        url,
+        headers: { ...headers, "x-request-id": token, "content-type": "application/json" },
+        payload,
+      });
+    await send(JSON.stringify({ ...everything, ...agent }), { ...agent, "idempotency-key": card });
+    await send(JSON.stringify(everything).slice(0, -9), { "access-token": token, client: card, uid: password });
+    expectNothingLogged();
+  },
+);
+
+it.each(["customers", "tee_times", "mail_outbox", "idempotency_keys", "payment_intents"])(
+  "logs no parameter of a statement that fails on %s",
+  async (table) => {
+    server.logged.length = 0;
+    await server.db.execute(sql`alter table ${sql.identifier(table)} rename to gone`);
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/ibe/book",
+      headers: { ...agent, "idempotency-key": token },
+      payload: { booking: { ...booking, credit_card: { ...credit_card, number: "4242424242424242" } } },
+    });
+    await server.db.execute(sql`alter table gone rename to ${sql.identifier(table)}`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { message: "Something went wrong.", request_id: answer.headers["x-request-id"] },
+    ]);
+    expect(server.logged.join("")).toContain("request failed");
+    expect(server.logged.join("")).not.toContain("planted@example.test");
+    expectNothingLogged();
+  },
+);
