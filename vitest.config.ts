@@ -4,9 +4,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
-const node = (name: string, include: string[], more: { isolate?: boolean } = {}) => ({
+const node = (name: string, include: string[]) => ({
   // Generous, because machines are shared: what never comes still fails.
-  test: { name, include, environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000, ...more },
+  test: { name, include, environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
 /** One configuration for every project: a project file of its own would lose the browser settings. */
@@ -22,8 +22,7 @@ export default defineConfig({
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
-      // Each file has a server and a database of its own; loading their code anew for each took half of the time.
-      node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"], { isolate: false }),
+      node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"]),
       {
         plugins: [react({ compiler: true }), tailwindcss()],
         // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
