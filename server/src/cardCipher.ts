@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Encrypts the numbers of saved cards (DECISIONS 28). `owner` binds a text to its row: elsewhere it cannot be read. */
@@ -37,7 +37,6 @@ export function createCardCipher(key: Buffer): CardCipher {
 export function keyInFolder(dataDir: string): Buffer {
   const file = join(dataDir, "card.key");
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
   }
   chmodSync(file, 0o600);

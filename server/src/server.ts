@@ -3,6 +3,7 @@ import { build } from "./app.ts";
 import { createCardCipher, keyInFolder } from "./cardCipher.ts";
 import { createClock } from "./clock.ts";
 import { type Config, readConfig } from "./config/config.ts";
+import { makeDataFolder } from "./config/dataFolder.ts";
 import { connect } from "./db/connect.ts";
 import { demoPassword, demoStaff } from "./db/demo/demoStaff.ts";
 import { prepare } from "./db/prepare.ts";
@@ -21,6 +22,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   const clock = createClock(config.names.business_time_zone);
+  makeDataFolder(config.dataDir);
   const cards = createCardCipher(config.cardKey ?? keyInFolder(config.dataDir));
   const connection = await connect({
     databaseUrl: config.databaseUrl,

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { readConfig } from "./config/config.ts";
+import { makeDataFolder } from "./config/dataFolder.ts";
 import { connect } from "./db/connect.ts";
 import { createStaffUser } from "./resources/auth/createStaffUser.ts";
 
@@ -12,6 +13,7 @@ try {
   const { email, name, isAdmin } = readArguments(process.argv.slice(2));
   const password = await readPassword();
   const config = readConfig(process.env);
+  makeDataFolder(config.dataDir);
   const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
   try {
     await connection.exclusively(connection.migrate);
