@@ -75,6 +75,7 @@ export type { SavedCard } from "./savedCard/savedCard.ts";
 export { leaderboardScale } from "./summary/leaderboardScale.ts";
 export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./summary/queryType.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
+export { statusBooked, statusCanceled } from "./teeTime/status.ts";
 export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
