@@ -13,9 +13,9 @@ import {
 } from "../payments/authoriseCard.ts";
 import { holdIntent, ownIntent } from "../payments/intents.ts";
 import { retried } from "../retried.ts";
+import { encodeTeeTime } from "../teeTimes/encodeTeeTime.ts";
 import type { BookingAnswer } from "./bookingAnswer.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
-import { encodeTeeTime } from "./encodeTeeTime.ts";
 import { priceBooking } from "./priceBooking.ts";
 import type { PricedBooking, Pricing } from "./pricedBooking.ts";
 import { queueReceipts } from "./queueReceipts.ts";

@@ -1,8 +1,8 @@
-import { type Cents, negateCents, splitEmails } from "@teedesk/domain";
+import { type Cents, negateCents, splitEmails, zeroCents } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import { queueMail } from "../outbox/queueMail.ts";
+import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
 import { type ReceiptFacts, receiptMail } from "./receipt.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
 
 /** Queues the receipts of a tee time, each to one reader: a bad address costs one message, and nobody sees the others. */
 export async function queueReceipts(tx: Database, stored: StoredTeeTime): Promise<void> {
@@ -44,6 +44,6 @@ function receiptFacts({ teeTime, customer, course, discount, certificate, record
     confirmation: teeTime.confirmation,
     notes: teeTime.notes,
     lines: parts.filter((part) => part.amount !== 0),
-    total: record.total,
+    total: record?.total ?? zeroCents,
   };
 }

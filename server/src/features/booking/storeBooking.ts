@@ -6,10 +6,10 @@ import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
 import { courseCost } from "./courseCost.ts";
 import { matchCustomer } from "./matchCustomer.ts";
 import type { PricedBooking } from "./pricedBooking.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
 
 /** Writes a booking: the certificate's debit, customer, tee time, clubs and the transaction whose items make its total. */
 export async function storeBooking(

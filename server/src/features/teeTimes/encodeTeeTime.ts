@@ -1,12 +1,13 @@
 import { formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import { encodeTransactionRecord } from "./encodeTransactionRecord.ts";
 import type { StoredTeeTime } from "./storedTeeTime.ts";
 
 type Wire = components["schemas"];
 
 /** A stored tee time as the wire carries it: amounts in decimal dollars, the transaction's totals in cents. */
 export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
-  const { teeTime, course, rate, discount, certificate } = stored;
+  const { teeTime, course, rate, discount, certificate, record, items } = stored;
   return {
     id: teeTime.id,
     lock_version: teeTime.lock_version,
@@ -34,7 +35,7 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
     gift_certificate: certificate && { id: certificate.id, serial: certificate.serial },
     discount: discount && { id: discount.id, code: discount.code },
     golf_rate: rate && { id: rate.id, internal_memo: rate.internal_memo },
-    transaction_record: encodeRecord(stored),
+    transaction_record: record && encodeTransactionRecord({ record, items }),
   };
 }
 
@@ -44,30 +45,4 @@ function encodeCustomer({
   ...customer
 }: StoredTeeTime["customer"]): Wire["Customer"] {
   return customer;
-}
-
-function encodeRecord({ record, items }: StoredTeeTime): Wire["TransactionRecord"] {
-  return {
-    id: record.id,
-    payment_id: record.payment_id,
-    created_at: record.created_at.toISOString(),
-    total: record.total,
-    transaction_items: items.map((item) => ({
-      id: item.id,
-      created_at: item.created_at.toISOString(),
-      total: item.total,
-      ...thingPaid(item),
-    })),
-  };
-}
-
-type Item = StoredTeeTime["items"][number];
-
-/** ADM-TXN-07: the three kinds of thing an item can be about. */
-function thingPaid(item: Item): Pick<Wire["TransactionItem"], "transaction_itemable_type" | "transaction_itemable_id"> {
-  if (item.golf_discount_id !== null)
-    return { transaction_itemable_type: "Golf discount", transaction_itemable_id: item.golf_discount_id };
-  if (item.gift_certificate_id !== null)
-    return { transaction_itemable_type: "Gift certificate", transaction_itemable_id: item.gift_certificate_id };
-  return { transaction_itemable_type: "Tee time", transaction_itemable_id: item.tee_time_id ?? 0 };
 }
