@@ -9,6 +9,7 @@ export * from "./giftCertificates.ts";
 export * from "./golfCourses.ts";
 export * from "./golfRates.ts";
 export * from "./helpfulLinks.ts";
+export * from "./historyEntries.ts";
 export * from "./holidays.ts";
 export * from "./idempotency.ts";
 export * from "./images.ts";
