@@ -1,6 +1,7 @@
 import type { Handlers } from "./contract.ts";
 import { bookingHandlers } from "./features/booking/booking.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
+import { historyHandlers } from "./features/history/history.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
 import { courseHandlers } from "./resources/courses/courses.handlers.ts";
@@ -20,6 +21,7 @@ export function createHandlers(services: Services): Handlers {
     ...dealHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
+    ...historyHandlers(services),
     ...rentalClubHandlers(services),
     ...savedCardHandlers(services),
   };

@@ -126,7 +126,6 @@ export const notBuilt = [
   "deleteStaffUser",
   "listStaffGroups",
   "createReportToken",
-  "listHistory",
 ] as const satisfies readonly OperationId[];
 
 export type NotBuilt = (typeof notBuilt)[number];

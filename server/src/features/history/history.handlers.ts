@@ -1,0 +1,33 @@
+import { mayCall, type OperationId } from "@teedesk/domain";
+import type { Handlers } from "../../contract.ts";
+import { forbidden } from "../../refusal.ts";
+import type { Services } from "../../services.ts";
+import { listHistory } from "./listHistory.ts";
+import type { HistoryEntity } from "./recordHistory.ts";
+
+/** Whoever may see a record may see its history, so that of discounts and staff users is for admins (ROLE-08, ROLE-10). */
+const shownBy = {
+  tee_time: "getTeeTime",
+  course: "getCourse",
+  course_group: "getCourseGroup",
+  rate: "getRate",
+  rental_club: "getRentalClub",
+  image: "getCourseImage",
+  holiday: "getHoliday",
+  maintenance: "getMaintenance",
+  customer: "getCustomer",
+  discount: "getDiscount",
+  gift_certificate: "getGiftCertificate",
+  helpful_link: "getHelpfulLink",
+  staff_user: "getStaffUser",
+} satisfies Record<HistoryEntity, OperationId>;
+
+/** Who changed a record, when and how: an addition to the specification's calls. */
+export function historyHandlers({ db }: Services): Pick<Handlers, "listHistory"> {
+  return {
+    async listHistory({ path: { entity, id }, staff }) {
+      if (!mayCall(staff.level, shownBy[entity])) throw forbidden();
+      return listHistory(db, entity, id);
+    },
+  };
+}
