@@ -31,9 +31,21 @@ export { isTimeOfDay, parseTimeOfDay, type TimeIssueCode, type TimeOfDay } from 
 export { formatTypedDate, parseTypedDate } from "./calendar/typedDate.ts";
 export { weekdayOf } from "./calendar/weekdayOf.ts";
 export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/chooseCourse.ts";
+export { blankCourse, type Course, type CourseInput } from "./course/course.ts";
+export { blankCourseDraft, type CourseDraft, toCourseDraft } from "./course/courseDraft.ts";
+export { courseIssues } from "./course/courseIssues.ts";
+export { parseCourseDraft } from "./course/parseCourseDraft.ts";
 export { blankCreditCard, type CreditCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
+export { blankCustomer, type Customer, type CustomerInput, type CustomerType } from "./customer/customer.ts";
+export {
+  blankCustomerDraft,
+  type CustomerDraft,
+  parseCustomerDraft,
+  toCustomerDraft,
+} from "./customer/customerDraft.ts";
+export { customerIssues } from "./customer/customerIssues.ts";
 export type { Deal, DealList } from "./deal/deal.ts";
 export { dealUrl } from "./deal/dealUrl.ts";
 export { decodeDealList } from "./deal/decodeDealList.ts";
@@ -76,6 +88,9 @@ export { leaderboardScale } from "./summary/leaderboardScale.ts";
 export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./summary/queryType.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
 export { statusBooked, statusCanceled } from "./teeTime/status.ts";
+export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords.ts";
+export { parseTransactionOwner, type TransactionOwner } from "./transaction/transactionOwner.ts";
+export type { TransactionItem, TransactionRecord } from "./transaction/transactionRecord.ts";
 export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";

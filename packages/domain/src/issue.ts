@@ -2,6 +2,8 @@ import * as Result from "effect/Result";
 import type { CountIssueCode } from "./booking/parseCount.ts";
 import type { DateIssueCode } from "./calendar/localDate.ts";
 import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
+import type { CountryIssueCode } from "./country/countryCode.ts";
+import type { CourseIssueCode } from "./course/course.ts";
 import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
 import type { DiscountIssueCode } from "./discount/discount.ts";
 import type { EmailIssueCode } from "./email/email.ts";
@@ -9,8 +11,9 @@ import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate
 import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
+import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 
-/** Rules about choices, signs and the shape of what came over the wire. */
+/** Rules about choices, signs, lengths and the shape of what came over the wire. */
 type CommonIssueCode =
   | "players_not_positive"
   | "course_missing"
@@ -18,6 +21,9 @@ type CommonIssueCode =
   | "rental_club_unknown"
   | "service_fee_unreadable"
   | "amount_negative"
+  | "line_too_long"
+  | "text_too_long"
+  | "export_range_missing"
   | "unexpected_shape";
 
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
@@ -29,10 +35,13 @@ export type IssueCode =
   | DateIssueCode
   | TimeIssueCode
   | EmailIssueCode
+  | CountryIssueCode
+  | CourseIssueCode
   | CreditCardIssueCode
   | DiscountIssueCode
   | GiftCertificateIssueCode
-  | RefundIssueCode;
+  | RefundIssueCode
+  | TransactionIssueCode;
 
 /** A refused value: where it is (the contract's field path, such as `tee_time.play_date`) and why. */
 export type Issue = { readonly path: string; readonly code: IssueCode };

@@ -3,11 +3,11 @@ import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseTypedDate } from "../calendar/typedDate.ts";
 import { parseEmails } from "../email/email.ts";
 import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
+import { numberOf } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { BookingTeeTime } from "./booking.ts";
 import type { BookingDraft } from "./bookingDraft.ts";
 import { checkPlayers } from "./checkPlayers.ts";
-import { countOf } from "./parseCount.ts";
 
 type Draft = BookingDraft["tee_time"];
 
@@ -25,7 +25,7 @@ const parseCourse = (text: string): Result.Result<{ readonly id: number }, Issue
 export const teeTimeParts = (draft: Draft) => ({
   play_date: Result.mapError(parseTypedDate(draft.play_date), at("play_date")),
   play_time: Result.mapError(parseTimeOfDay(draft.play_time), at("play_time")),
-  players: Result.mapError(checkPlayers(draft.players.trim() === "" ? null : countOf(draft.players)), at("players")),
+  players: Result.mapError(checkPlayers(draft.players.trim() === "" ? null : numberOf(draft.players)), at("players")),
   course: Result.mapError(parseCourse(draft.course), at("course")),
   alt_emails: Result.mapError(parseEmails(draft.alt_emails), at("alt_emails")),
 });
