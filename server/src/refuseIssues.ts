@@ -1,0 +1,11 @@
+import type { Issue } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
+import { invalid } from "./refusal.ts";
+
+/** Throws the 422 that says in words what the domain's rules find wrong with which field; nothing when there is nothing. */
+export function refuseIssues(issues: readonly Issue[]): void {
+  if (issues.length === 0) return;
+  const errors: Record<string, string[]> = {};
+  for (const { path, code } of issues) (errors[path] ??= []).push(issueWords[code]);
+  throw invalid(errors);
+}
