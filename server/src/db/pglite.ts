@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { projectPaths } from "../paths.ts";
@@ -7,7 +8,7 @@ import * as schema from "./schema/index.ts";
 
 /** The database inside this process. It has one connection, and one process per folder (see folderLock.ts). */
 export async function openPglite(options: PGliteOptions): Promise<Connection & { readonly client: PGlite }> {
-  const client = await PGlite.create(options);
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
   const db = drizzle(client, { schema });
   let last: Promise<unknown> = Promise.resolve();
   return {

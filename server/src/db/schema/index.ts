@@ -1,5 +1,6 @@
 export * from "./availabilityQueues.ts";
 export * from "./broadcastMessages.ts";
+export * from "./cancelations.ts";
 export * from "./courseGroups.ts";
 export * from "./customers.ts";
 export * from "./discounts.ts";
@@ -23,6 +24,7 @@ export * from "./savedCards.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
 export * from "./staffUsers.ts";
+export * from "./teeTimeRows.ts";
 export * from "./teeTimes.ts";
 export * from "./transactionItems.ts";
 export * from "./transactionRecords.ts";
