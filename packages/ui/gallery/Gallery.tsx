@@ -15,6 +15,7 @@ import { Actions } from "./Actions.tsx";
 import { Booking } from "./Booking.tsx";
 import { Choices } from "./Choices.tsx";
 import { Feedback } from "./Feedback.tsx";
+import { Filtering } from "./Filtering.tsx";
 import { Inputs } from "./Inputs.tsx";
 import { Layers } from "./Layers.tsx";
 import { Lists } from "./Lists.tsx";
@@ -27,6 +28,7 @@ const parts = [
   { id: "actions", text: "Buttons and links", icon: CourseIcon, content: Actions },
   { id: "inputs", text: "Inputs", icon: CourseIcon, content: Inputs },
   { id: "choices", text: "Choices", icon: DiscountIcon, content: Choices },
+  { id: "filtering", text: "Filters", icon: DiscountIcon, content: Filtering },
   { id: "lists", text: "Tables", icon: ReportIcon, content: Lists },
   { id: "layers", text: "Layers", icon: CourseIcon, content: Layers },
   { id: "feedback", text: "Feedback", icon: CourseIcon, content: Feedback },

@@ -1,19 +1,13 @@
-import {
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Combobox as ComboboxRoot,
-} from "@headlessui/react";
+import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
-import { Check, ChevronsUpDown, X } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
+import { ComboboxButtons } from "./ComboboxButtons.tsx";
+import { ComboboxChoices } from "./ComboboxChoices.tsx";
+import { DescribedInput } from "./DescribedInput.tsx";
 import { Field } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { matching, type Option, textOf } from "./option.ts";
-import { popupItemLook, popupLook } from "./popupLook.ts";
 import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
-import { Spinner } from "./Spinner.tsx";
 import type { InputProps } from "./TextInput.tsx";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
@@ -30,7 +24,6 @@ export function Combobox(props: ComboboxProps) {
   const { label, options, value, readOnly = false, loading = false, clearable = false } = props;
   const [query, setQuery] = useState("");
   const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
-  const found = matching(options, query);
   const clear = () => {
     props.onChange("");
     focusRef.current?.focus();
@@ -63,54 +56,16 @@ export function Combobox(props: ComboboxProps) {
                 onBlur={props.onBlur}
                 className={inputLook(false, clsx("h-control truncate", clearable ? "pr-14" : "pr-8"))}
               />
-              <span className="absolute inset-y-0 right-1 flex items-center text-ink-muted">
-                {clearable && value !== "" && (
-                  <button
-                    type="button"
-                    aria-label={`Clear ${label}`}
-                    onClick={clear}
-                    className="grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink"
-                  >
-                    <X className="size-4" />
-                  </button>
-                )}
-                <ComboboxButton
-                  aria-label={`Show choices of ${label}`}
-                  className="grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink"
-                >
-                  {loading ? <Spinner /> : <ChevronsUpDown className="size-4" />}
-                </ComboboxButton>
-              </span>
+              <ComboboxButtons
+                label={label}
+                loading={loading}
+                onClear={clearable && value !== "" ? clear : undefined}
+              />
             </div>
-            <ComboboxOptions
-              transition
-              modal={false}
-              anchor={{ to: "bottom start", gap: 4, padding: 8 }}
-              className={clsx(popupLook, "max-h-72! w-(--input-width) min-w-48 overflow-y-auto p-1")}
-            >
-              {found.map((option) => (
-                <ComboboxOption
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled ?? false}
-                  className={clsx(popupItemLook, "group")}
-                >
-                  <span className="min-w-0 grow truncate">{option.text}</span>
-                  <Check className="hidden size-4 text-accent-text group-data-selected:block" />
-                </ComboboxOption>
-              ))}
-              {found.length === 0 && (
-                <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : "Nothing found."}</p>
-              )}
-            </ComboboxOptions>
+            <ComboboxChoices found={matching(options, query)} loading={loading} />
           </ComboboxRoot>
         )
       }
     </Field>
   );
-}
-
-/** Headless UI keeps `aria-describedby` for its own Description component and drops ours. */
-function DescribedInput({ describedBy, ...rest }: ComponentProps<"input"> & { describedBy: string | undefined }) {
-  return <input {...rest} aria-describedby={describedBy} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matching, textOf } from "./option.ts";
+import { chosenText, matching, textOf } from "./option.ts";
 
 const courses = [
   { value: "1", text: "Torrey Pines South" },
@@ -19,4 +19,14 @@ it.each([
 
 it("has no text for a value that is not among the options", () => {
   expect([textOf(courses, "3"), textOf(courses, "17")]).toEqual(["Aviara", ""]);
+});
+
+it.each([
+  [[], "courses", ""],
+  [["3"], "courses", "Aviara"],
+  [["3", "1"], "courses", "2 courses"],
+  [["3", "1"], undefined, "Aviara, Torrey Pines South"],
+  [["3", "17"], undefined, "Aviara, 17"],
+])("says of the values %j with the plural %j: %s", (values, plural, text) => {
+  expect(chosenText(courses, values, plural)).toBe(text);
 });

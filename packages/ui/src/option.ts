@@ -6,6 +6,15 @@ export function textOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.text ?? "";
 }
 
+/**
+ * The texts of several values in their order, or with a plural, `courses`, how many there are: "2 courses". A value
+ * that is not among the options stands for itself.
+ */
+export function chosenText(options: readonly Option[], values: readonly string[], plural?: string): string {
+  if (plural !== undefined && values.length > 1) return `${values.length} ${plural}`;
+  return values.map((value) => textOf(options, value) || value).join(", ");
+}
+
 /** The options whose text holds every word of the query, in any order and case. */
 export function matching(options: readonly Option[], query: string): readonly Option[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
