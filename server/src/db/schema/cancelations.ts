@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { cents, instant, stamps } from "./columns.ts";
+import { staffUsers } from "./staffUsers.ts";
+import { teeTimes } from "./teeTimes.ts";
+
+/**
+ * asking -> agreed -> done: the course's system lets go, the gateway gives the money back, then all of it is written at once.
+ * asking or agreed -> dropped: one of them refused, and nothing was done.
+ */
+export const cancelationStates = ["asking", "agreed", "done", "dropped"] as const;
+
+/**
+ * A cancelation, a refund or both, written down before any system outside is asked, so that a crash leaves a trace. While
+ * under way (asking, agreed) it belongs to the process working on it until `lease_until`; then recovery takes over.
+ */
+export const cancelations = pgTable(
+  "cancelations",
+  {
+    /** Also the reference the gateway knows the refund by. */
+    id: uuid().primaryKey(),
+    state: text({ enum: cancelationStates }).notNull(),
+    tee_time_id: integer()
+      .notNull()
+      .references(() => teeTimes.id),
+    staff_user_id: integer().references(() => staffUsers.id, { onDelete: "set null" }),
+    /** The same request again, from the same person, is this one. */
+    idempotency_key: text(),
+    cancel: boolean().notNull(),
+    force: boolean().notNull(),
+    /** 0 when nothing is refunded. */
+    refund_amount: cents().notNull(),
+    /** The payment that is refunded. */
+    payment_id: text(),
+    /** The gateway's confirmation, once the money went back. */
+    refund_id: text(),
+    reason: text().notNull(),
+    attempts: integer().notNull().default(0),
+    lease_until: instant().notNull(),
+    ...stamps,
+  },
+  (table) => {
+    const isUnderWay = sql`${table.state} in ('asking', 'agreed')`;
+    return [
+      // Two refunds of one tee time never run at once, so together they cannot exceed what was paid.
+      uniqueIndex("cancelations_under_way").on(table.tee_time_id).where(isUnderWay),
+      uniqueIndex("cancelations_key")
+        .on(table.staff_user_id, table.idempotency_key)
+        .where(sql`${table.state} <> 'dropped'`),
+      index("cancelations_unfinished").on(table.lease_until).where(isUnderWay),
+      index("cancelations_tee_time").on(table.tee_time_id),
+      check(
+        "cancelations_refund",
+        sql`${table.refund_amount} = 0 or (${table.refund_amount} > 0 and ${table.payment_id} is not null)`,
+      ),
+    ];
+  },
+);
