@@ -66,7 +66,7 @@ CREATE INDEX "tee_time_rows_notes" ON "tee_time_rows" USING btree (left("notes",
 CREATE INDEX "tee_time_rows_internal_notes" ON "tee_time_rows" USING btree (left("internal_notes", 100),"id");--> statement-breakpoint
 CREATE INDEX "tee_time_rows_customer" ON "tee_time_rows" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "tee_time_rows_course" ON "tee_time_rows" USING btree ("golf_course_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "tee_time_rows_texts" ON "tee_time_rows" USING gin ("first_name" gin_trgm_ops,"last_name" gin_trgm_ops,"confirmation" gin_trgm_ops,"notes" gin_trgm_ops,"internal_notes" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
+CREATE INDEX "tee_time_rows_texts" ON "tee_time_rows" USING gin ("first_name" gin_trgm_ops,"last_name" gin_trgm_ops,"status" gin_trgm_ops,"confirmation" gin_trgm_ops,"agent" gin_trgm_ops,"notes" gin_trgm_ops,"internal_notes" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
 -- Gathers the rows of tee times that this transaction has changed. The customer and the course stay as they are read until
 -- it ends: somebody who renames them at this moment waits, and then finds the row that is written here.
 CREATE FUNCTION "write_tee_time_rows"(tee_time_ids integer[]) RETURNS void LANGUAGE sql AS $$

@@ -68,7 +68,9 @@ export const teeTimeRows = pgTable(
         "gin",
         table.first_name.op("gin_trgm_ops"),
         table.last_name.op("gin_trgm_ops"),
+        table.status.op("gin_trgm_ops"),
         table.confirmation.op("gin_trgm_ops"),
+        table.agent.op("gin_trgm_ops"),
         table.notes.op("gin_trgm_ops"),
         table.internal_notes.op("gin_trgm_ops"),
       )
