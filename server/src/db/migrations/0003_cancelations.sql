@@ -25,7 +25,6 @@ CREATE TABLE "sandbox_gateway"."refunds" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "customers_type";--> statement-breakpoint
 ALTER TABLE "cancelations" ADD CONSTRAINT "cancelations_tee_time_id_tee_times_id_fk" FOREIGN KEY ("tee_time_id") REFERENCES "public"."tee_times"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancelations" ADD CONSTRAINT "cancelations_staff_user_id_staff_users_id_fk" FOREIGN KEY ("staff_user_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "cancelations_under_way" ON "cancelations" USING btree ("tee_time_id") WHERE "cancelations"."state" in ('asking', 'agreed');--> statement-breakpoint
@@ -33,8 +32,4 @@ CREATE UNIQUE INDEX "cancelations_key" ON "cancelations" USING btree ("staff_use
 CREATE INDEX "cancelations_unfinished" ON "cancelations" USING btree ("lease_until") WHERE "cancelations"."state" in ('asking', 'agreed');--> statement-breakpoint
 CREATE INDEX "cancelations_tee_time" ON "cancelations" USING btree ("tee_time_id");--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "sandbox_gateway"."refunds" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "customers_first_name" ON "customers" USING btree (lower("first_name"));--> statement-breakpoint
-CREATE INDEX "customers_phone" ON "customers" USING btree ("primary_phone");--> statement-breakpoint
-CREATE INDEX "customers_texts" ON "customers" USING gin ("first_name" gin_trgm_ops,"last_name" gin_trgm_ops,"email" gin_trgm_ops,"primary_phone" gin_trgm_ops) WITH (gin_pending_list_limit=256);--> statement-breakpoint
-CREATE INDEX "payments_payment" ON "sandbox_gateway"."payments" USING btree ("payment_id");--> statement-breakpoint
-CREATE INDEX "customers_type" ON "customers" USING btree ("type","id");
+CREATE INDEX "payments_payment" ON "sandbox_gateway"."payments" USING btree ("payment_id");
