@@ -27,6 +27,18 @@ export const customers = pgTable(
   (table) => [
     index("customers_email").on(lower(table.email)),
     index("customers_name").on(lower(table.last_name), lower(table.first_name)),
-    index("customers_type").on(table.type),
+    index("customers_first_name").on(lower(table.first_name)),
+    index("customers_phone").on(table.primary_phone),
+    index("customers_type").on(table.type, table.id),
+    // Texts that may stand anywhere. New entries wait in a short queue, since every search reads all of it.
+    index("customers_texts")
+      .using(
+        "gin",
+        table.first_name.op("gin_trgm_ops"),
+        table.last_name.op("gin_trgm_ops"),
+        table.email.op("gin_trgm_ops"),
+        table.primary_phone.op("gin_trgm_ops"),
+      )
+      .with({ gin_pending_list_limit: 256 }),
   ],
 );
