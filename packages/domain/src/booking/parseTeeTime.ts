@@ -1,33 +1,17 @@
 import * as Result from "effect/Result";
-import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
-import { parseTypedDate } from "../calendar/typedDate.ts";
 import { parseEmails } from "../email/email.ts";
-import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
-import { numberOf } from "../number/wholeNumber.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
+import { readTeeTimeFacts } from "../teeTime/readTeeTimeFacts.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { BookingTeeTime } from "./booking.ts";
 import type { BookingDraft } from "./bookingDraft.ts";
-import { checkPlayers } from "./checkPlayers.ts";
 
 type Draft = BookingDraft["tee_time"];
 
-const at =
-  (field: keyof Draft) =>
-  (code: IssueCode): readonly Issue[] =>
-    issue(`tee_time.${field}`, code);
-
-const parseCourse = (text: string): Result.Result<{ readonly id: number }, IssueCode> => {
-  const id = recordId(text);
-  return id === null ? Result.fail("course_missing") : Result.succeed({ id });
-};
-
 /** The parts of a typed tee time that have to be read, each by itself. */
 export const teeTimeParts = (draft: Draft) => ({
-  play_date: Result.mapError(parseTypedDate(draft.play_date), at("play_date")),
-  play_time: Result.mapError(parseTimeOfDay(draft.play_time), at("play_time")),
-  players: Result.mapError(checkPlayers(draft.players.trim() === "" ? null : numberOf(draft.players)), at("players")),
-  course: Result.mapError(parseCourse(draft.course), at("course")),
-  alt_emails: Result.mapError(parseEmails(draft.alt_emails), at("alt_emails")),
+  ...readTeeTimeFacts(draft, "tee_time."),
+  alt_emails: Result.mapError(parseEmails(draft.alt_emails), (code) => issue("tee_time.alt_emails", code)),
 });
 
 /** What is sent when no confirmation number is given (OPS-IBE-63). */

@@ -9,6 +9,8 @@ import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
+import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
+import { decodeTransactionRecords } from "../transaction/decodeTransactionRecords.ts";
 
 const contract = JSON.parse(
   readFileSync(new URL("../../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
@@ -32,6 +34,8 @@ describe("the contract's own examples", () => {
     ["GiftCertificate", decodeGiftCertificate, { serial: "GIFT-100", raw_balance: 10000 }],
     ["SavedCard", decodeSavedCard, { cvv: "" }],
     ["DealList", decodeDealList, { deals: [{ id: 901 }] }],
+    ["TeeTime", decodeTeeTime, { play_date: "2026-11-28", customer: { id: 8 }, discount: { code: "FAIRWAY15" } }],
+    ["TransactionRecord", decodeTransactionRecords, [{ total: 8500, transaction_items: [{}, { total: -1500 }] }]],
     ["Booking", decodeBooking, { charge: "100.00", tee_time: { play_date: "2026-11-28", course: { id: 17 } } }],
   ])("API %s is read", (schema, read, expected) => {
     expect(Result.getOrThrow<unknown, unknown>(read(exampleOf(schema)))).toMatchObject(expected);

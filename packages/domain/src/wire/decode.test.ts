@@ -13,6 +13,8 @@ import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { handedLabel, sexLabel } from "../rentalClub/labels.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
+import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
+import { decodeTransactionRecords } from "../transaction/decodeTransactionRecords.ts";
 
 const wireRate = { ...context.rate, service_fee: 5 };
 const wireDiscount = { ...context.discount, min_discount: "0.00", max_discount: 0 };
@@ -217,6 +219,8 @@ describe("every decoder", () => {
     ["saved card", decodeSavedCard],
     ["deals", decodeDealList],
     ["booking", decodeBooking],
+    ["tee time", decodeTeeTime],
+    ["transactions", decodeTransactionRecords],
   ])("answers anything that JSON can say: %s", (_, read) => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -1,0 +1,124 @@
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { isLocalDate, type LocalDate } from "../calendar/localDate.ts";
+import { isTimeOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
+import { toTransactionRecord, wireTransaction } from "../transaction/decodeTransactionRecords.ts";
+import type { TransactionRecord } from "../transaction/transactionRecord.ts";
+import { decode } from "../wire/decode.ts";
+import { flag, text, textOf, whole } from "../wire/shape.ts";
+import type { TeeTime, TeeTimeCustomer } from "./teeTime.ts";
+
+const part = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));
+
+const wireCustomer = Schema.Struct({
+  id: Schema.Int,
+  first_name: text,
+  last_name: text,
+  email: text,
+  primary_phone: text,
+});
+
+const wireDiscount = part(Schema.Struct({ id: Schema.Int, code: text }));
+
+const wireTeeTime = Schema.Struct({
+  id: Schema.Int,
+  lock_version: whole,
+  agent: text,
+  created_at: text,
+  course_name: text,
+  play_date: text,
+  play_time: text,
+  players: whole,
+  folio: text,
+  confirmation: text,
+  notes: text,
+  internal_notes: text,
+  alt_emails: text,
+  gift_certificate_amount: text,
+  discount_amount: text,
+  cost: text,
+  status: text,
+  should_email_customer: flag,
+  should_email_course: flag,
+  deal_id: whole,
+  availability_queue_id: whole,
+  customers: part(Schema.Array(wireCustomer)),
+  course: part(Schema.Struct({ id: Schema.Int, course_name: text })),
+  gift_certificate: part(Schema.Struct({ id: Schema.Int, serial: text })),
+  discount: wireDiscount,
+  golf_discount: wireDiscount,
+  golf_rate: part(Schema.Struct({ id: Schema.Int, internal_memo: text })),
+  transaction_record: part(wireTransaction),
+});
+type WireTeeTime = typeof wireTeeTime.Type;
+
+const dateOf = (value: string): Result.Result<LocalDate | "", readonly Issue[]> =>
+  value === "" || isLocalDate(value) ? Result.succeed(value) : Result.fail(issue("play_date", "date_unreadable"));
+
+const timeOf = (value: string): Result.Result<TimeOfDay | "", readonly Issue[]> =>
+  value === "" || isTimeOfDay(value) ? Result.succeed(value) : Result.fail(issue("play_time", "time_unreadable"));
+
+const recordOf = (
+  wire: WireTeeTime["transaction_record"],
+): Result.Result<TransactionRecord | null, readonly Issue[]> =>
+  wire == null
+    ? Result.succeed(null)
+    : Result.mapError(toTransactionRecord(wire), (code) => issue("transaction_record", code));
+
+/** The customer is the first of the list (OPS-TT-52). */
+const customerOf = (customers: WireTeeTime["customers"]): TeeTimeCustomer | null => {
+  const first = customers?.[0];
+  if (first === undefined) return null;
+  const { id, first_name, last_name, email, primary_phone } = first;
+  return {
+    id,
+    first_name: textOf(first_name),
+    last_name: textOf(last_name),
+    email: textOf(email),
+    primary_phone: textOf(primary_phone),
+  };
+};
+
+/**
+ * Reads a tee time as any of its calls answers it: the discount is under either of two names (OPS-TT-53), both receipts
+ * are on when nothing is said of them (OPS-TT-54), and a course may be known by name only.
+ */
+export const decodeTeeTime = (value: unknown): Result.Result<TeeTime, readonly Issue[]> =>
+  Result.flatMap(decode(wireTeeTime, "")(value), (wire) => {
+    const { course, gift_certificate, golf_rate } = wire;
+    const discount = wire.discount ?? wire.golf_discount;
+    const parts = {
+      play_date: dateOf(textOf(wire.play_date)),
+      play_time: timeOf(textOf(wire.play_time)),
+      transaction_record: recordOf(wire.transaction_record),
+    };
+    return Result.map(allOf(parts), (read) => ({
+      id: wire.id,
+      lock_version: wire.lock_version ?? null,
+      agent: textOf(wire.agent),
+      created_at: textOf(wire.created_at),
+      course_name: textOf(wire.course_name ?? course?.course_name),
+      players: wire.players ?? null,
+      folio: textOf(wire.folio),
+      confirmation: textOf(wire.confirmation),
+      notes: textOf(wire.notes),
+      internal_notes: textOf(wire.internal_notes),
+      alt_emails: textOf(wire.alt_emails),
+      gift_certificate_amount: textOf(wire.gift_certificate_amount),
+      discount_amount: textOf(wire.discount_amount),
+      cost: textOf(wire.cost),
+      status: textOf(wire.status),
+      should_email_customer: wire.should_email_customer ?? true,
+      should_email_course: wire.should_email_course ?? true,
+      deal_id: wire.deal_id ?? null,
+      availability_queue_id: wire.availability_queue_id ?? null,
+      customer: customerOf(wire.customers),
+      course: course == null ? null : { id: course.id, course_name: textOf(course.course_name) },
+      gift_certificate:
+        gift_certificate == null ? null : { id: gift_certificate.id, serial: textOf(gift_certificate.serial) },
+      discount: discount == null ? null : { id: discount.id, code: textOf(discount.code) },
+      golf_rate: golf_rate == null ? null : { id: golf_rate.id, internal_memo: textOf(golf_rate.internal_memo) },
+      ...read,
+    }));
+  });

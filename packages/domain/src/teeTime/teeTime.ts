@@ -1,0 +1,45 @@
+import type { LocalDate } from "../calendar/localDate.ts";
+import type { TimeOfDay } from "../calendar/timeOfDay.ts";
+import type { Customer } from "../customer/customer.ts";
+import type { TransactionRecord } from "../transaction/transactionRecord.ts";
+
+/** Who booked, as far as a tee time says. */
+export type TeeTimeCustomer = Pick<Customer, "id" | "first_name" | "last_name" | "email" | "primary_phone">;
+
+/** A booked tee time (OPS-TT-51); texts are blank where nothing is known. */
+export type TeeTime = {
+  readonly id: number;
+  /** Null from a server that knows no versions. */
+  readonly lock_version: number | null;
+  /** Who booked it for the customer. */
+  readonly agent: string;
+  /** A moment in UTC, ISO 8601. */
+  readonly created_at: string;
+  readonly course_name: string;
+  readonly play_date: LocalDate | "";
+  readonly play_time: TimeOfDay | "";
+  readonly players: number | null;
+  readonly folio: string;
+  readonly confirmation: string;
+  readonly notes: string;
+  readonly internal_notes: string;
+  /** E-mail addresses, separated by commas. */
+  readonly alt_emails: string;
+  /** Decimal dollars, as received (UNCLEAR-37). */
+  readonly gift_certificate_amount: string;
+  readonly discount_amount: string;
+  readonly cost: string;
+  /** Free text (UNCLEAR-63). */
+  readonly status: string;
+  readonly should_email_customer: boolean;
+  readonly should_email_course: boolean;
+  /** Id of the deal in the CRM; only one above 0 leads there (OPS-TT-23). */
+  readonly deal_id: number | null;
+  readonly availability_queue_id: number | null;
+  readonly customer: TeeTimeCustomer | null;
+  readonly course: { readonly id: number; readonly course_name: string } | null;
+  readonly gift_certificate: { readonly id: number; readonly serial: string } | null;
+  readonly discount: { readonly id: number; readonly code: string } | null;
+  readonly golf_rate: { readonly id: number; readonly internal_memo: string } | null;
+  readonly transaction_record: TransactionRecord | null;
+};
