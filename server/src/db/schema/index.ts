@@ -20,6 +20,7 @@ export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./rateDateRanges.ts";
 export * from "./rentalClubs.ts";
+export * from "./reportTokens.ts";
 export * from "./savedCards.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
