@@ -1,10 +1,13 @@
 import type { Handlers } from "./contract.ts";
 import { bookingHandlers } from "./features/booking/booking.handlers.ts";
+import { cancellationHandlers } from "./features/cancellation/cancellation.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
+import { mailHandlers } from "./features/mail/mail.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
 import { courseHandlers } from "./resources/courses/courses.handlers.ts";
+import { customerHandlers } from "./resources/customers/customers.handlers.ts";
 import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.handlers.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.handlers.ts";
@@ -17,11 +20,14 @@ export function createHandlers(services: Services): Handlers {
     ...authHandlers(services),
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),
+    ...cancellationHandlers(services),
     ...courseHandlers(services),
+    ...customerHandlers(services),
     ...dealHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),
+    ...mailHandlers(services),
     ...rentalClubHandlers(services),
     ...savedCardHandlers(services),
   };

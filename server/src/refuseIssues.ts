@@ -1,5 +1,6 @@
 import type { Issue } from "@teedesk/domain";
 import { issueWords } from "@teedesk/domain/words";
+import * as Result from "effect/Result";
 import { invalid } from "./refusal.ts";
 
 /** Throws the 422 that says in words what the domain's rules find wrong with which field; nothing when there is nothing. */
@@ -8,4 +9,10 @@ export function refuseIssues(issues: readonly Issue[]): void {
   const errors: Record<string, string[]> = {};
   for (const { path, code } of issues) (errors[path] ??= []).push(issueWords[code]);
   throw invalid(errors);
+}
+
+/** What the domain read, or the 422 that says why it could not. */
+export function accepted<Input>(parsed: Result.Result<Input, readonly Issue[]>): Input {
+  if (Result.isFailure(parsed)) refuseIssues(parsed.failure);
+  return Result.getOrThrow(parsed);
 }

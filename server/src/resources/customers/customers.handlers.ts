@@ -1,0 +1,46 @@
+import { blankCustomer, type Customer, parseCustomerDraft, toCustomerDraft } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import type { Handlers } from "../../contract.ts";
+import { customers } from "../../db/schema/customers.ts";
+import { recordsOf } from "../../records.ts";
+import { accepted } from "../../refuseIssues.ts";
+import type { Services } from "../../services.ts";
+import { countCustomers, findCustomer, insertCustomer, listCustomers, writeCustomer } from "./customers.repository.ts";
+import { isDuplicate } from "./isDuplicate.ts";
+
+type CustomerHandlers = Pick<
+  Handlers,
+  "getCustomer" | "createCustomer" | "updateCustomer" | "listCustomers" | "countCustomers"
+>;
+
+const kind = { entity: "customer", table: customers, find: findCustomer } as const;
+const question = { duplicate: true } as const;
+
+/** What a save stores: the members that were sent over those that are there. */
+const inputOf = (stored: Customer, sent: components["schemas"]["CustomerInput"]) =>
+  accepted(parseCustomerDraft({ ...toCustomerDraft(stored), ...sent }));
+
+/** ADM-CUST. A save that would make a duplicate asks first, and stores nothing (ADM-CUST-31 to 33, UNCLEAR-55). */
+export function customerHandlers({ db }: Services): CustomerHandlers {
+  return {
+    listCustomers: ({ query }) => listCustomers(db, query),
+    countCustomers: ({ query }) => countCustomers(db, query),
+    getCustomer: ({ path }) => recordsOf(db, kind).show(path.id),
+
+    createCustomer: ({ body: { customer }, staff }) =>
+      db.transaction(async (tx) => {
+        const { ignore_duplicate, ...input } = inputOf(blankCustomer, customer);
+        if (!ignore_duplicate && (await isDuplicate(tx, input, null))) return question;
+        return recordsOf(tx, kind).create(staff, (inner) => insertCustomer(inner, input));
+      }),
+
+    updateCustomer: ({ body: { id, customer }, staff }) =>
+      db.transaction(async (tx) => {
+        const records = recordsOf(tx, kind);
+        const { ignore_duplicate, ...wanted } = inputOf(await records.show(id), customer);
+        if (!ignore_duplicate && (await isDuplicate(tx, wanted, id))) return question;
+        const held = { id, lock_version: customer.lock_version };
+        return records.update(staff, held, (inner, before) => writeCustomer(inner, id, inputOf(before, customer)));
+      }),
+  };
+}
