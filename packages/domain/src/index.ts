@@ -76,7 +76,9 @@ export { sumCents } from "./money/sumCents.ts";
 export { type Taking, takeFrom } from "./money/takeFrom.ts";
 export { redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
-export type { CancelDraft, CancelOptions, CancelRequest, RefundChoice } from "./refund/cancelRequest.ts";
+export { type CancelFacts, type CancelPlan, cancelPlan } from "./refund/cancelPlan.ts";
+export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundChoice } from "./refund/cancelRequest.ts";
+export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
 export { parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
@@ -102,6 +104,7 @@ export { parseTransactionOwner, type TransactionOwner } from "./transaction/tran
 export type { TransactionItem, TransactionRecord } from "./transaction/transactionRecord.ts";
 export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
+export { type FailureLines, failureLines } from "./wire/failureLines.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
 export { pageSize, ratePageSize } from "./wire/pageSize.ts";
 export { recordId } from "./wire/recordId.ts";

@@ -36,4 +36,13 @@ export type CancelRequest = {
   readonly reason: string;
 };
 
+/** What `cancelTeeTime` answers. */
+export type CancelOutcome = {
+  /** False when nothing was done; `message` says why (OPS-CAN-19). */
+  readonly valid: boolean;
+  readonly message: string;
+  /** Confirmation of the cancelation or refund; blank when there is none (UNCLEAR-07). */
+  readonly confirmation: string;
+};
+
 export type RefundIssueCode = "refund_not_positive" | "refund_above_refundable";

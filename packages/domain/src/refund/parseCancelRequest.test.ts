@@ -74,4 +74,12 @@ describe("the cancel dialog", () => {
     const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice: "custom", refund_amount };
     expect(parseCancelRequest(12, draft, options)).toEqual(Result.fail([{ path: "refund_amount", code }]));
   });
+
+  it.each(["standard", "full"] as const)("refuses the %s refund of nothing", (choice) => {
+    const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice };
+    const nothing = { ...options, refund_total: cents(0), transaction_total: cents(0) };
+    expect(parseCancelRequest(12, draft, nothing)).toEqual(
+      Result.fail([{ path: "refund_amount", code: "refund_not_positive" }]),
+    );
+  });
 });

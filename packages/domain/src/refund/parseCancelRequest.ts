@@ -7,18 +7,21 @@ import { parseRefundAmount } from "./parseRefundAmount.ts";
 /** What is sent when no reason is given (OPS-CAN-15). */
 const internalReason = "Internal cancel";
 
+const aboveZero = (total: Cents): Result.Result<Cents, IssueCode> =>
+  total > zeroCents ? Result.succeed(total) : Result.fail("refund_not_positive");
+
 /** Cents to give back: none without a refund, the offered totals as they are, or the typed amount (OPS-CAN-14). */
 const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result<Cents, IssueCode> => {
   if (!draft.refund) return Result.succeed(zeroCents);
-  if (draft.choice === "standard") return Result.succeed(options.refund_total);
-  if (draft.choice === "full") return Result.succeed(options.transaction_total);
+  if (draft.choice === "standard") return aboveZero(options.refund_total);
+  if (draft.choice === "full") return aboveZero(options.transaction_total);
   return parseRefundAmount(draft.refund_amount, options.transaction_total);
 };
 
 /**
  * Reads the cancel dialog into what is sent, always with all six keys (OPS-CAN-23). A custom refund may be as large as the
- * transaction total, which is what is still refundable; its issues are on `refund_amount`. What is canceled already is
- * not canceled again, and only a cancelation is forced.
+ * transaction total, which is what is still refundable, and a refund of nothing is none; its issues are on `refund_amount`.
+ * What is canceled already is not canceled again, and only a cancelation is forced.
  */
 export const parseCancelRequest = (
   id: number,

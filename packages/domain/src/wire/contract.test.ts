@@ -7,6 +7,7 @@ import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
+import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
 import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
@@ -35,6 +36,8 @@ describe("the contract's own examples", () => {
     ["SavedCard", decodeSavedCard, { cvv: "" }],
     ["DealList", decodeDealList, { deals: [{ id: 901 }] }],
     ["TeeTime", decodeTeeTime, { play_date: "2026-11-28", customer: { id: 8 }, discount: { code: "FAIRWAY15" } }],
+    ["CancelOptions", decodeCancelOptions, { refund_total: 4000, transaction_total: 5000 }],
+    ["CancelOutcome", decodeCancelOutcome, { valid: true, confirmation: "rf_20431" }],
     ["TransactionRecord", decodeTransactionRecords, [{ total: 8500, transaction_items: [{}, { total: -1500 }] }]],
     ["Booking", decodeBooking, { charge: "100.00", tee_time: { play_date: "2026-11-28", course: { id: 17 } } }],
   ])("API %s is read", (schema, read, expected) => {

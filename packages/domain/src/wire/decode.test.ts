@@ -10,6 +10,7 @@ import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
+import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { handedLabel, sexLabel } from "../rentalClub/labels.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
@@ -220,6 +221,8 @@ describe("every decoder", () => {
     ["deals", decodeDealList],
     ["booking", decodeBooking],
     ["tee time", decodeTeeTime],
+    ["cancel options", decodeCancelOptions],
+    ["cancelation", decodeCancelOutcome],
     ["transactions", decodeTransactionRecords],
   ])("answers anything that JSON can say: %s", (_, read) => {
     fc.assert(

@@ -1,0 +1,53 @@
+import * as Result from "effect/Result";
+import { type Cents, zeroCents } from "../money/cents.ts";
+import { parseCents } from "../money/parseCents.ts";
+import type { TeeTime } from "../teeTime/teeTime.ts";
+import type { CancelOptions, CancelRequest } from "./cancelRequest.ts";
+
+/** What is known of a tee time that somebody wants to cancel. */
+export type CancelFacts = Pick<
+  TeeTime,
+  "id" | "customer" | "should_email_customer" | "should_email_course" | "gift_certificate" | "gift_certificate_amount"
+>;
+
+/** What will happen, before it does: for the dialog to put into words. */
+export type CancelPlan = {
+  readonly cancels: boolean;
+  /** Also when the course's system refuses. */
+  readonly forces: boolean;
+  /** Goes back to the card; 0 without a refund. */
+  readonly to_card: Cents;
+  /** Goes back to the certificate it was taken from; null when nothing was, or nobody knows how much. */
+  readonly to_gift_certificate: { readonly serial: string; readonly amount: Cents } | null;
+  /** Address that is told of the cancelation; null when the customer is not. */
+  readonly mails_customer: string | null;
+  readonly mails_course: boolean;
+  /** Somebody has to call the course (MSG-25). */
+  readonly phones_course: boolean;
+};
+
+const giftPart = ({ gift_certificate, gift_certificate_amount }: CancelFacts): CancelPlan["to_gift_certificate"] => {
+  const amount = Result.getOrElse(parseCents(gift_certificate_amount), () => zeroCents);
+  return gift_certificate === null || amount <= zeroCents ? null : { serial: gift_certificate.serial, amount };
+};
+
+const addressOf = ({ should_email_customer, customer }: CancelFacts): string | null =>
+  should_email_customer && customer !== null && customer.email !== "" ? customer.email : null;
+
+/**
+ * What a request will do to a tee time. A cancelation gives the certificate's part back and tells whoever got a receipt; a
+ * refund alone does neither.
+ */
+export const cancelPlan = (
+  { cancel, force_cancel, refund_amount }: CancelRequest,
+  { internal }: Pick<CancelOptions, "internal">,
+  teeTime: CancelFacts,
+): CancelPlan => ({
+  cancels: cancel,
+  forces: force_cancel,
+  to_card: refund_amount,
+  to_gift_certificate: cancel ? giftPart(teeTime) : null,
+  mails_customer: cancel ? addressOf(teeTime) : null,
+  mails_course: cancel && teeTime.should_email_course,
+  phones_course: cancel && internal,
+});

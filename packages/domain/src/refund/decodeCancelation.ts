@@ -1,0 +1,43 @@
+import * as Result from "effect/Result";
+import * as Schema from "effect/Schema";
+import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
+import { centsFrom } from "../money/cents.ts";
+import { decode } from "../wire/decode.ts";
+import { flag, text, textOf, whole } from "../wire/shape.ts";
+import type { CancelOptions, CancelOutcome } from "./cancelRequest.ts";
+
+const wireOptions = Schema.Struct({
+  valid: Schema.Boolean,
+  internal: flag,
+  refund_total: whole,
+  is_canceled: flag,
+  transaction_total: whole,
+});
+
+const total = (value: number | null | undefined, path: string) =>
+  Result.mapError(centsFrom(value ?? 0), (code: IssueCode) => issue(path, code));
+
+/** Reads what can be canceled and refunded (OPS-CAN-21); when it is not valid, nothing else has to be there. */
+export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions, readonly Issue[]> =>
+  Result.flatMap(decode(wireOptions, "")(value), (wire) => {
+    const totals = {
+      refund_total: total(wire.refund_total, "refund_total"),
+      transaction_total: total(wire.transaction_total, "transaction_total"),
+    };
+    return Result.map(allOf(totals), (read) => ({
+      valid: wire.valid,
+      internal: wire.internal ?? false,
+      is_canceled: wire.is_canceled ?? false,
+      ...read,
+    }));
+  });
+
+const wireOutcome = Schema.Struct({ valid: Schema.Boolean, message: text, confirmation: text });
+
+/** Reads what came of a cancelation. */
+export const decodeCancelOutcome = (value: unknown): Result.Result<CancelOutcome, readonly Issue[]> =>
+  Result.map(decode(wireOutcome, "")(value), ({ valid, message, confirmation }) => ({
+    valid,
+    message: textOf(message),
+    confirmation: textOf(confirmation),
+  }));
