@@ -6,22 +6,28 @@ export type Failure = { readonly status: number | null; readonly body: string; r
 /** No response at all: the network failed, or a port broke its promise. Shown as 'Undefined response.' */
 export const noResponse: Failure = { status: null, body: "", request_id: null };
 
+/** The server asks back instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
+export type Asked = { readonly kind: "asked" };
+
+/** How a save ended: as any call may, or with a question. */
+export type SaveAnswer<T> = Answer<T> | Asked;
+
 /** The failure to show for an answer that is none of the expected ones. */
-export function failureOf(answer: Answer<unknown>): Failure {
+export function failureOf(answer: SaveAnswer<unknown>): Failure {
   if (answer.kind === "conflict") return { status: 409, body: answer.message, request_id: null };
   if (answer.kind !== "failed") return noResponse;
   return { status: answer.status, body: answer.body, request_id: answer.request_id };
 }
 
 /** The field errors of a 422; none for any other answer. */
-export const errorsOf = (answer: Answer<unknown>): FieldErrors => (answer.kind === "invalid" ? answer.errors : {});
+export const errorsOf = (answer: SaveAnswer<unknown>): FieldErrors => (answer.kind === "invalid" ? answer.errors : {});
 
 /** The questions every flow asks an answer; spread into the `guards` of a set-up. */
 export const answerGuards = {
-  isOk: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "ok",
-  isInvalid: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "invalid",
-  isConflict: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "conflict",
-  isUnauthorized: (_: unknown, answer: Answer<unknown>): boolean => answer.kind === "unauthorized",
+  isOk: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "ok",
+  isInvalid: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "invalid",
+  isConflict: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "conflict",
+  isUnauthorized: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "unauthorized",
 };
 
 /** Hands an actor's output to a guard or an action as its params. */

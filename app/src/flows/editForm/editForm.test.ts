@@ -265,6 +265,33 @@ describe("saving", () => {
   });
 });
 
+describe("a save that is answered with a question", () => {
+  it.each<[string, number | null, EditFormEvent<Draft>[]]>([
+    ["created", null, [brand("Titleist"), submit]],
+    ["updated", 7, [edit, brand("Titleist"), submit]],
+  ])("ADM-CUST-31 ADM-CUST-33 is not done when the record is %s", async (_, id, events) => {
+    const asked = () => Promise.resolve({ kind: "asked" as const });
+    const { said, shelf, snapshot } = await start({ create: asked, update: asked }, id, events);
+    await settle();
+    expect([snapshot().value, said, shelf.held]).toEqual([editing("asked"), [], null]);
+    expect([snapshot().context.draft.brand, snapshot().context.id]).toEqual(["Titleist", id]);
+    expect(selectIsModified(snapshot())).toBe(true);
+  });
+
+  it("ADM-CUST-32 is sent again, with the answer, when it is submitted again", async () => {
+    const update = (entity: Club, input: Input) =>
+      Promise.resolve(input.handed === 0 ? ok({ ...entity, ...input }) : ({ kind: "asked" } as const));
+    const typed = [edit, brand("Titleist"), submit];
+    const form = await start({ update }, 7, typed);
+    await settle();
+    form.actor.send(change({ name: "more.handed", value: "0" }));
+    expect(form.value()).toEqual(editing("asked"));
+    form.actor.send(submit);
+    await settle();
+    expect([form.value(), form.update.mock.calls.length]).toEqual([locked("saved"), 2]);
+  });
+});
+
 describe("a conflict", () => {
   const resolve = (events: readonly EditFormEvent<Draft>[]) =>
     start(
@@ -371,6 +398,7 @@ it("can reach each of its states", () => {
         broken("editForm.loading"),
         done("editForm.saving", ok(club)),
         done("editForm.saving", invalid({})),
+        done("editForm.saving", { kind: "asked" }),
         done("editForm.saving", conflict("Callaway")),
         broken("editForm.saving"),
         done("editForm.deleting", ok({})),

@@ -1,4 +1,5 @@
 import type { Answer } from "@teedesk/domain";
+import type { SaveAnswer } from "../answer.ts";
 import type { Parsed } from "../parsed.ts";
 
 /** A version of the record as the server knows it (`entity` is null before it is created) and as the form shows it. */
@@ -20,9 +21,10 @@ export type EditFormPorts<Draft, Input, Entity> = {
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;
   readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
-  readonly create: (input: Input, signal: AbortSignal) => Promise<Answer<Entity>>;
+  /** "asked": nothing was stored, and the form has to answer a question before it is sent again. */
+  readonly create: (input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>;
   /** `entity` is the version that was edited; its lock version goes along. */
-  readonly update: (entity: Entity, input: Input, signal: AbortSignal) => Promise<Answer<Entity>>;
+  readonly update: (entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>;
   /** Null for records that cannot be deleted (UNCLEAR-39). */
   readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
   /** One form's shelf for a draft that outlives a sign-in. It leaves out passwords and card fields. */

@@ -1,6 +1,6 @@
 import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
 import { and, assign, emit, fromPromise, not, setup } from "xstate";
-import { answerGuards, errorsOf, type Failure, failureOf, noResponse } from "../answer.ts";
+import { answerGuards, errorsOf, type Failure, failureOf, noResponse, type SaveAnswer } from "../answer.ts";
 import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Choices, merge, type Side, versionsOf } from "./merge.ts";
@@ -58,7 +58,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
   const versionOf = (entity: Entity): Version<Draft, Entity> => ({ entity, draft: ports.toDraft(entity) });
   const quiet = { issues: [], errors: {}, failure: noResponse };
 
-  async function save({ edited, draft }: Form, signal: AbortSignal): Promise<Answer<Entity>> {
+  async function save({ edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
     const parsed = ports.parse(draft);
     if ("failure" in parsed) return { kind: "failed", ...noResponse };
     return edited.entity === null
@@ -72,7 +72,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       load: fromPromise<Answer<Entity>, { id: number | null }>(({ input, signal }) =>
         ports.load(input.id ?? 0, signal),
       ),
-      save: fromPromise<Answer<Entity>, { form: Form }>(({ input, signal }) => save(input.form, signal)),
+      save: fromPromise<SaveAnswer<Entity>, { form: Form }>(({ input, signal }) => save(input.form, signal)),
       remove: fromPromise<Answer<unknown>, { entity: Entity | null }>(async ({ input, signal }) =>
         ports.remove === null || input.entity === null
           ? { kind: "failed", ...noResponse }
@@ -86,14 +86,15 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
       isUnsound: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
       isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
-      isReadableConflict: (_, answer: Answer<unknown>) =>
+      isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
+      isReadableConflict: (_, answer: SaveAnswer<unknown>) =>
         answer.kind === "conflict" && ports.readCurrent(answer.current) !== null,
       isUnsoundChange: and(["isModified", "isUnsound"]),
       isStored: not("isNew"),
       isModifiedRecord: and(["isStored", "isModified"]),
     },
     actions: {
-      adopt: assign((_, answer: Answer<Entity>) => {
+      adopt: assign((_, answer: SaveAnswer<Entity>) => {
         if (answer.kind !== "ok") return {};
         const version = versionOf(answer.value);
         return { ...quiet, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
@@ -106,10 +107,11 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       clear: assign({ ...quiet, draft: () => ports.blank() }),
       discard: assign(({ context }) => ({ ...quiet, draft: context.edited.draft })),
       noteIssues: assign(({ context }) => ({ ...quiet, issues: issuesOf(ports.parse(context.draft)) })),
-      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...quiet, errors: errorsOf(answer) })),
-      noteFailure: assign((_, answer: Answer<unknown>) => ({ ...quiet, failure: failureOf(answer) })),
+      noteErrors: assign((_, answer: SaveAnswer<unknown>) => ({ ...quiet, errors: errorsOf(answer) })),
+      noteFailure: assign((_, answer: SaveAnswer<unknown>) => ({ ...quiet, failure: failureOf(answer) })),
       noteNoResponse: assign(quiet),
-      noteConflict: assign((_, answer: Answer<unknown>) => {
+      forgetMessages: assign(quiet),
+      noteConflict: assign((_, answer: SaveAnswer<unknown>) => {
         const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
         return current === null ? {} : { ...quiet, newest: versionOf(current), choices: {} };
       }),
