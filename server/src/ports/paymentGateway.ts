@@ -14,10 +14,17 @@ export type Authorisation =
 /** `refused` means the payment is in no state that allows the step: asking again will not help. */
 export type Settlement = { readonly kind: "done" } | { readonly kind: "refused" } | Unavailable;
 
+/** `refused` is final for this reference: nothing went back under it, and nothing will. */
+export type RefundAnswer =
+  | { readonly kind: "refunded"; readonly refund_id: string }
+  | { readonly kind: "refused"; readonly reason: string }
+  | Unavailable;
+
 /**
- * A card gateway. `reference` is our payment intent's id, and every call is idempotent by it: repeating a call repeats
- * its answer, so recovery may call again after a crash without knowing how far the first call came. Voiding a reference
- * the gateway has never seen must make a later authorisation of it fail: the authorisation may still be on its way.
+ * A card gateway. `reference` is our payment intent's id, or our cancelation's for a refund, and every call is idempotent
+ * by it: repeating a call repeats its answer, so recovery may call again after a crash without knowing how far the first
+ * call came. Voiding a reference the gateway has never seen must make a later authorisation of it fail: the authorisation
+ * may still be on its way.
  */
 export type PaymentGateway = {
   readonly authorise: (request: {
@@ -28,4 +35,10 @@ export type PaymentGateway = {
   }) => Promise<Authorisation>;
   readonly capture: (reference: string) => Promise<Settlement>;
   readonly void: (reference: string) => Promise<Settlement>;
+  /** Gives a part of a captured payment back; all refunds of a payment together never exceed it. */
+  readonly refund: (request: {
+    readonly reference: string;
+    readonly payment_id: string;
+    readonly amount: Cents;
+  }) => Promise<RefundAnswer>;
 };

@@ -2,16 +2,23 @@ import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import type { Connection } from "../db/connection.ts";
 import { openPostgres } from "../db/postgres.ts";
+import type { CourseSystem } from "./courseSystem.ts";
 import type { Crm } from "./crm.ts";
 import { createFileMailer } from "./fileMailer.ts";
 import type { Mailer } from "./mailer.ts";
 import type { PaymentGateway } from "./paymentGateway.ts";
+import { sandboxCourseSystem } from "./sandboxCourseSystem.ts";
 import { sandboxCrm } from "./sandboxCrm.ts";
 import { createSandboxGateway } from "./sandboxGateway.ts";
 import { createSmtpMailer } from "./smtpMailer.ts";
 
 /** The systems outside this server that it talks to. */
-export type Ports = { readonly gateway: PaymentGateway; readonly mailer: Mailer; readonly crm: Crm };
+export type Ports = {
+  readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  readonly crm: Crm;
+  readonly courseSystem: CourseSystem;
+};
 
 /** The adapters the configuration names; `close` ends what they hold open. */
 export async function openPorts(
@@ -27,6 +34,7 @@ export async function openPorts(
     gateway: createSandboxGateway(ledger.db),
     mailer,
     crm: sandboxCrm,
+    courseSystem: sandboxCourseSystem,
     close: async () => {
       await mailer.close();
       await ledger.close();

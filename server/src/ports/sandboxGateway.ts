@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { gatewayPayments } from "../db/schema/gateway.ts";
 import type { Authorisation, DeclineReason, PaymentGateway, Settlement, Unavailable } from "./paymentGateway.ts";
+import { refundPayment } from "./sandboxRefunds.ts";
 
 const acceptedCard = "4242424242424242";
 const declinedCard = "4000000000000002";
@@ -17,6 +18,7 @@ export function createSandboxGateway(db: Database): PaymentGateway {
     authorise: (request) => answered(() => authorise(db, request)),
     capture: (reference) => answered(() => capture(db, reference)),
     void: (reference) => answered(() => voidPayment(db, reference)),
+    refund: (request) => answered(() => refundPayment(db, request)),
   };
 }
 

@@ -37,6 +37,7 @@ const down: PaymentGateway = {
   authorise: async () => ({ kind: "unavailable", error: new Error("timeout") }),
   capture: async () => ({ kind: "unavailable", error: new Error("timeout") }),
   void: async () => ({ kind: "unavailable", error: new Error("timeout") }),
+  refund: async () => ({ kind: "unavailable", error: new Error("timeout") }),
 };
 
 async function states() {

@@ -3,12 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../db/database.ts";
 import { paymentIntents } from "../../db/schema/payments.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
+import { laterEachTime } from "../leases.ts";
 import { captureIntent, voidIntent } from "./settle.ts";
 
 const batchSize = 20;
-
-/** A minute after the first try, then twice as long each time, up to an hour. */
-const nextTry = sql`now() + make_interval(secs => least(60 * power(2, least(${paymentIntents.attempts}, 10)), 3600))`;
 
 /**
  * Finishes what a crashed or disturbed server left behind: an authorisation no booking owns is voided, an owned one that
@@ -30,7 +28,7 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
       // From here on the booking that opened the intent can no longer own it.
       state: sql`case ${paymentIntents.state} when 'authorising' then 'voiding' else ${paymentIntents.state} end`,
       attempts: sql`${paymentIntents.attempts} + 1`,
-      lease_until: nextTry,
+      lease_until: laterEachTime(paymentIntents.attempts),
       updated_at: sql`now()`,
     })
     .where(inArray(paymentIntents.id, left))
