@@ -1,10 +1,13 @@
 import { isNull, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
+import { cancelations } from "../db/schema/cancelations.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
 import { mailOutbox } from "../db/schema/outbox.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import type { Ports } from "../ports/ports.ts";
+import { isUnderWay } from "./cancellation/cancelation.ts";
+import { recoverCancelations } from "./cancellation/recoverCancelations.ts";
 import { forgetOldKeys } from "./idempotency/claims.ts";
 import { deliverMail } from "./outbox/deliverMail.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
@@ -17,13 +20,14 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the mail outbox and the recovery of payments; every server runs them, they share the work by leases. */
+/** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
 export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLogger; ports: Ports }): Jobs {
   const job = (name: string, seconds: number, task: () => Promise<boolean>) =>
     repeat(task, { milliseconds: seconds * 1000, onError: (err) => log.error({ err, job: name }, "job failed") });
   const mail = job("mail", 5, () => deliverMail(db, ports.mailer));
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
+    job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
       return false;
@@ -44,6 +48,7 @@ export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLo
 export async function endLeases(db: Database): Promise<void> {
   const now = sql`now()`;
   await db.update(paymentIntents).set({ lease_until: now }).where(sql`${paymentIntents.lease_until} > now()`);
+  await db.update(cancelations).set({ lease_until: now }).where(isUnderWay);
   await db.update(idempotencyKeys).set({ lease_until: now }).where(isNull(idempotencyKeys.answer));
   await db.update(mailOutbox).set({ next_attempt_at: now }).where(isNull(mailOutbox.sent_at));
 }

@@ -1,6 +1,12 @@
 import type { components } from "@teedesk/openapi";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
+/** What the operations answer that can be sent again under their key. */
+export type KeyedAnswers = {
+  readonly bookTeeTime: components["schemas"]["TeeTime"];
+  readonly cancelTeeTime: components["schemas"]["CancelOutcome"];
+};
+
 /**
  * One row per Idempotency-Key a staff user sent for an operation (DECISIONS 17). In flight while `answer` is null:
  * whoever holds `claim_id` works on it until `lease_until`; after that another attempt may take the claim over.
@@ -9,14 +15,14 @@ export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    operation: text().notNull(),
+    operation: text().$type<keyof KeyedAnswers>().notNull(),
     staff_user_id: integer().notNull(),
     key: text().notNull(),
     /** Keyed hash of the body, so that the same key with another body is noticed; the body cannot be read from it. */
     fingerprint: text().notNull(),
     claim_id: uuid().notNull(),
     lease_until: timestamp({ withTimezone: true }).notNull(),
-    answer: jsonb().$type<components["schemas"]["TeeTime"]>(),
+    answer: jsonb().$type<KeyedAnswers[keyof KeyedAnswers]>(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -136,7 +136,7 @@ describe("refusals leave nothing behind", () => {
     const answer = await world.book(world.booking(changes), { key });
     expect(answer.kind === "refused" ? answer.refusals : answer).toContainEqual({ path, code });
     const { payments, ...ours } = await stored();
-    expect(ours).toEqual({ teeTimes: [], records: [], items: [], clubs: [], mails: [], intents: [], keys: [] });
+    expect(Object.values(ours).flat()).toEqual([]);
     expect(payments.filter(({ state }) => state !== "declined")).toEqual([]);
     expect(await world.balanceOf("GIFT-100")).toBe(10_000);
   });

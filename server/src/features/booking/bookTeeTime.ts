@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { answerKey, claimKey, holdKey, releaseKey } from "../idempotency/claims.ts";
 import { fingerprint } from "../idempotency/fingerprint.ts";
+import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import {
   type AuthorisedPayment,
   authoriseCard,
@@ -18,7 +19,6 @@ import type { BookingAnswer } from "./bookingAnswer.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import { priceBooking } from "./priceBooking.ts";
 import type { PricedBooking, Pricing } from "./pricedBooking.ts";
-import { queueReceipts } from "./queueReceipts.ts";
 import { refused } from "./refusals.ts";
 import { savedCardOf } from "./savedCardOf.ts";
 import { storeBooking } from "./storeBooking.ts";
@@ -125,7 +125,7 @@ async function commit(
 
   const stored = await storeBooking(tx, priced.booking, { staff, payment_id: payment?.payment_id ?? null });
   const tee_time = encodeTeeTime(stored);
-  await queueReceipts(tx, stored);
+  await queueTeeTimeMail(tx, "receipt", stored, { isAsked: false });
   if (payment !== null) {
     await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id });
   }

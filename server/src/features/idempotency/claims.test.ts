@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
 import { idempotencyKeys } from "../../db/schema/idempotency.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
-import { answerKey, claimKey, forgetOldKeys, holdKey, releaseKey } from "./claims.ts";
+import { answerKey, claimKey, forgetOldKeys, holdKey, type KeyedRequest, releaseKey } from "./claims.ts";
 
-const request = {
+type Request = KeyedRequest<"bookTeeTime" | "cancelTeeTime">;
+
+const request: Request = {
   operation: "bookTeeTime",
   staff_user_id: 1,
   key: "0b2c7f0e-5b0f",
@@ -48,7 +50,7 @@ describe("claimKey", () => {
     expect(await claimKey(database.db, request)).toEqual({ kind: "replay", answer });
   });
 
-  it.each([
+  it.each<[string, Partial<Request>, string]>([
     ["another body", { fingerprint: "another body" }, "reused"],
     ["another user", { staff_user_id: 2 }, "claimed"],
     ["another operation", { operation: "cancelTeeTime" }, "claimed"],

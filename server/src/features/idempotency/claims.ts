@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { idempotencyKeys } from "../../db/schema/idempotency.ts";
+import { idempotencyKeys, type KeyedAnswers } from "../../db/schema/idempotency.ts";
 import { secondsFromNow } from "../leases.ts";
 
 const olderThanRetention = lt(idempotencyKeys.created_at, sql`now() - interval '24 hours'`);
 
-export type KeyedRequest = {
-  readonly operation: string;
+export type KeyedRequest<Operation extends keyof KeyedAnswers> = {
+  readonly operation: Operation;
   readonly staff_user_id: number;
   readonly key: string;
   readonly fingerprint: string;
@@ -21,13 +21,14 @@ export type Claim<Answer> =
   | { readonly kind: "in_flight" }
   | { readonly kind: "reused" };
 
-type StoredAnswer = NonNullable<(typeof idempotencyKeys.$inferSelect)["answer"]>;
-
 /**
  * Makes this request the only one working on its Idempotency-Key (DECISIONS 17), or says what became of the key:
  * answered before (`replay`), being worked on (`in_flight`), or sent with another body (`reused`).
  */
-export async function claimKey(db: Database, { leaseSeconds, ...request }: KeyedRequest): Promise<Claim<StoredAnswer>> {
+export async function claimKey<Operation extends keyof KeyedAnswers>(
+  db: Database,
+  { leaseSeconds, ...request }: KeyedRequest<Operation>,
+): Promise<Claim<KeyedAnswers[Operation]>> {
   const claim_id = randomUUID();
   const claim = { ...request, claim_id, lease_until: secondsFromNow(leaseSeconds) };
   const abandoned = and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.lease_until, sql`now()`));
@@ -42,7 +43,11 @@ export async function claimKey(db: Database, { leaseSeconds, ...request }: Keyed
     .returning({ id: idempotencyKeys.id });
   if (claimed.length === 1) return { kind: "claimed", claim_id };
   const [held] = await db
-    .select({ fingerprint: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .select({
+      fingerprint: idempotencyKeys.fingerprint,
+      // Stored by the operation itself, so it is what that operation answers.
+      answer: sql<KeyedAnswers[Operation] | null>`${idempotencyKeys.answer}`,
+    })
     .from(idempotencyKeys)
     .where(
       and(
@@ -69,7 +74,11 @@ export async function holdKey(tx: Database, claim_id: string): Promise<boolean> 
 }
 
 /** Stores the answer of a held claim, in the transaction of the act itself. */
-export async function answerKey(tx: Database, claim_id: string, answer: StoredAnswer): Promise<void> {
+export async function answerKey(
+  tx: Database,
+  claim_id: string,
+  answer: KeyedAnswers[keyof KeyedAnswers],
+): Promise<void> {
   await tx.update(idempotencyKeys).set({ answer, updated_at: sql`now()` }).where(heldBy(claim_id));
 }
 

@@ -9,6 +9,7 @@ import { createClock } from "../../clock.ts";
 import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import * as schema from "../../db/schema/index.ts";
+import { sandboxCourseSystem } from "../../ports/sandboxCourseSystem.ts";
 import { sandboxCrm } from "../../ports/sandboxCrm.ts";
 import { createSandboxGateway } from "../../ports/sandboxGateway.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
@@ -151,6 +152,7 @@ export async function createBookingWorld(): Promise<BookingWorld> {
       gateway: createSandboxGateway(db),
       mailer: { send: async () => ({ kind: "sent" }), close: async () => {} },
       crm: sandboxCrm,
+      courseSystem: sandboxCourseSystem,
     },
     jobs: { wakeMail: () => {}, stop: async () => {} },
   };

@@ -7,11 +7,11 @@ export function mortal(services: BookingServices, stepsToLive: number) {
     steps += 1;
     if (steps > stepsToLive) throw new Error("killed");
   };
-  const { gateway } = services.ports;
+  const { gateway, courseSystem } = services.ports;
   const dying: BookingServices = {
     ...services,
     db: counted(services.db, step),
-    ports: { ...services.ports, gateway: counted(gateway, step) },
+    ports: { ...services.ports, gateway: counted(gateway, step), courseSystem: counted(courseSystem, step) },
   };
   return { services: dying, wasKilled: () => steps > stepsToLive };
 }

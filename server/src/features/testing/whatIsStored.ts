@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 
-/** Everything a booking may leave behind, for whole-value comparisons. */
+/** Everything a booking and its cancelation may leave behind, for whole-value comparisons. */
 export async function whatIsStored(db: Database) {
   return {
     teeTimes: await db.select().from(schema.teeTimes),
@@ -11,12 +11,18 @@ export async function whatIsStored(db: Database) {
     mails: await db.select().from(schema.mailOutbox),
     intents: await db.select().from(schema.paymentIntents),
     payments: await db.select().from(schema.gatewayPayments),
+    cancelations: await db.select().from(schema.cancelations),
+    refunds: await db.select().from(schema.gatewayRefunds),
+    history: await db.select().from(schema.historyEntries),
     keys: await db.select().from(schema.idempotencyKeys),
   };
 }
 
 /** Forgets all bookings; courses, rates, codes and certificates stay. */
 export async function forgetBookings(db: Database): Promise<void> {
+  await db.delete(schema.historyEntries);
+  await db.delete(schema.cancelations);
+  await db.delete(schema.gatewayRefunds);
   await db.delete(schema.transactionItems);
   await db.delete(schema.teeTimes);
   await db.delete(schema.transactionRecords);

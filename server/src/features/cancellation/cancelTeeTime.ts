@@ -1,0 +1,61 @@
+import type { Services } from "../../services.ts";
+import { answerKey, claimKey, releaseKey } from "../idempotency/claims.ts";
+import { fingerprint } from "../idempotency/fingerprint.ts";
+import { retried } from "../retried.ts";
+import type { CancelOutcome } from "./cancelation.ts";
+import { type NotOpened, openCancelation, type Request } from "./openCancelation.ts";
+import { type Pursued, pursueCancelation } from "./pursueCancelation.ts";
+
+export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
+
+/** What became of an order. */
+export type CancelAnswer =
+  | Pursued
+  | NotOpened
+  /** Another request works on the same Idempotency-Key. */
+  | { readonly kind: "in_flight" }
+  /** The Idempotency-Key came before with another body. */
+  | { readonly kind: "reused" };
+
+/**
+ * Cancels, refunds, or both: all of it or nothing, once per Idempotency-Key (DECISIONS 11, 17). Throws 404 for an unknown
+ * tee time.
+ */
+export async function cancelTeeTime(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {
+  if (request.idempotency_key === null) return cancelOnce(services, request);
+  const { config, db, cards } = services;
+  const claim = await claimKey(db, {
+    operation: "cancelTeeTime",
+    staff_user_id: request.staff.id,
+    key: request.idempotency_key,
+    fingerprint: fingerprint(request.order, { mac: cards.mac, omit: [] }),
+    leaseSeconds: config.bookingLeaseSeconds,
+  });
+  if (claim.kind === "replay") return { kind: "done", outcome: claim.answer };
+  if (claim.kind !== "claimed") return claim;
+  const answer = await cancelOnce(services, request);
+  await closeKey(services, claim.claim_id, answer);
+  return answer;
+}
+
+async function cancelOnce(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {
+  const { db, jobs } = services;
+  const opened = await retried(() => db.transaction((tx) => openCancelation(tx, request, services)));
+  if (opened.kind !== "opened") return opened;
+  const pursued = await pursueCancelation(services, opened.cancelation);
+  if (pursued.kind === "done") jobs.wakeMail();
+  return pursued;
+}
+
+/**
+ * Keeps the answer of what was done, and frees the key of what was not. The cancelation knows its key itself, so a key that
+ * could not be closed (or one of a pending refund) costs a repetition a wait until the lease ends, and never a second refund.
+ */
+async function closeKey({ db, log }: CancelTeeTimeServices, claim_id: string, answer: CancelAnswer): Promise<void> {
+  try {
+    if (answer.kind === "done") await answerKey(db, claim_id, answer.outcome satisfies CancelOutcome);
+    else if (answer.kind !== "pending") await releaseKey(db, claim_id);
+  } catch (err) {
+    log.error({ err }, "idempotency key not closed");
+  }
+}

@@ -1,0 +1,31 @@
+import type { Cents } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { inArray } from "drizzle-orm";
+import { cancelations } from "../../db/schema/cancelations.ts";
+import type { Services } from "../../services.ts";
+
+/** What somebody wants done with a tee time. */
+export type CancelOrder = {
+  readonly tee_time_id: number;
+  readonly cancel: boolean;
+  /** Cancel even when the course's system refuses. */
+  readonly force: boolean;
+  /** Cents; null without a refund. */
+  readonly refund: Cents | null;
+  readonly reason: string;
+};
+
+export type Cancelation = typeof cancelations.$inferSelect;
+
+export type CancelOutcome = components["schemas"]["CancelOutcome"];
+
+/** Nothing was done: `message` says why, `backend_message` what a system behind us said. */
+export type Declined = { readonly kind: "declined"; readonly message: string; readonly backend_message?: string };
+
+/** The gateway does not answer: whether the money went back is unknown, and recovery asks until it is known. */
+export type Pending = { readonly kind: "pending"; readonly message: string; readonly backend_message: string };
+
+/** What a cancelation is pursued with: by the request that began it, and by recovery. */
+export type CancelServices = Pick<Services, "db" | "log" | "ports">;
+
+export const isUnderWay = inArray(cancelations.state, ["asking", "agreed"]);

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { checkRefund, type IssueCode, zeroCents } from "@teedesk/domain";
+import { and, eq, ne } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { cancelations } from "../../db/schema/cancelations.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { secondsFromNow } from "../leases.ts";
+import { findTeeTime } from "../teeTimes/findTeeTime.ts";
+import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { type Cancelation, type CancelOrder, type Declined, isUnderWay } from "./cancelation.ts";
+import { findRefundTotals, type Reckoning } from "./findRefundTotals.ts";
+import { words } from "./words.ts";
+
+export type Request = {
+  readonly staff: Pick<StaffMember, "id">;
+  readonly order: CancelOrder;
+  readonly idempotency_key: string | null;
+};
+
+/** Why a cancelation does not even begin. */
+export type NotOpened =
+  | Declined
+  | { readonly kind: "invalid"; readonly code: IssueCode }
+  /** Another cancelation of the tee time is under way. */
+  | { readonly kind: "busy" };
+
+export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelation };
+
+/**
+ * Writes a cancelation down, in a transaction of its own that holds the tee time, before any system outside is asked
+ * (docs/decisions/0012). The same person's same key opens the same cancelation again, finished or not.
+ */
+export async function openCancelation(
+  tx: Database,
+  { staff, order, idempotency_key }: Request,
+  reckoning: Reckoning,
+): Promise<Opened | NotOpened> {
+  const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
+  const known = await findByKey(tx, staff.id, idempotency_key);
+  if (known !== undefined) return { kind: "opened", cancelation: known };
+  const refusal = await whyNot(tx, order, { stored, reckoning });
+  if (refusal !== null) return refusal;
+  const { teeTime, record } = stored;
+  const { tee_time_id, cancel, force, refund, reason } = order;
+  const [cancelation] = await tx
+    .insert(cancelations)
+    .values({
+      id: randomUUID(),
+      // A course that has no system to ask is phoned.
+      state: cancel && !teeTime.internal ? "asking" : "agreed",
+      tee_time_id,
+      staff_user_id: staff.id,
+      idempotency_key,
+      cancel,
+      force,
+      reason,
+      refund_amount: refund ?? zeroCents,
+      payment_id: refund === null ? null : (record?.payment_id ?? null),
+      lease_until: secondsFromNow(reckoning.config.bookingLeaseSeconds),
+    })
+    .returning();
+  if (cancelation === undefined) throw new Error("The cancelation was not stored.");
+  return { kind: "opened", cancelation };
+}
+
+async function findByKey(tx: Database, staff_user_id: number, key: string | null): Promise<Cancelation | undefined> {
+  if (key === null) return undefined;
+  const isKnown = and(eq(cancelations.staff_user_id, staff_user_id), eq(cancelations.idempotency_key, key));
+  const [known] = await tx
+    .select()
+    .from(cancelations)
+    .where(and(isKnown, ne(cancelations.state, "dropped")));
+  return known;
+}
+
+async function whyNot(
+  tx: Database,
+  { cancel, refund, tee_time_id }: CancelOrder,
+  { stored, reckoning }: { stored: StoredTeeTime; reckoning: Reckoning },
+): Promise<NotOpened | null> {
+  if (!cancel && refund === null) return { kind: "declined", message: words.nothingChosen };
+  if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: words.alreadyCanceled };
+  const others = await tx
+    .select({ id: cancelations.id })
+    .from(cancelations)
+    .where(and(eq(cancelations.tee_time_id, tee_time_id), isUnderWay));
+  if (others.length > 0) return { kind: "busy" };
+  if (refund === null) return null;
+  const { transaction_total } = await findRefundTotals(tx, stored, reckoning);
+  const checked = checkRefund(refund, transaction_total);
+  return Result.isFailure(checked) ? { kind: "invalid", code: checked.failure } : null;
+}

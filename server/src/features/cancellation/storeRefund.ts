@@ -1,0 +1,48 @@
+import { addCents, negateCents, zeroCents } from "@teedesk/domain";
+import { eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import type { Cancelation } from "./cancelation.ts";
+
+/**
+ * Adds to the ledger what went back: the record's total is what the gateway moved, its items are what the tee time gives up
+ * and what the certificate gets again. A cancelation that moves nothing leaves no record.
+ */
+export async function storeRefund(
+  tx: Database,
+  { cancel, refund_amount, refund_id, reason }: Cancelation,
+  { teeTime, certificate, record }: StoredTeeTime,
+): Promise<void> {
+  const returned = cancel && certificate !== null ? teeTime.gift_certificate_amount_cents : zeroCents;
+  if (refund_amount === 0 && returned === 0) return;
+  const [stored] = await tx
+    .insert(transactionRecords)
+    .values({
+      payment_id: refund_id,
+      total: negateCents(refund_amount),
+      refunded_record_id: record?.id ?? null,
+      reason,
+    })
+    .returning();
+  if (stored === undefined) throw new Error("The refund was not stored.");
+  const transaction_record_id = stored.id;
+  const given = Result.getOrThrow(addCents(refund_amount, returned));
+  await tx
+    .insert(transactionItems)
+    .values({ transaction_record_id, tee_time_id: teeTime.id, total: negateCents(given) });
+  if (certificate === null || returned === 0) return;
+  await tx
+    .insert(transactionItems)
+    .values({ transaction_record_id, gift_certificate_id: certificate.id, total: returned });
+  await tx
+    .update(giftCertificates)
+    .set({
+      raw_balance: sql`${giftCertificates.raw_balance} + ${returned}`,
+      lock_version: sql`${giftCertificates.lock_version} + 1`,
+    })
+    .where(eq(giftCertificates.id, certificate.id));
+}

@@ -1,0 +1,70 @@
+import { type Cents, formatDollars, negateCents, sumCents } from "@teedesk/domain";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { refundedOf } from "../payments/refundedOf.ts";
+import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import type { TeeTimeMail, tablePlaceholders, textPlaceholders } from "./mailTemplates.ts";
+
+/** Label and value of each row. */
+export type Rows = readonly (readonly [string, string])[];
+
+/** What the placeholders of a mail stand for. */
+export type MailFacts = {
+  readonly texts: Readonly<Record<(typeof textPlaceholders)[number], string>>;
+  readonly tables: Readonly<Record<(typeof tablePlaceholders)[number], Rows>>;
+};
+
+/** What a mail may tell about a tee time. Nothing of a card is among it, and internal notes have no place here. */
+export async function mailFacts(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<MailFacts> {
+  const { teeTime, customer, course } = stored;
+  const texts = {
+    customer_name: `${customer.first_name} ${customer.last_name}`.trim(),
+    course_name: course.course_name,
+    play_date: teeTime.play_date,
+    play_time: teeTime.play_time,
+    players: String(teeTime.players),
+    confirmation: teeTime.confirmation,
+  };
+  const details: Rows = [
+    ["Course", texts.course_name],
+    ["Play date", texts.play_date],
+    ["Play time", texts.play_time],
+    ["Players", texts.players],
+    ["Name", texts.customer_name],
+    ["Confirmation", texts.confirmation],
+    ...(teeTime.notes === "" ? [] : ([["Notes", teeTime.notes]] as const)),
+  ];
+  const amounts = mail === "receipt" ? priceOf(stored) : await moneyBackOf(db, stored);
+  return { texts, tables: { details, amounts: amounts.map(({ label, amount }) => [label, formatDollars(amount)]) } };
+}
+
+type Line = { readonly label: string; readonly amount: Cents };
+
+const something = (lines: readonly Line[]): readonly Line[] => lines.filter(({ amount }) => amount !== 0);
+
+/** The parts a tee time was sold for, and their sum. */
+function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Line[] {
+  const parts = [
+    { label: "Tee time", amount: teeTime.charge_cents },
+    { label: "Rental clubs", amount: teeTime.rental_clubs_cents },
+    { label: "Service fee", amount: teeTime.service_fee_cents },
+    { label: `Discount ${discount?.code ?? ""}`, amount: negateCents(teeTime.discount_amount_cents) },
+    {
+      label: `Gift certificate ${certificate?.serial ?? ""}`,
+      amount: negateCents(teeTime.gift_certificate_amount_cents),
+    },
+  ];
+  const total = Result.getOrThrow(sumCents(parts.map(({ amount }) => amount)));
+  return [...something(parts), { label: "Total", amount: total }];
+}
+
+/** What the customer of a canceled tee time got back. */
+async function moneyBackOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
+  return something([
+    { label: "Refunded", amount: await refundedOf(db, record?.id ?? null) },
+    {
+      label: `Returned to gift certificate ${certificate?.serial ?? ""}`,
+      amount: teeTime.gift_certificate_amount_cents,
+    },
+  ]);
+}
