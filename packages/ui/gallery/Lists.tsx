@@ -1,11 +1,15 @@
 import { useState } from "react";
 import {
   Badge,
-  Chip,
   type Column,
+  ColumnMenu,
+  type DateRange,
+  DateRangeInput,
   Link,
   LinkButton,
+  MultiCombobox,
   NewIcon,
+  openRange,
   PageHeader,
   Pager,
   Panel,
@@ -13,7 +17,7 @@ import {
   Table,
   TextInput,
 } from "../src/index.ts";
-import { type TeeTimeRow, teeTimes } from "./samples.ts";
+import { courses, type TeeTimeRow, teeTimes } from "./samples.ts";
 
 const nothing = () => undefined;
 
@@ -31,14 +35,20 @@ const columns: Column<TeeTimeRow>[] = [
     header: "Status",
     cell: (row) => <Badge tone={row.status === "Canceled" ? "danger" : "neutral"}>{row.status}</Badge>,
   },
-  { key: "play_date", header: "Play Date", cell: (row) => row.play_date, sortable: true },
+  {
+    key: "play_date",
+    header: "Play Date",
+    cell: (row) => row.play_date,
+    sortable: true,
+    className: "min-w-54",
+  },
   { key: "play_time", header: "Play Time", cell: (row) => row.play_time, sortable: true },
   { key: "players", header: "Players", cell: (row) => row.players, align: "end", sortable: true },
   { key: "cost", header: "Cost, $", cell: (row) => row.cost, align: "end", sortable: true },
-  { key: "course", header: "Course", cell: (row) => row.course, sortable: true },
+  { key: "course", header: "Course", cell: (row) => row.course, sortable: true, className: "min-w-44" },
   { key: "confirmation", header: "Confirmation", cell: (row) => row.confirmation },
   { key: "agent", header: "Agent", cell: (row) => row.agent },
-  { key: "notes", header: "Notes", cell: (row) => row.notes },
+  { key: "notes", header: "Notes", cell: (row) => row.notes, cut: true },
 ];
 
 const few = columns.filter((column) => ["first_name", "play_date", "cost"].includes(column.key));
@@ -49,6 +59,9 @@ export function Lists() {
     { key: "play_time", desc: false },
   ]);
   const [filter, setFilter] = useState("");
+  const [days, setDays] = useState<DateRange>(openRange);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState<readonly string[]>(["agent"]);
   const [page, setPage] = useState(2);
   return (
     <div className="flex flex-col gap-6">
@@ -56,25 +69,42 @@ export function Lists() {
         <PageHeader
           title="Tee Times"
           count={5214}
-          badges={<Chip name="Course" value="Torrey Pines South" onRemove={nothing} />}
           actions={
-            <LinkButton href="#lists" kind="primary" icon={NewIcon}>
-              New Tee Time
-            </LinkButton>
+            <>
+              <ColumnMenu columns={columns.slice(1)} hidden={hidden} onChange={setHidden} />
+              <LinkButton href="#lists" kind="primary" icon={NewIcon}>
+                New Tee Time
+              </LinkButton>
+            </>
           }
         />
         <div className="overflow-hidden rounded-lg border border-line bg-surface">
           <Table
             label="Tee Times"
             columns={columns}
+            hidden={hidden}
             rows={teeTimes.filter((row) => row.last_name.toLowerCase().includes(filter.toLowerCase()))}
             rowKey={(row) => row.id}
-            rowTone={(row) => (row.id % 8 === 0 ? "muted" : undefined)}
+            rowTone={(row) => (row.status === "Canceled" ? "muted" : row.id === 5212 ? "attention" : undefined)}
             sort={sort}
             onSort={setSort}
             filters={{
               last_name: (
                 <TextInput labelHidden label="Last Name" name="last_name" value={filter} onChange={setFilter} />
+              ),
+              play_date: (
+                <DateRangeInput labelHidden label="Play Date" name="play_date" value={days} onChange={setDays} />
+              ),
+              course: (
+                <MultiCombobox
+                  labelHidden
+                  label="Course"
+                  name="course"
+                  plural="courses"
+                  value={chosen}
+                  onChange={setChosen}
+                  options={courses}
+                />
               ),
             }}
             empty="No tee times match these filters."
@@ -83,7 +113,8 @@ export function Lists() {
           <Pager
             page={page}
             pageSize={30}
-            total={5214}
+            total={page > 2 ? null : 5214}
+            rows={page > 2 ? 30 : null}
             onPage={setPage}
             pageSizes={[5, 10, 20, 30, 40, 50]}
             onPageSize={nothing}

@@ -47,7 +47,6 @@ export function DateRangeEditor({ name, value, onApply, onCancel }: DateRangeEdi
       }}
       onEnter={apply}
       tidy={tidyDate}
-      autoFocus={side === "start"}
       inputMode="numeric"
       maxLength={10}
       placeholder="mm/dd/yyyy"
@@ -61,7 +60,7 @@ export function DateRangeEditor({ name, value, onApply, onCancel }: DateRangeEdi
         {date("start", "From")}
         {date("end", "To")}
       </div>
-      <div className="min-h-72 pointer-coarse:min-h-90">
+      <div className="min-h-64 pointer-coarse:min-h-78">
         <Suspense fallback={<Spinner className="mx-auto mt-32" />}>
           <RangeCalendar
             value={tidied}

@@ -31,9 +31,12 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const [query, setQuery] = useState("");
   const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
   const chosenId = useId();
-  const names = chosenText(options, value);
-  const choose = (chosen: string[]) => {
-    onChange(chosen);
+  // Values whose names are on their way say nothing to anybody.
+  const isNamed = !loading || options.length > 0;
+  const chosen = (plural?: string) => (value.length === 0 || isNamed ? chosenText(options, value, plural) : "…");
+  const names = chosen();
+  const choose = (values: string[]) => {
+    onChange(values);
     // What is typed next looks for something else.
     focusRef.current?.select();
   };
@@ -63,13 +66,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
                 ref={focusRef}
                 autoComplete="off"
                 title={names}
-                placeholder={chosenText(options, value, props.plural) || props.placeholder}
+                placeholder={chosen(props.plural) || props.placeholder}
                 displayValue={() => ""}
                 onChange={(event) => setQuery(event.target.value)}
                 onBlur={props.onBlur}
                 className={inputLook(
                   false,
-                  clsx("h-control truncate", value.length > 0 ? "pr-14 placeholder:text-ink" : "pr-8"),
+                  clsx("h-control truncate", value.length > 0 ? "pr-14 placeholder:text-ink!" : "pr-8"),
                 )}
               />
               <ComboboxButtons label={label} loading={loading} onClear={value.length > 0 ? clear : undefined} />

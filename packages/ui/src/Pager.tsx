@@ -1,25 +1,21 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { IconButton } from "./IconButton.tsx";
-import { pageRange } from "./pageRange.ts";
+import { type PageOf, pageRange } from "./pageRange.ts";
 import { SelectBox } from "./SelectBox.tsx";
 
-export type PagerProps = {
-  /** From 1. */
-  page: number;
-  pageSize: number;
-  /** Null while it is being counted. */
-  total: number | null;
+export type PagerProps = PageOf & {
   onPage: (page: number) => void;
   /** With `onPageSize`: the sizes to choose from; -1 means all. */
   pageSizes?: readonly number[];
   onPageSize?: (pageSize: number) => void;
 };
 
-/** Which rows are shown, of how many, and the way to the others. */
-export function Pager({ page, pageSize, total, onPage, pageSizes = [], onPageSize }: PagerProps) {
+/** Which rows are shown, of how many, and the way to the others. Nobody waits for the count to turn the page. */
+export function Pager(props: PagerProps) {
+  const { page, pageSize, onPage, pageSizes = [], onPageSize } = props;
   const sizeId = useId();
-  const { text, last } = pageRange(page, pageSize, total);
+  const { text, last } = pageRange(props);
   return (
     <nav
       aria-label="Pages"
@@ -29,7 +25,9 @@ export function Pager({ page, pageSize, total, onPage, pageSizes = [], onPageSiz
         <span />
       ) : (
         <span className="flex items-center gap-2">
-          <label htmlFor={sizeId}>Rows per page</label>
+          <label htmlFor={sizeId} className="max-sm:sr-only">
+            Rows per page
+          </label>
           <SelectBox
             id={sizeId}
             value={pageSize}
@@ -44,7 +42,7 @@ export function Pager({ page, pageSize, total, onPage, pageSizes = [], onPageSiz
           </SelectBox>
         </span>
       )}
-      <span className="flex items-center gap-1">
+      <span className="ml-auto flex items-center gap-1">
         <output className="px-2">{text}</output>
         <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
         <IconButton icon={ChevronRight} label="Next page" disabled={last} onClick={() => onPage(page + 1)} />

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { popupLook } from "./popupLook.ts";
 
 export type PopoverLayerProps = {
@@ -16,6 +16,11 @@ export type PopoverLayerProps = {
  */
 export function PopoverLayer({ id, label, children }: PopoverLayerProps) {
   const [open, setOpen] = useState(false);
+  const layerRef = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    if (open) layerRef.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [open]);
 
   const keepKeys = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === "Enter") event.stopPropagation();
@@ -37,6 +42,7 @@ export function PopoverLayer({ id, label, children }: PopoverLayerProps) {
     // The events come up from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
+      ref={layerRef}
       popover="auto"
       id={id}
       aria-label={label}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Column } from "./column.ts";
@@ -69,4 +69,55 @@ it("can be scrolled by keyboard when it is larger than its box, and only then", 
   await expect.element(screen.getByRole("region", { name: "Rental clubs" })).toHaveAttribute("tabindex", "0");
   await screen.rerender(<Clubs />);
   await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
+});
+
+it("marks its filter row for the key that goes to the first filter", async () => {
+  const screen = await render(<Clubs filters={{ brand: <input aria-label="Brand" /> }} />);
+  await expect.element(screen.getByRole("textbox", { name: "Brand" })).toBeVisible();
+  expect(document.querySelector("[data-filters] :is(input, select, button)")).toBe(
+    screen.getByRole("textbox", { name: "Brand" }).element(),
+  );
+});
+
+it("says which row the pointer or the focus came to", async () => {
+  const onRowEnter = vi.fn<(club: Club) => void>();
+  const links: Column<Club>[] = [
+    { key: "id", header: "View", cell: (club) => <a href={`#${club.id}`}>View</a> },
+    ...columns,
+  ];
+  const screen = await render(<Clubs columns={links} onRowEnter={onRowEnter} />);
+  await screen.getByRole("cell", { name: "Callaway" }).hover();
+  expect(onRowEnter).toHaveBeenLastCalledWith(clubs[0]);
+  screen.getByRole("link").nth(1).element().focus();
+  expect(onRowEnter).toHaveBeenLastCalledWith(clubs[1]);
+});
+
+it("leaves out hidden columns but never all of them", async () => {
+  const screen = await render(<Clubs hidden={["charge"]} />);
+  await expect.element(screen.getByRole("columnheader")).toHaveTextContent("Brand");
+  await screen.rerender(<Clubs hidden={["charge", "brand"]} />);
+  await expect.element(screen.getByRole("columnheader").nth(1)).toHaveTextContent("Charge");
+});
+
+it("keeps the sentence for nothing in sight however wide the table is", async () => {
+  await import("./theme.css");
+  const wide = columns.map((column) => ({ ...column, header: `${column.header} `.repeat(99) }));
+  const screen = await render(<Clubs columns={wide} rows={[]} />);
+  const box = screen.getByRole("region");
+  await expect.element(box).toBeVisible();
+  expect(screen.getByText("No rental clubs found").element().clientWidth).toBe(box.element().clientWidth);
+});
+
+it("brings what gets the focus out from under the header and the first column", async () => {
+  await import("./theme.css");
+  const many = Array.from({ length: 100 }, (_, id) => ({ id, brand: `Club ${id}`, charge: "45.00" }));
+  const linked: Column<Club>[] = [
+    { key: "brand", header: "Brand", cell: (club) => <a href={`#${club.id}`}>{club.brand}</a> },
+  ];
+  const screen = await render(<Clubs columns={linked} rows={many} className="max-h-80" />);
+  const link = screen.getByRole("link", { name: "Club 20", exact: true }).element();
+  screen.getByRole("link", { name: "Club 60" }).element().focus();
+  link.focus();
+  const head = screen.getByRole("columnheader").element().getBoundingClientRect().bottom;
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head);
 });

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import type { Column } from "./column.ts";
 import { nextSort, type SortKey } from "./sort.ts";
+import { firstLook } from "./tableLook.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 type TableHeadProps<Row> = {
@@ -12,12 +13,14 @@ type TableHeadProps<Row> = {
   filters: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-const headLook = "bg-sunken px-3 first:pl-4 last:pr-4 text-left font-medium text-ink-muted";
+const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted first:pl-4 last:pr-4 print:px-1";
+/** What is typed into a filter lines up with the values under it. */
+const filterLook = "border-b border-line bg-sunken px-1 pb-1 first:pl-2 last:pr-2";
 
 /** The header row and, when there are filters, the filter row; both stick to the top of the scrolling box. */
 export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProps<Row>) {
   return (
-    <thead className="sticky bg-sunken top-0 z-2">
+    <thead className="sticky top-0 z-2 bg-sunken print:static">
       <tr>
         {columns.map((column, index) => {
           const place = sort.findIndex((one) => one.key === column.key);
@@ -33,7 +36,7 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
                 "h-8 whitespace-nowrap",
                 !filters && "border-b border-line",
                 column.align === "end" && "text-right",
-                index === 0 && "sticky left-0 z-1",
+                index === 0 && firstLook,
                 column.className,
               )}
             >
@@ -53,12 +56,9 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
         })}
       </tr>
       {filters && (
-        <tr className="print:hidden">
+        <tr data-filters className="print:hidden">
           {columns.map((column, index) => (
-            <td
-              key={column.key}
-              className={clsx(headLook, "border-b border-line px-1 pb-1", index === 0 && "sticky left-0 z-1")}
-            >
+            <td key={column.key} className={clsx(filterLook, index === 0 && firstLook)}>
               {filters[column.key]}
             </td>
           ))}

@@ -11,6 +11,8 @@ export type Column<Row> = {
   sortable?: boolean;
   /** Keeps short values in one line (default) or lets long text wrap. */
   wrap?: boolean;
+  /** Cuts a text that is longer than 20 characters or so; the whole of it is the cell's tooltip and is printed. */
+  cut?: boolean;
   /** Layout only, e.g. `min-w-40`. */
   className?: string;
 };

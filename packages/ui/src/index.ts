@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from "./Button.tsx";
 export type { ButtonKind, ButtonSize } from "./buttonLook.ts";
 export { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
 export { Chip, type ChipProps } from "./Chip.tsx";
+export { ColumnMenu, type ColumnMenuProps } from "./ColumnMenu.tsx";
 export { Combobox, type ComboboxProps } from "./Combobox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 export { CopyButton } from "./CopyButton.tsx";
@@ -52,6 +53,7 @@ export { type InputProps, TextInput, type TextInputProps } from "./TextInput.tsx
 export { TimeInput } from "./TimeInput.tsx";
 export { ToastRegion } from "./ToastRegion.tsx";
 export { TopBar, type TopBarProps } from "./TopBar.tsx";
+export type { RowTone } from "./tableLook.ts";
 export { showToast } from "./toasts.ts";
 export { type DrawerState, useDrawer } from "./useDrawer.ts";
 export { VisuallyHidden } from "./VisuallyHidden.tsx";

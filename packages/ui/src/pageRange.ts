@@ -1,14 +1,30 @@
+export type PageOf = {
+  /** From 1. */
+  page: number;
+  /** 0 or less is one page with everything. */
+  pageSize: number;
+  /** How many rows there are in all; null while they are being counted. */
+  total: number | null;
+  /** How many rows this page has; null until they come. A page that is not full tells the total. */
+  rows?: number | null | undefined;
+};
+
 /**
- * The words for what a page shows, "31–60 of 5,214", and whether it is the last one. `page` counts from 1, a
- * `pageSize` of 0 or less is one page with everything, a `total` of null is not known yet.
+ * The words for what a page shows, "31–60 of 5,214", or "31–60 of …" as long as nobody has counted, and whether it is
+ * the last one. What is not known to be the last is not: the way on stays open.
  */
-export function pageRange(page: number, pageSize: number, total: number | null): { text: string; last: boolean } {
-  if (total === null) return { text: "Counting…", last: true };
-  if (total === 0) return { text: "0 of 0", last: true };
-  const size = pageSize > 0 ? pageSize : total;
-  const first = (page - 1) * size + 1;
-  const end = Math.min(page * size, total);
+export function pageRange({ page, pageSize, total, rows = null }: PageOf): { text: string; last: boolean } {
+  const before = pageSize > 0 ? (page - 1) * pageSize : 0;
+  const isFull = rows === null || (pageSize > 0 && rows >= pageSize) || (rows === 0 && before > 0);
+  const all = total ?? (isFull ? null : before + rows);
   const written = (count: number) => count.toLocaleString("en-US");
-  if (first > total) return { text: `none of ${written(total)}`, last: true };
-  return { text: `${written(first)}–${written(end)} of ${written(total)}`, last: end >= total };
+  if (all === 0) return { text: "0 of 0", last: true };
+  if (all === null) {
+    if (pageSize <= 0) return { text: "Counting…", last: true };
+    if (rows === 0) return { text: "none of …", last: true };
+    return { text: `${written(before + 1)}–${written(before + pageSize)} of …`, last: false };
+  }
+  if (before >= all) return { text: `none of ${written(all)}`, last: true };
+  const end = pageSize > 0 ? Math.min(before + pageSize, all) : all;
+  return { text: `${written(before + 1)}–${written(end)} of ${written(all)}`, last: end >= all };
 }

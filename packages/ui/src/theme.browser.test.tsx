@@ -22,8 +22,9 @@ const pairs: [front: string, back: string, least: number][] = [
   ["ink", "danger-soft", text],
   ["ink-faint", "danger-soft", text],
   ["ink", "accent-soft", text],
-  ["attention-text", "attention-soft", text],
-  ["ink", "attention-soft", text],
+  ...["ink", "ink-muted", "accent-text", "attention-text", "danger-text"].flatMap((front) =>
+    ["attention-soft", "attention-hover"].map((back): [string, string, number] => [front, back, text]),
+  ),
 ];
 
 /** Relative luminance of a token as WCAG 2.2 defines it, from the pixel the browser paints. */

@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import type { Column } from "./column.ts";
+
+export type RowTone = "muted" | "attention";
+
+const grounds: Record<RowTone | "plain", string> = {
+  plain: "bg-surface group-hover:bg-hover",
+  muted: "bg-surface text-ink-faint group-hover:bg-hover",
+  attention: "bg-attention-soft group-hover:bg-attention-hover",
+};
+
+/** The first column stays; a line parts it from what slides under it. */
+export const firstLook = "sticky left-0 z-1 in-data-overflows:shadow-[inset_-1px_0_var(--color-line)] print:static";
+
+/** A cell of the body. Its ground is its own: what slides under a sticky cell must not show through. */
+export function cellLook(
+  column: Pick<Column<never>, "align" | "wrap" | "cut" | "className">,
+  first: boolean,
+  tone: RowTone | undefined,
+): string {
+  return clsx(
+    "h-8 border-b border-line px-3 group-last:border-b-0 first:pl-4 last:pr-4 print:px-1 print:whitespace-normal",
+    grounds[tone ?? "plain"],
+    column.align === "end" && "text-right",
+    column.wrap ? "py-1" : "py-0.5 whitespace-nowrap",
+    column.cut && "max-w-48 truncate print:max-w-none print:overflow-visible",
+    first && firstLook,
+    column.className,
+  );
+}
