@@ -1,6 +1,7 @@
 import type { accessOf, OperationId } from "@teedesk/domain";
 import type { operations } from "@teedesk/openapi";
 import type { FastifyBaseLogger } from "fastify";
+import type { JsonText } from "./contract/jsonText.ts";
 import type { NotBuilt } from "./notBuilt.ts";
 import type { StaffMember } from "./session/staffMember.ts";
 
@@ -27,7 +28,7 @@ type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200:
   ? Content[keyof Content]
   : never;
 
-type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op>>;
+type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
 
 /**
  * A handler for every operation of the contract that is built, and for no other: a missing handler is a compile error,

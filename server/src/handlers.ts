@@ -4,8 +4,10 @@ import { cancellationHandlers } from "./features/cancellation/cancellation.handl
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
+import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
+import { countryHandlers } from "./resources/countries/countries.handlers.ts";
 import { courseHandlers } from "./resources/courses/courses.handlers.ts";
 import { customerHandlers } from "./resources/customers/customers.handlers.ts";
 import { healthHandlers } from "./resources/health/health.handlers.ts";
@@ -21,6 +23,7 @@ export function createHandlers(services: Services): Handlers {
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),
     ...cancellationHandlers(services),
+    ...countryHandlers(),
     ...courseHandlers(services),
     ...customerHandlers(services),
     ...dealHandlers(services),
@@ -30,5 +33,6 @@ export function createHandlers(services: Services): Handlers {
     ...mailHandlers(services),
     ...rentalClubHandlers(services),
     ...savedCardHandlers(services),
+    ...teeTimeHandlers(services),
   };
 }

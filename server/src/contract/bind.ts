@@ -5,6 +5,7 @@ import { isNotBuilt } from "../notBuilt.ts";
 import { failure } from "../refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { Document } from "./document.ts";
+import { toJson } from "./jsonText.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { createValidators } from "./validators.ts";
 
@@ -59,7 +60,7 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard }
 function send(reply: FastifyReply, { answers }: Operation, answer: unknown): FastifyReply {
   const [contentType = "application/json"] = Object.keys(answers["200"]?.node.content ?? {});
   if (contentType !== "application/json") return reply.type(contentType).send(answer);
-  return reply.type("application/json; charset=utf-8").send(JSON.stringify(answer));
+  return reply.type("application/json; charset=utf-8").send(toJson(answer));
 }
 
 const notBuilt = async (): Promise<never> => {

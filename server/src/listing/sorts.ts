@@ -1,0 +1,47 @@
+import { type AnyColumn, asc, desc, type SQL, sql } from "drizzle-orm";
+
+/** What rows can be compared by, and what PostgreSQL calls its type. */
+export type SortKey = { readonly by: SQL; readonly type: string };
+
+/** One step of an order, the most important first; the last is the id, so that no two rows are alike. */
+export type Sort = SortKey & { readonly down: boolean };
+
+export const keyOf = (column: AnyColumn): SortKey => ({ by: sql`${column}`, type: column.getSQLType() });
+
+type Asked<Field> = { readonly sort_fields?: readonly Field[]; readonly sort_desc?: readonly boolean[] };
+
+/**
+ * The order that was asked for. The id goes the way of the field before it: one index serves both directions, and the
+ * whole order is one comparison of rows.
+ */
+export function sortsBy<Field extends string>(
+  { sort_fields = [], sort_desc = [] }: Asked<Field>,
+  keys: Readonly<Record<Field | "id", SortKey>>,
+): readonly Sort[] {
+  const sorts = sort_fields.map((field, index) => ({ ...keys[field], down: sort_desc[index] === true }));
+  return [...sorts, { ...keys.id, down: sorts.at(-1)?.down ?? false }];
+}
+
+export const orderOf = (sorts: readonly Sort[]): SQL[] => sorts.map(({ by, down }) => (down ? desc(by) : asc(by)));
+
+/** Whether all steps go the same way. */
+export const isStraight = (sorts: readonly Sort[]): boolean => sorts.every(({ down }) => down === sorts[0]?.down);
+
+/** The keys of a row as texts, in the order's steps. */
+export const keysOf = (sorts: readonly Sort[]): SQL<readonly string[]> =>
+  sql`json_build_array(${listed(sorts.map(({ by }) => sql`${by}::text`))})`;
+
+/** Rows that stand before a row in a straight order. */
+export const isBefore = (sorts: readonly Sort[], keys: readonly string[]): SQL =>
+  sql`${rowOf(sorts)} ${sql.raw(sorts[0]?.down === true ? ">" : "<")} ${given(sorts, keys)}`;
+
+/** A row in a straight order, and those after it. */
+export const isFrom = (sorts: readonly Sort[], keys: readonly string[]): SQL =>
+  sql`${rowOf(sorts)} ${sql.raw(sorts[0]?.down === true ? "<=" : ">=")} ${given(sorts, keys)}`;
+
+const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+const rowOf = (sorts: readonly Sort[]): SQL => sql`(${listed(sorts.map(({ by }) => by))})`;
+
+const given = (sorts: readonly Sort[], keys: readonly string[]): SQL =>
+  sql`(${listed(sorts.map(({ type }, index) => sql`${keys[index]}::${sql.raw(type)}`))})`;
