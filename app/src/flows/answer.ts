@@ -1,4 +1,11 @@
-import type { Answer, FieldErrors } from "@teedesk/domain";
+import {
+  type Answer,
+  type FieldErrors,
+  noLines,
+  type ServerLines,
+  serverLines,
+  serverLinesOfBody,
+} from "@teedesk/domain";
 
 /** What an alert needs of a failed call. The border (api/answer.ts) has taken secrets out and shortened the body. */
 export type Failure = { readonly status: number | null; readonly body: string; readonly request_id: string | null };
@@ -21,6 +28,15 @@ export function failureOf(answer: SaveAnswer<unknown>): Failure {
 
 /** The field errors of a 422; none for any other answer. */
 export const errorsOf = (answer: SaveAnswer<unknown>): FieldErrors => (answer.kind === "invalid" ? answer.errors : {});
+
+/** What the server says to the user in an answer, whatever became of the call; of a 422 the first message. */
+export function linesOf(answer: Answer<unknown>): ServerLines {
+  if (answer.kind === "ok") return serverLines(answer.value);
+  if (answer.kind === "failed") return serverLinesOfBody(answer.body);
+  if (answer.kind === "conflict") return { ...noLines, message: answer.message };
+  if (answer.kind === "invalid") return { ...noLines, message: Object.values(answer.errors)[0] ?? "" };
+  return noLines;
+}
 
 /** The questions every flow asks an answer; spread into the `guards` of a set-up. */
 export const answerGuards = {

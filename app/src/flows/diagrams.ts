@@ -4,6 +4,7 @@ import { createBookingMachine } from "./booking/machine.ts";
 import { createBroadcastMachine } from "./broadcast/machine.ts";
 import { diagram } from "./diagram.ts";
 import { createEditFormMachine } from "./editForm/machine.ts";
+import { createSendMachine } from "./send/machine.ts";
 import { createSessionMachine } from "./session/machine.ts";
 
 /** `npm run diagrams` draws docs/flows from the machines; `--check` fails when a page is not what would be drawn. */
@@ -34,6 +35,7 @@ const machines: Record<string, AnyStateMachine> = {
     remove: uncalled,
     drafts: shelf,
   }),
+  send: createSendMachine({ send: uncalled }),
   booking: createBookingMachine({
     findRate: uncalled,
     listRentalClubs: uncalled,

@@ -104,7 +104,7 @@ export { parseTransactionOwner, type TransactionOwner } from "./transaction/tran
 export type { TransactionItem, TransactionRecord } from "./transaction/transactionRecord.ts";
 export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
-export { type FailureLines, failureLines } from "./wire/failureLines.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
 export { pageSize, ratePageSize } from "./wire/pageSize.ts";
 export { recordId } from "./wire/recordId.ts";
+export { noLines, type ServerLines, serverLines, serverLinesOfBody } from "./wire/serverLines.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failureLines } from "./failureLines.ts";
+import { serverLines, serverLinesOfBody } from "./serverLines.ts";
 
 it.each([
   ['{"message":"No.","backend_message":"GW 7","request_id":"r"}', "No.", "GW 7"],
@@ -10,5 +10,9 @@ it.each([
   ["<html>Bad gateway</html>", "", ""],
   ["", "", ""],
 ])("OPS-TT-42 OPS-TT-43 reads %j", (body, message, backend_message) => {
-  expect(failureLines(body)).toEqual({ message, backend_message });
+  expect(serverLinesOfBody(body)).toEqual({ message, backend_message });
+});
+
+it("reads an answer without a body", () => {
+  expect(serverLines(undefined)).toEqual({ message: "", backend_message: "" });
 });
