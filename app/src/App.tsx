@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { matchRoute, Redirect, useLocation, useRouter } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
+import { GuardedRouter } from "./leaving.tsx";
 import { paths } from "./paths.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { type AppRoute, routes } from "./routes.tsx";
@@ -26,8 +27,17 @@ function useMatch(): Match | null {
   return null;
 }
 
-/** Shows the page of the address bar to whoever may see it; an unknown path is a page of its own (UNCLEAR-66). */
+/** The console: the address bar says which page, and a page with something to lose is asked before it changes. */
 export function App() {
+  return (
+    <GuardedRouter>
+      <CurrentPage />
+    </GuardedRouter>
+  );
+}
+
+/** Shows the page of the address bar to whoever may see it; an unknown path is a page of its own (UNCLEAR-66). */
+function CurrentPage() {
   const { config } = useServices();
   const match = useMatch();
   const title = match?.route.title ?? "Page not found";

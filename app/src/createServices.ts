@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import { createApi } from "./api/client.ts";
 import type { Config } from "./config.ts";
 import { createSessionMachine } from "./flows/session/machine.ts";
+import { openReport } from "./openReport.ts";
 import type { Services } from "./services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
 import { sessionPorts } from "./session/sessionPorts.ts";
@@ -19,13 +20,14 @@ type Input = {
 /** Ties the client to the session and the session to the client, and starts it. */
 export function createServices({ config, baseUrl, window, ...rest }: Input): Services {
   const storage = browserStorage(window);
+  const credentials = () => storage.read()?.credentials ?? null;
   const here = () => window.location.pathname + window.location.search;
 
   const api = createApi({
     baseUrl,
     session: {
       // From storage, not from the machine: another tab may have rotated them a moment ago.
-      credentials: () => storage.read()?.credentials ?? null,
+      credentials,
       rotated: (credentials) => session.send({ type: "credentials.rotated", credentials }),
       unauthorized: () => session.send({ type: "request.unauthorized", path: here() }),
     },
@@ -41,5 +43,6 @@ export function createServices({ config, baseUrl, window, ...rest }: Input): Ser
     window.history.back();
   });
   session.start();
-  return { config, api, session };
+  const reports = { api, baseUrl, window, credentials };
+  return { config, api, session, openReport: (report, query) => void openReport(reports, report, query) };
 }

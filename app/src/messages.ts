@@ -23,6 +23,8 @@ export const messages = {
   noCard: "No credit card information entered. Continue to book?",
   /** MSG-15: the confirmation of a booking made without one. */
   internal: "INTERNAL",
+  /** MSG-16 */
+  exportNeedsRange: "Please select a Play Date or Created At date range before exporting.",
   /** MSG-31 */
   invalid: "One or more things are invalid.",
   /** MSG-32: followed by the response body. */

@@ -8,7 +8,6 @@ type NotBuiltScreen = { readonly path: Screen; readonly title: string };
  * page; this list is empty when the console is complete.
  */
 export const notBuilt: readonly NotBuiltScreen[] = [
-  { path: "/manage-tee-times", title: "Tee Times" },
   { path: "/manage-tee-time/:id", title: "Tee Time" },
   { path: "/tee-time-availability", title: "Tee Time Availability" },
   { path: "/wait-list-queue", title: "Wait List Queue" },
@@ -18,7 +17,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
 
   { path: "/manage-rates", title: "Rate Management" },
   { path: "/manage-rate/:id", title: "Rate Details" },
-  { path: "/manage-customers", title: "Customers" },
   { path: "/manage-customer/:id", title: "Customer" },
   { path: "/manage-courses", title: "Course Management" },
   { path: "/manage-course/:id", title: "Course" },

@@ -13,9 +13,15 @@ export type AppRoute = {
 };
 
 const BookingPage = lazy(async () => ({ default: (await import("./features/booking/BookingPage.tsx")).BookingPage }));
+const CustomersPage = lazy(async () => ({
+  default: (await import("./resources/customers/CustomersPage.tsx")).CustomersPage,
+}));
 const HomePage = lazy(async () => ({ default: (await import("./features/home/HomePage.tsx")).HomePage }));
 const SignInPage = lazy(async () => ({ default: (await import("./features/signIn/SignInPage.tsx")).SignInPage }));
 const SignOutPage = lazy(async () => ({ default: (await import("./features/signOut/SignOutPage.tsx")).SignOutPage }));
+const TeeTimesPage = lazy(async () => ({
+  default: (await import("./features/teeTimes/TeeTimesPage.tsx")).TeeTimesPage,
+}));
 
 /** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
 export const routes: readonly AppRoute[] = [
@@ -24,5 +30,7 @@ export const routes: readonly AppRoute[] = [
   { path: "/", title: "Home", page: HomePage },
   { path: "/home", title: "Home", page: HomePage },
   { path: "/ibe", title: "Internal Booking Engine", page: BookingPage },
+  { path: "/manage-tee-times", title: "Tee Times", page: TeeTimesPage },
+  { path: "/manage-customers", title: "Customers", page: CustomersPage },
   ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
 ];

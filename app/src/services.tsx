@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Api } from "./api/client.ts";
+import type { ReportName } from "./api/reportAddress.ts";
 import type { Config } from "./config.ts";
 import type { createSessionMachine } from "./flows/session/machine.ts";
 import type { SessionSnapshot } from "./flows/session/selectors.ts";
@@ -11,6 +12,8 @@ export type Services = {
   readonly config: Config;
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+  /** Opens a report in a new tab; call it from a click. */
+  readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => void;
 };
 
 const Context = createContext<Services | null>(null);

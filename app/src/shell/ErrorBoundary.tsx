@@ -3,19 +3,26 @@ import { Alert, Button } from "@teedesk/ui";
 import { Component, type ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  /** The address of the page inside: another page is another try. */
+  readonly address?: string;
+};
 type State = { readonly failure: string | null };
 
 /**
  * Catches what is thrown while its children are drawn: around a page the bars stay, around everything a chunk that
- * could not be loaded is said. Key the one of a page by the address: another page is another try. (React offers this to
- * classes only.)
+ * could not be loaded is said. (React offers this to classes only.)
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(cause: unknown): State {
     return { failure: redact(String(cause)) };
+  }
+
+  override componentDidUpdate(previous: Props): void {
+    if (previous.address !== this.props.address && this.state.failure !== null) this.setState({ failure: null });
   }
 
   override render(): ReactNode {

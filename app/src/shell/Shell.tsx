@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
       <div className={message.trim() === "" ? "flex" : "flex pt-8 [--spacing-topbar:5rem]"}>
         <ShellDrawer drawer={drawer} />
         <main id="content" ref={content} tabIndex={-1} className="min-w-0 grow px-4 pb-8 focus-visible:outline-none">
-          <ErrorBoundary key={location}>
+          <ErrorBoundary address={location}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </ErrorBoundary>
         </main>

@@ -1,4 +1,5 @@
 import { Alert, Button } from "@teedesk/ui";
+import { FailureAlert } from "../../FailureAlert.tsx";
 import { selectIsUnsettled } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
@@ -10,8 +11,6 @@ export function BookingAlerts() {
   const { failure, errors, booked } = useBooking(({ context }) => context);
   const isUnsettled = useBooking(selectIsUnsettled);
   if (typeof form !== "object" || !("editing" in form)) return null;
-  const body = failure.status === null ? messages.noResponse : failure.body;
-  const detail = failure.request_id === null ? body : `${body}\nRequest ${failure.request_id}`;
   switch (form.editing) {
     case "incomplete":
       return <Alert tone="warning">{messages.validationErrors}</Alert>;
@@ -25,17 +24,11 @@ export function BookingAlerts() {
         </Alert>
       );
     case "fatal":
-      return (
-        <Alert tone="danger" detail={detail}>
-          {messages.fatal}
-        </Alert>
-      );
+      return <FailureAlert failure={failure} />;
     case "uncertain":
       return (
         <>
-          <Alert tone="danger" detail={detail}>
-            {messages.fatal}
-          </Alert>
+          <FailureAlert failure={failure} />
           <Alert tone="warning">
             It is not known whether the tee time was booked. Nothing you typed is lost. Press Book again without
             changing anything: it books once, however often it is sent.

@@ -9,6 +9,7 @@ import { selectEmail } from "../../flows/session/selectors.ts";
 import type { PageProps } from "../../pageProps.ts";
 import { internalCourses } from "../../resources/courses/course.api.ts";
 import { useServices, useSession } from "../../services.tsx";
+import { useSessionEnd } from "../../session/useSessionEnd.ts";
 import { BookingAlerts } from "./BookingAlerts.tsx";
 import { BookingQuestions } from "./BookingQuestions.tsx";
 import { bookingPorts } from "./bookingPorts.ts";
@@ -30,7 +31,7 @@ export function BookingPage({ title }: PageProps) {
 }
 
 function BookingForm({ title, search }: { title: string; search: string }) {
-  const { api, config, session } = useServices();
+  const { api, config } = useServices();
   const email = useSession(selectEmail);
   const [machine] = useState(() => createBookingMachine(bookingPorts({ api, config, email, address: search })));
   const [draft] = useState(() => bookingDraftFromQuery(Object.fromEntries(new URLSearchParams(search))));
@@ -60,12 +61,7 @@ function BookingForm({ title, search }: { title: string; search: string }) {
     };
   }, [booking]);
 
-  useEffect(() => {
-    const subscription = session.subscribe((snapshot) => {
-      if (snapshot.matches({ signedOut: "expired" })) booking.send({ type: "session.lost" });
-    });
-    return () => subscription.unsubscribe();
-  }, [booking, session]);
+  useSessionEnd(() => booking.send({ type: "session.lost" }));
 
   useEffect(() => {
     // The messages are drawn in the frame to come.

@@ -1,6 +1,6 @@
-import { type LocalDate, parseLocalDate } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
+import { todayIn } from "../../businessTime.ts";
 import type { Config } from "../../config.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
 import { shelfName } from "../../session/shelves.ts";
@@ -23,12 +23,3 @@ export const bookingPorts = ({ api, config, email, address }: Input): BookingPor
   today: () => todayIn(config.business_time_zone),
   drafts: bookingShelf(sessionStorage, shelfName("booking", email, address)),
 });
-
-/** The day it is now where the business is (DECISIONS 12). */
-function todayIn(timeZone: string): LocalDate {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-  const parts = Object.fromEntries(format.formatToParts(new Date()).map(({ type, value }) => [type, value]));
-  const day = parseLocalDate(`${parts["year"]}-${parts["month"]}-${parts["day"]}`);
-  if ("success" in day) return day.success;
-  throw new Error(`The calendar of ${timeZone} gives no date.`);
-}

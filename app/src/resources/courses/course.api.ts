@@ -10,3 +10,11 @@ export const internalCourses = (api: Api) =>
     queryFn: ({ signal }) => read(answer(api.GET("/api/courses/internal_list", { signal }))),
     staleTime: 300_000,
   });
+
+/** Every course, to filter by and to choose in forms (UNCLEAR-28, UNCLEAR-43). */
+export const allCourses = (api: Api) =>
+  queryOptions({
+    queryKey: ["courses", "all"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/courses/list", { signal }))),
+    staleTime: 300_000,
+  });

@@ -1,0 +1,32 @@
+import type { components } from "@teedesk/openapi";
+import { answer } from "./answer.ts";
+import type { Api } from "./client.ts";
+import type { ClientSession } from "./credentials.ts";
+import { querySerializer } from "./querySerializer.ts";
+
+export type ReportName = components["schemas"]["ReportName"];
+
+type Source = {
+  readonly api: Api;
+  readonly baseUrl: string;
+  readonly credentials: ClientSession["credentials"];
+};
+
+/**
+ * The address that downloads a report, which a new tab can open without our headers: its secret is good once, for this
+ * report and a minute. A server that has no such tokens takes the session's own (DECISIONS 27). Throws, with the answer as
+ * its cause, when there is neither.
+ */
+export async function reportAddress(
+  { api, baseUrl, credentials }: Source,
+  report: ReportName,
+  query: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const answered = await answer(api.POST("/api/reports/token", { body: { report } }));
+  const session = credentials();
+  const hasNoTokens = answered.kind === "failed" && answered.status === 404;
+  const token = answered.kind === "ok" ? answered.value.token : hasNoTokens ? session?.["access-token"] : undefined;
+  if (token === undefined) throw new Error(`The report was not opened: ${answered.kind}`, { cause: answered });
+  const identity = { access_token: token, uid: session?.uid, client: session?.client };
+  return `${baseUrl}/api/reports/${report}.xlsx?${querySerializer({ ...query, ...identity })}`;
+}

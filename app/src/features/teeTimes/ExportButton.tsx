@@ -1,0 +1,36 @@
+import { exportIssues } from "@teedesk/domain";
+import { Button, Dialog } from "@teedesk/ui";
+import { useState } from "react";
+import { messages } from "../../messages.ts";
+import { useServices } from "../../services.tsx";
+import type { TeeTimeFilters } from "./teeTime.api.ts";
+
+/** A workbook of every tee time that the filters match; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */
+export function ExportButton({ filters }: { filters: TeeTimeFilters }) {
+  const { openReport } = useServices();
+  const [isRefused, setIsRefused] = useState(false);
+  const close = () => setIsRefused(false);
+  const press = () => {
+    const isAllowed = exportIssues(filters).length === 0;
+    setIsRefused(!isAllowed);
+    if (isAllowed) openReport("tee-times-export", { filters });
+  };
+  return (
+    <>
+      <Button onClick={press}>Export To Excel</Button>
+      <Dialog
+        open={isRefused}
+        title="Export To Excel"
+        onClose={close}
+        size="small"
+        footer={
+          <Button kind="primary" onClick={close}>
+            OK
+          </Button>
+        }
+      >
+        {messages.exportNeedsRange}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Issue, parseTimeOfDay } from "@teedesk/domain";
+import { NumberInput, type Option, Select, TextInput, TimeInput } from "@teedesk/ui";
+import type { Parsed } from "../flows/parsed.ts";
+import type { Filter } from "./filter.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const refused = (code: Issue["code"]): Parsed<never> => ({ failure: [{ path: "", code }] });
+
+/** A domain parser's answer, whose failure is a bare code. */
+const parsed = <Value,>(result: { success: Value } | { failure: Issue["code"] }): Parsed<Value> =>
+  "success" in result ? { success: result.success } : refused(result.failure);
+
+/** A text that may stand anywhere in the field. `under` names its column when that is called otherwise. */
+export const textFilter = (label: string, under?: string): Filter<string> => ({
+  label,
+  ...(under === undefined ? {} : { under }),
+  read: textOf,
+  parse: (text) => ({ success: text }),
+  input: (input) => <TextInput {...input} />,
+});
+
+/** One of a few values; `texts` are their words. */
+export function choiceFilter<Value extends string>(
+  label: string,
+  texts: Readonly<Record<Value, string>>,
+): Filter<Value> {
+  const isValue = (text: string): text is Value => text in texts;
+  const options = Object.keys(texts)
+    .filter(isValue)
+    .map((value): Option => ({ value, text: texts[value] }));
+  return {
+    label,
+    read: (value) => (isValue(textOf(value)) ? textOf(value) : ""),
+    parse: (text) => (isValue(text) ? { success: text } : refused("unexpected_shape")),
+    input: (input) => <Select {...input} options={options} placeholder="All" />,
+    shown: (text) => (isValue(text) ? texts[text] : text),
+  };
+}
+
+/** A whole number from 1. */
+export const wholeFilter = (label: string): Filter<number> => ({
+  label,
+  read: (value) => (typeof value === "number" ? String(value) : ""),
+  parse: (text) => (/^[1-9]\d{0,2}$/.test(text) ? { success: Number(text) } : refused("not_whole")),
+  input: (input) => <NumberInput {...input} />,
+});
+
+/** A 24-hour time. */
+export const timeFilter = (label: string): Filter<string> => ({
+  label,
+  read: textOf,
+  parse: (text) => parsed<string>(parseTimeOfDay(text)),
+  input: (input) => <TimeInput {...input} />,
+});

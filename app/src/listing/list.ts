@@ -1,0 +1,53 @@
+import type { Answer } from "@teedesk/domain";
+import type { Column, SortKey } from "@teedesk/ui";
+import type { Api } from "../api/client.ts";
+import type { Filters } from "./filter.ts";
+import type { ListDefaults } from "./listState.ts";
+
+/** What a page of rows is asked for with: the parameters of every index call. */
+export type RowsQuery<Values, Field> = {
+  readonly filters: Partial<Values>;
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort_fields: Field[];
+  readonly sort_desc: boolean[];
+};
+
+/** A column; one that can be sorted by has the contract's name of the field as its key. */
+export type ListColumn<Row, Field> =
+  | (Column<Row> & { readonly key: Field; readonly sortable: true })
+  | (Column<Row> & { readonly sortable?: false });
+
+/** Everything that makes one list another than the next. */
+export type List<Row extends { readonly id: number }, Values, Field extends string> = {
+  /** Names the list where reads are cached and columns are remembered. */
+  readonly name: string;
+  /** Which of several calls or modes the rows come from, where a list has more than one. */
+  readonly variant?: string;
+  /** Name of the table for screen readers. */
+  readonly label: string;
+  /** Said when nothing matches. */
+  readonly empty: string;
+  readonly columns: readonly ListColumn<Row, Field>[];
+  readonly filters: Filters<Values>;
+  readonly defaults: ListDefaults;
+  readonly rows: (api: Api, query: RowsQuery<Values, Field>, signal: AbortSignal) => Promise<Answer<readonly Row[]>>;
+  readonly count: (api: Api, filters: Partial<Values>, signal: AbortSignal) => Promise<Answer<number>>;
+};
+
+/** Page sizes of the admin lists and of the tee-time list (CONST-05, CONST-26). */
+export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
+
+/** A list's own order, size and choice of sizes; 30 rows unless it says otherwise (CONST-01, CONST-23). */
+export const listDefaults = (sort: readonly SortKey[], per_page = 30): ListDefaults => ({ sort, per_page, pageSizes });
+
+/** The sort keys that are fields of the list; an address may hold others. */
+export function sortOf<Row, Field extends string>(
+  columns: readonly ListColumn<Row, Field>[],
+  keys: readonly SortKey[],
+): Pick<RowsQuery<never, Field>, "sort_fields" | "sort_desc"> {
+  const sorts = keys.flatMap(({ key, desc }) =>
+    columns.flatMap((column) => (column.sortable && column.key === key ? [{ field: column.key, desc }] : [])),
+  );
+  return { sort_fields: sorts.map(({ field }) => field), sort_desc: sorts.map(({ desc }) => desc) };
+}

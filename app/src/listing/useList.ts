@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Issue } from "@teedesk/domain";
+import type { SortKey } from "@teedesk/ui";
+import { useMemo, useState } from "react";
+import { issuesOf } from "../flows/parsed.ts";
+import { read } from "../queries/read.ts";
+import { useServices } from "../services.tsx";
+import { type FilterTexts, namesOf, parseFilters, readFilters } from "./filter.ts";
+import { type List, sortOf } from "./list.ts";
+import { type ListState, readListState, writeListState } from "./listState.ts";
+import type { ListStore } from "./listStore.ts";
+
+/** A list as a screen shows it, and what can be done with it. */
+export type OpenList<Row, Values = unknown> = {
+  readonly state: ListState;
+  readonly rows: readonly Row[];
+  /** Null while it is being counted. */
+  readonly total: number | null;
+  readonly isLoading: boolean;
+  /** Why there are no rows, with an answer as its cause. */
+  readonly failure: Error | null;
+  readonly retry: () => void;
+  /** The filters as typed; they are asked for by `search`. */
+  readonly texts: FilterTexts;
+  /** The filters that the rows were asked for with, as texts and as the contract has them. */
+  readonly applied: FilterTexts;
+  readonly filters: Partial<Values>;
+  readonly issues: readonly Issue[];
+  readonly type: (name: string, text: string) => void;
+  /** Asks with what is typed, and with `changes` to it, from page 1 (CROSS-06). */
+  readonly search: (changes?: FilterTexts) => void;
+  readonly clear: () => void;
+  readonly goToPage: (page: number) => void;
+  readonly resize: (per_page: number) => void;
+  readonly sortBy: (sort: readonly SortKey[]) => void;
+};
+
+/**
+ * Opens a list on the state that a store holds. `fixed` filters are always asked for and never shown: a list inside the
+ * page of a course, a picker of one type. Rows and total are read side by side, so neither waits for the other.
+ */
+export function useList<Row extends { readonly id: number }, Values extends object, Field extends string>(
+  list: List<Row, Values, Field>,
+  { query, go }: ListStore,
+  fixed?: Partial<Values>,
+): OpenList<Row, Values> {
+  const { api } = useServices();
+  const state = useMemo(() => readListState(query, list.defaults), [query, list]);
+  const applied = useMemo(() => readFilters(list.filters, state.filters), [list, state]);
+  const [typed, setTyped] = useState({ at: applied, texts: applied, issues: noIssues });
+  // Another address (Back, a pasted link) brings its own filters; what was typed for the one before is over.
+  const form = typed.at === applied ? typed : { at: applied, texts: applied, issues: noIssues };
+
+  const parsed = useMemo(() => parseFilters(list.filters, applied), [list, applied]);
+  const isSound = "success" in parsed;
+  const filters: Partial<Values> = { ...("success" in parsed ? parsed.success : {}), ...fixed };
+  const asked = { filters, page: state.page, per_page: state.per_page, ...sortOf(list.columns, state.sort) };
+
+  const rows = useQuery({
+    queryKey: [list.name, "rows", list.variant, asked],
+    queryFn: ({ signal }) => read(list.rows(api, asked, signal)),
+    enabled: isSound,
+    placeholderData: keepPreviousData,
+  });
+  const total = useQuery({
+    queryKey: [list.name, "count", list.variant, filters],
+    queryFn: ({ signal }) => read(list.count(api, filters, signal)),
+    enabled: isSound,
+  });
+
+  const change = (changes: Partial<ListState>) => go(writeListState(query, { ...state, ...changes }, list.defaults));
+  const search = (changes: FilterTexts = {}) => {
+    const texts = { ...form.texts, ...changes };
+    const wanted = parseFilters(list.filters, texts);
+    setTyped({ at: applied, texts, issues: issuesOf(wanted) });
+    if (!("success" in wanted)) return;
+    change({ filters: wanted.success, page: 1 });
+    // The same search again asks again.
+    if (JSON.stringify(texts) === JSON.stringify(applied) && state.page === 1) {
+      void rows.refetch();
+      void total.refetch();
+    }
+  };
+  return {
+    state,
+    rows: rows.data ?? [],
+    total: total.data ?? null,
+    isLoading: rows.isFetching,
+    failure: rows.error,
+    retry: () => {
+      void rows.refetch();
+      void total.refetch();
+    },
+    texts: form.texts,
+    applied,
+    filters,
+    issues: isSound ? form.issues : issuesOf(parsed),
+    type: (name, text) =>
+      setTyped({
+        at: applied,
+        texts: { ...form.texts, [name]: text },
+        issues: form.issues.filter(({ path }) => path !== name),
+      }),
+    search,
+    clear: () => search(Object.fromEntries(namesOf(list.filters).map((name) => [name, ""]))),
+    goToPage: (page) => change({ page }),
+    resize: (per_page) => change({ per_page, page: 1 }),
+    sortBy: (sort) => change({ sort, page: 1 }),
+  };
+}
+
+const noIssues: readonly Issue[] = [];

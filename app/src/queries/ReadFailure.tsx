@@ -1,0 +1,42 @@
+import { Alert, Button } from "@teedesk/ui";
+import { member } from "../api/record.ts";
+
+type ReadFailureProps = {
+  /** What could not be read, as the beginning of a sentence: "The list of courses". */
+  readonly what: string;
+  /** The failure of a query; its cause is the answer. */
+  readonly error: Error;
+  readonly retry: () => void;
+};
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The first message of a refused question, else what the server said of its failure. */
+function reasonOf({ cause }: Error): string {
+  const errors = member(cause, "errors");
+  if (typeof errors === "object" && errors !== null) {
+    return Object.entries(errors)
+      .map(([field, message]) => `${field}: ${textOf(message)}`)
+      .join("\n");
+  }
+  const id = textOf(member(cause, "request_id"));
+  return [textOf(member(cause, "body")), id === "" ? "" : `Request ${id}`].filter((line) => line !== "").join("\n");
+}
+
+/** Something could not be read: what, why, and another try. */
+export function ReadFailure({ what, error, retry }: ReadFailureProps) {
+  const reason = reasonOf(error);
+  return (
+    <Alert
+      tone="danger"
+      detail={reason === "" ? undefined : reason}
+      actions={
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {what} could not be loaded.
+    </Alert>
+  );
+}

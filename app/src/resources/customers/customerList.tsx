@@ -1,0 +1,46 @@
+import { choiceFilter, textFilter } from "../../listing/filters.tsx";
+import { type List, listDefaults } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { paths } from "../../paths.ts";
+import {
+  type CustomerFilters,
+  type CustomerRow,
+  type CustomerSortField,
+  countCustomers,
+  listCustomers,
+} from "./customer.api.ts";
+
+/** The words for the two kinds of customer. */
+export const customerTypes = {
+  Customer: "Customer",
+  GiftCertificateRecipient: "Gift Certificate Recipient",
+} as const;
+
+/** The customers, by last and first name (ADM-CUST-19 to ADM-CUST-25, ADM-CUST-28). */
+export const customerList: List<CustomerRow, CustomerFilters, CustomerSortField> = {
+  name: "customers",
+  label: "Customers",
+  empty: "No customers match.",
+  columns: [
+    viewColumn<CustomerRow>(({ id }) => paths.customer(id)),
+    { key: "id", header: "ID", cell: ({ id }) => id, sortable: true, align: "end" },
+    { key: "type", header: "Record Type", cell: ({ type }) => customerTypes[type], sortable: true },
+    { key: "first_name", header: "First Name", cell: ({ first_name }) => first_name, sortable: true },
+    { key: "last_name", header: "Last Name", cell: ({ last_name }) => last_name, sortable: true },
+    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true },
+    { key: "primary_phone", header: "Phone", cell: ({ primary_phone }) => primary_phone, sortable: true },
+  ],
+  filters: {
+    type: choiceFilter("Record Type", customerTypes),
+    first_name: textFilter("First Name"),
+    last_name: textFilter("Last Name"),
+    email: textFilter("Email"),
+    primary_phone: textFilter("Phone"),
+  },
+  defaults: listDefaults([
+    { key: "last_name", desc: false },
+    { key: "first_name", desc: false },
+  ]),
+  rows: listCustomers,
+  count: countCustomers,
+};

@@ -1,0 +1,26 @@
+/** Where one unfinished form waits in this tab: it survives a reload and a sign-in (DECISIONS 25). */
+export type FormShelf<Kept> = {
+  readonly read: () => Kept | null;
+  readonly write: (kept: Kept) => void;
+  readonly clear: () => void;
+};
+
+/** A shelf under a name of shelves.ts. `isKept` says no to what another version of the console has left there. */
+export function formShelf<Kept>(
+  storage: Storage,
+  name: string,
+  isKept: (value: unknown) => value is Kept,
+): FormShelf<Kept> {
+  return {
+    read: () => {
+      try {
+        const value: unknown = JSON.parse(storage.getItem(name) ?? "null");
+        return isKept(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (kept) => storage.setItem(name, JSON.stringify(kept)),
+    clear: () => storage.removeItem(name),
+  };
+}
