@@ -2355,7 +2355,8 @@ export interface paths {
         };
         /**
          * Read what was paid for a tee time
-         * @description Answers the one transaction of a tee time, or null when it has none.
+         * @description Answers the transaction of a tee time, or null when it has none. Refunds and corrections that came later are its
+         *     `later_records`; a server that lacks them answers the one transaction alone.
          */
         get: operations["getTeeTimeTransactions"];
         put?: never;
@@ -4729,7 +4730,7 @@ export interface components {
             transaction_itemable_id: components["schemas"]["RecordId"];
         };
         /**
-         * @description What was paid at one moment, and for what. The totals of its items add up to its own.
+         * @description What was paid or refunded at one moment, and for what. The totals of its items add up to its own.
          * @example {
          *       "id": 71,
          *       "payment_id": "pay_8Zk2",
@@ -4755,12 +4756,17 @@ export interface components {
          */
         TransactionRecord: {
             id: components["schemas"]["RecordId"];
-            /** @description The payment gateway's confirmation of the charge; null when no card was charged. */
+            /** @description The payment gateway's confirmation of the charge or refund; null when no card was charged. */
             payment_id: string | null;
             created_at: components["schemas"]["Instant"];
-            /** @description What was paid, in whole cents. */
+            /** @description What was paid, in whole cents; negative for a refund. */
             total: components["schemas"]["Cents"];
             transaction_items: components["schemas"]["TransactionItem"][];
+            /**
+             * @description What came after it for the same tee time, the oldest first: refunds, whose total is negative, and corrections. Only
+             *     the transactions of a tee time carry it.
+             */
+            later_records?: components["schemas"]["TransactionRecord"][];
         };
         /**
          * @description A booked tee time.

@@ -14,6 +14,7 @@ import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.handlers.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.handlers.ts";
 import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
+import { transactionRecordHandlers } from "./resources/transactionRecords/transactionRecords.handlers.ts";
 import type { Services } from "./services.ts";
 
 /** The handlers of every operation that is built; the compiler asks for the missing ones (contract.ts). */
@@ -34,5 +35,6 @@ export function createHandlers(services: Services): Handlers {
     ...rentalClubHandlers(services),
     ...savedCardHandlers(services),
     ...teeTimeHandlers(services),
+    ...transactionRecordHandlers(services),
   };
 }

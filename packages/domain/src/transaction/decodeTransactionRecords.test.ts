@@ -22,6 +22,11 @@ describe("decodeTransactionRecords", () => {
   it.each([
     ["one record", record, [record]],
     ["a list", [record, record], [record, record]],
+    [
+      "one with its refund",
+      { ...record, later_records: [{ ...record, total: -8500 }] },
+      [record, { ...record, total: -8500 }],
+    ],
     ["nothing", null, []],
     ["no body", undefined, []],
     ["one without a charged card", { ...record, payment_id: null }, [{ ...record, payment_id: null }]],

@@ -45,12 +45,17 @@ export const toTransactionRecord = (wire: typeof wireTransaction.Type): Result.R
 
 const asList = (value: unknown): unknown => {
   if (value == null) return [];
-  return Array.isArray(value) ? value : [value];
+  return Array.isArray(value) ? value : [value, ...laterOf(value)];
 };
 
+const laterOf = (record: unknown): readonly unknown[] =>
+  typeof record === "object" && record !== null && "later_records" in record && Array.isArray(record.later_records)
+    ? record.later_records
+    : [];
+
 /**
- * Reads what a lookup of transactions answers as a list: the tee time's answers one record or null, the others a list
- * (UNCLEAR-57).
+ * Reads what a lookup of transactions answers as a list: the tee time's answers one record or null, with the refunds and
+ * corrections that followed it where the server knows them, the others a list (UNCLEAR-57).
  */
 export const decodeTransactionRecords = (
   value: unknown,

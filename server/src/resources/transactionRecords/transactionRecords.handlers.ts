@@ -1,0 +1,33 @@
+import type { Handlers } from "../../contract.ts";
+import { discounts } from "../../db/schema/discounts.ts";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { encodeTransactionRecord } from "../../features/teeTimes/encodeTransactionRecord.ts";
+import type { Services } from "../../services.ts";
+import { findRecordsOf, type Owner } from "./transactionRecords.repository.ts";
+
+type TransactionHandlers = Pick<
+  Handlers,
+  "getTeeTimeTransactions" | "listGiftCertificateTransactions" | "listDiscountTransactions"
+>;
+
+const teeTime: Owner = { table: teeTimes, column: transactionItems.tee_time_id };
+const giftCertificate: Owner = { table: giftCertificates, column: transactionItems.gift_certificate_id };
+const discount: Owner = { table: discounts, column: transactionItems.golf_discount_id };
+
+/** The transactions of a tee time, a gift certificate and a discount: ADM-TXN-08. */
+export function transactionRecordHandlers({ db }: Services): TransactionHandlers {
+  const listOf = async (owner: Owner, id: number) => (await findRecordsOf(db, owner, id)).map(encodeTransactionRecord);
+
+  return {
+    /** The sale, with what came after it; older clients read the sale alone (UNCLEAR-57). */
+    async getTeeTimeTransactions({ path }) {
+      const [sale, ...later_records] = (await listOf(teeTime, path.id)).reverse();
+      return sale === undefined ? null : { ...sale, later_records };
+    },
+
+    listGiftCertificateTransactions: ({ path }) => listOf(giftCertificate, path.id),
+    listDiscountTransactions: ({ path }) => listOf(discount, path.id),
+  };
+}

@@ -1,0 +1,36 @@
+import { asc, desc, eq, inArray } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import type { StoredRecord } from "../../features/teeTimes/encodeTransactionRecord.ts";
+import { notFound } from "../../refusal.ts";
+
+/** What a record of the ledger can be about: its table, and the column of the items that refers to it. */
+export type Owner = { readonly table: PgTable & { readonly id: PgColumn }; readonly column: PgColumn };
+
+/** Every record with an item about the owner, with all of its items, the newest first. Throws 404 without the owner. */
+export async function findRecordsOf(
+  db: Database,
+  { table, column }: Owner,
+  id: number,
+): Promise<readonly StoredRecord[]> {
+  const about = db.select({ id: transactionItems.transaction_record_id }).from(transactionItems).where(eq(column, id));
+  const rows = await db
+    .select({ record: transactionRecords, item: transactionItems })
+    .from(transactionRecords)
+    .innerJoin(transactionItems, eq(transactionItems.transaction_record_id, transactionRecords.id))
+    .where(inArray(transactionRecords.id, about))
+    .orderBy(desc(transactionRecords.created_at), desc(transactionRecords.id), asc(transactionItems.id));
+  if (rows.length === 0) await expectOwner(db, table, id);
+  const found = new Map<number, StoredRecord>();
+  for (const { record, item } of rows) {
+    found.set(record.id, { record, items: [...(found.get(record.id)?.items ?? []), item] });
+  }
+  return [...found.values()];
+}
+
+async function expectOwner(db: Database, table: Owner["table"], id: number): Promise<void> {
+  const owners = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  if (owners.length === 0) throw notFound();
+}
