@@ -1,0 +1,7 @@
+import type { Handlers } from "../../contract.ts";
+import { countries } from "./countries.ts";
+
+/** ADM-CRS-22: what the country choice of an address offers. */
+export const countryHandlers = (): Pick<Handlers, "listCountries"> => ({
+  listCountries: async () => [...countries],
+});
