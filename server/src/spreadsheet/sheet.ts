@@ -12,6 +12,8 @@ export type Sheet = {
   /** At most 31 characters, none of `[ ] : * ? / \`. */
   readonly name: string;
   readonly columns: readonly Column[];
+  /** Whether each column gets the menu that filters and sorts. */
+  readonly isTable: boolean;
   /** A cell for each column. Asked for row by row, as fast as the reader of the file takes them. */
   readonly rows: AsyncIterable<readonly Cell[]>;
 };
@@ -26,8 +28,8 @@ const rowsPerPiece = 100;
 export const columnLetters = (index: number): string =>
   (index < 26 ? "" : columnLetters(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** The file of a sheet in pieces: a bold header that stays in view, typed cells, a filter for every column. */
-export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+/** The file of a sheet in pieces: a bold header that stays in view, then typed cells. */
+export async function* sheetXml({ columns, isTable, rows }: Sheet): AsyncGenerator<string> {
   const letters = columns.map((_, index) => columnLetters(index));
   yield '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
     '<sheetViews><sheetView workbookViewId="0">' +
@@ -46,7 +48,8 @@ export async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string
     yield piece.join("");
     piece = [];
   }
-  yield `${piece.join("")}</sheetData><autoFilter ref="A1:${letters.at(-1)}${last}"/></worksheet>`;
+  const filter = isTable ? `<autoFilter ref="A1:${letters.at(-1)}${last}"/>` : "";
+  yield `${piece.join("")}</sheetData>${filter}</worksheet>`;
 }
 
 const columnXml = ({ width }: Column, index: number): string =>
@@ -54,14 +57,9 @@ const columnXml = ({ width }: Column, index: number): string =>
 
 function cellXml(reference: string, cell: Cell): string {
   if (cell === null) return "";
-  switch (cell.kind) {
-    case "text":
-      return text(reference, styleOf.text, cell.text);
-    case "number":
-      return number(reference, cell, "");
-    case "formula":
-      return number(reference, cell.result, `<f>${escapeXml(cell.formula)}</f>`);
-  }
+  if (cell.kind === "text") return text(reference, styleOf.text, cell.text);
+  if (cell.kind === "number") return number(reference, cell, "");
+  return number(reference, cell.result, `<f>${escapeXml(cell.formula)}</f>`);
 }
 
 const text = (reference: string, style: number, content: string): string =>

@@ -10,11 +10,11 @@ export type SeenCell = { readonly at: string; readonly style: number } & (
 export function readWorkbook(bytes: Uint8Array) {
   const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]));
   const names = [...(files["xl/workbook.xml"] ?? "").matchAll(/<sheet name="([^"]*)"/g)].map(([, name = ""]) => name);
-  const sheets = names.map((name, index) => [name, readRows(files[`xl/worksheets/sheet${index + 1}.xml`] ?? "")]);
-  return { files, sheets: new Map<string, SeenCell[][]>(sheets.map(([name, rows]) => [String(name), [...rows]])) };
+  const rows = (index: number) => readRows(files[`xl/worksheets/sheet${index + 1}.xml`] ?? "");
+  return { files, sheets: new Map(names.map((name, index) => [readText(name), rows(index)])) };
 }
 
-const readRows = (xml: string) =>
+const readRows = (xml: string): SeenCell[][] =>
   [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<c r="(\w+)" s="(\d+)"(?: t="inlineStr")?>(.*?)<\/c>/gs)].map(readCell),
   );
