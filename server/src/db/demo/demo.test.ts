@@ -57,6 +57,13 @@ it.each([
         where t.canceled_at is not null group by t.id, r.total having r.total + coalesce(sum(b.total), 0) <> 0`,
   ],
   [
+    "the gateway moved something else than a payment or refund says",
+    sql`select r.id from transaction_records r
+        left join sandbox_gateway.payments p on p.payment_id = r.payment_id
+        left join sandbox_gateway.refunds b on b.refund_id = r.payment_id
+        where r.payment_id is not null and r.total is distinct from coalesce(p.amount, -b.amount)`,
+  ],
+  [
     "a tee time has another course's rate",
     sql`select t.id from tee_times t join golf_rates g on g.id = t.golf_rate_id where g.golf_course_id <> t.golf_course_id`,
   ],

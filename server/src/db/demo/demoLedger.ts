@@ -41,7 +41,8 @@ export function createLedger() {
     },
     refundTeeTime({ id, total, payment_id = null }: DemoRecord, tee_time_id: number, created_at: Date): DemoRecord {
       const part = { tee_time_id, total: negateCents(total) };
-      return write([part], { created_at, payment_id, refunded_record_id: id, reason: "Weather" });
+      const refund_id = payment_id === null ? null : `sandbox_refund_${tee_time_id}`;
+      return write([part], { created_at, payment_id: refund_id, refunded_record_id: id, reason: "Weather" });
     },
   };
 }

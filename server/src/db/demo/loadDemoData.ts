@@ -6,6 +6,7 @@ import { demoAvailabilities, demoLeads } from "./demoAvailability.ts";
 import { demoCourseLinks, demoCourses } from "./demoCourses.ts";
 import { demoCustomers } from "./demoCustomers.ts";
 import { demoDiscountCourses, demoDiscounts } from "./demoDiscounts.ts";
+import { demoGateway } from "./demoGateway.ts";
 import { demoGiftCertificates } from "./demoGiftCertificates.ts";
 import { createLedger } from "./demoLedger.ts";
 import * as office from "./demoOffice.ts";
@@ -88,4 +89,7 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.teeTimes, bookFromQueues(sold.teeTimes, queues, free));
   await insertRows(tx, tables.teeTimeRentalClubs, sold.clubs);
   await insertRows(tx, tables.transactionItems, ledger.items);
+  const gateway = demoGateway(ledger.records);
+  await insertRows(tx, tables.gatewayPayments, gateway.payments);
+  await insertRows(tx, tables.gatewayRefunds, gateway.refunds);
 }

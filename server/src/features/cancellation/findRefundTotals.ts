@@ -47,9 +47,10 @@ async function termsOf(db: Database, tee_time_id: number, { clock, config }: Rec
     .select({
       minutes_to_play: sql`floor(extract(epoch from ${play} - ${now}) / 60)`.mapWith(Number),
       policy: {
+        // The first column decides whether there is a rate, so it must be one that is never null.
+        cancel_hours: golfRates.cancel_hours,
         max_refund: golfRates.max_refund_cents,
         non_refundable: golfRates.non_refundable_cents,
-        cancel_hours: golfRates.cancel_hours,
       },
     })
     .from(teeTimes)
