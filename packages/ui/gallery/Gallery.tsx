@@ -3,6 +3,7 @@ import {
   CourseIcon,
   DiscountIcon,
   Drawer,
+  EditIcon,
   NavLink,
   ReportIcon,
   SkipLink,
@@ -14,6 +15,7 @@ import {
 import { Actions } from "./Actions.tsx";
 import { Booking } from "./Booking.tsx";
 import { Choices } from "./Choices.tsx";
+import { Editing } from "./Editing.tsx";
 import { Feedback } from "./Feedback.tsx";
 import { Filtering } from "./Filtering.tsx";
 import { Inputs } from "./Inputs.tsx";
@@ -30,6 +32,7 @@ const parts = [
   { id: "choices", text: "Choices", icon: DiscountIcon, content: Choices },
   { id: "filtering", text: "Filters", icon: DiscountIcon, content: Filtering },
   { id: "lists", text: "Tables", icon: ReportIcon, content: Lists },
+  { id: "editing", text: "Edit forms", icon: EditIcon, content: Editing },
   { id: "layers", text: "Layers", icon: CourseIcon, content: Layers },
   { id: "feedback", text: "Feedback", icon: CourseIcon, content: Feedback },
   { id: "structure", text: "Structure", icon: CourseIcon, content: Structure },

@@ -5,6 +5,8 @@ import {
   ColumnMenu,
   type DateRange,
   DateRangeInput,
+  FilterChips,
+  type FilterInUse,
   Link,
   LinkButton,
   MultiCombobox,
@@ -62,6 +64,12 @@ export function Lists() {
   const [days, setDays] = useState<DateRange>(openRange);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [hidden, setHidden] = useState<readonly string[]>(["agent"]);
+  const [inUse, setInUse] = useState<readonly FilterInUse[]>([
+    { key: "last_name", name: "Last Name", value: "Alvarez" },
+    { key: "play_date", name: "Play Date", value: "11/01/2026 – 11/30/2026" },
+    { key: "course", name: "Course", value: "Torrey Pines South, Torrey Pines North, Aviara" },
+  ]);
+  const remove = (key: string) => setInUse(inUse.filter((one) => one.key !== key));
   const [page, setPage] = useState(2);
   return (
     <div className="flex flex-col gap-6">
@@ -78,7 +86,8 @@ export function Lists() {
             </>
           }
         />
-        <div className="overflow-hidden rounded-lg border border-line bg-surface">
+        <FilterChips filters={inUse} onRemove={remove} onClear={() => setInUse([])} />
+        <div className="mt-1 overflow-hidden rounded-lg border border-line bg-surface">
           <Table
             label="Tee Times"
             columns={columns}

@@ -1,3 +1,5 @@
+import type { HistoryEntry } from "../src/index.ts";
+
 export const courses = [
   "Torrey Pines South",
   "Torrey Pines North",
@@ -44,3 +46,32 @@ export const teeTimes: TeeTimeRow[] = Array.from({ length: 24 }, (_, index) => {
     notes: index % 4 ? "" : "Walking, needs two sets of left-handed clubs",
   };
 });
+
+const longNote =
+  "Group of four from the conference, two walking and two riding. Needs two sets of left-handed clubs, a late check-in for the second car, and the receipt to the hotel's desk rather than the guests.";
+
+export const history: readonly HistoryEntry[] = [
+  {
+    key: 3,
+    when: "11/21/2026 12:04",
+    who: "agent@teedesk.test",
+    action: "updated",
+    changes: [
+      { field: "Play Time", before: "06:40", after: "07:12" },
+      { field: "Notes", before: "", after: longNote },
+      { field: "Internal Notes", before: longNote, after: "" },
+    ],
+  },
+  { key: 2, when: "11/20/2026 16:31", who: "admin@teedesk.test", action: "receipt sent", changes: [] },
+  {
+    key: 1,
+    when: "11/20/2026 16:30",
+    who: "admin@teedesk.test",
+    action: "created",
+    changes: ["Course", "Play Date", "Play Time", "Players", "Cost", "Agent", "Confirmation"].map((field) => ({
+      field,
+      before: "",
+      after: field === "Course" ? "Torrey Pines South" : "4",
+    })),
+  },
+];

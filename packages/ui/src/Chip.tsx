@@ -10,7 +10,7 @@ export type ChipProps = {
 /** A filter in use, with a button that takes it away. */
 export function Chip({ name, value, onRemove }: ChipProps) {
   return (
-    <span className="inline-flex h-6 max-w-64 items-center rounded-full border border-line bg-surface pl-2 text-sm">
+    <span className="inline-flex h-6 max-w-64 items-center rounded-full border border-line bg-surface pl-2 text-sm text-ink">
       <span className="truncate">
         <span className="text-ink-muted">{name}:</span> {value}
       </span>

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { radioLook } from "./radioLook.ts";
 
 export type RadioProps = {
   label: string;
@@ -21,10 +22,7 @@ export function Radio({ label, labelHidden, readOnly = false, onChange, ...rest 
         {...rest}
         type="radio"
         onChange={() => readOnly || onChange(rest.value)}
-        className={clsx(
-          "size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent checked:bg-accent-ink print-color-adjust-exact disabled:border-line disabled:bg-sunken forced-colors:appearance-auto",
-          readOnly && "sr-only",
-        )}
+        className={clsx(radioLook, readOnly && "sr-only")}
       />
       <span className={labelHidden ? "sr-only" : undefined}>{label}</span>
     </label>
