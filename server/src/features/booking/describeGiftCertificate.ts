@@ -1,6 +1,6 @@
-import { formatCents, zeroCents } from "@teedesk/domain";
+import { formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, gt } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/customers.ts";
@@ -35,11 +35,11 @@ export async function describeGiftCertificate(db: Database, id: number): Promise
     .leftJoin(recipients, eq(recipients.id, giftCertificates.recipient_id))
     .where(eq(giftCertificates.id, id));
   if (found === undefined) return null;
-  // What was paid for it is above 0, what it paid for is below.
-  const [sale] = await db
+  // It is sold before it pays for anything. Later items are below 0, or money that came back to it.
+  const [first] = await db
     .select({ total: transactionItems.total })
     .from(transactionItems)
-    .where(and(eq(transactionItems.gift_certificate_id, id), gt(transactionItems.total, zeroCents)))
+    .where(eq(transactionItems.gift_certificate_id, id))
     .orderBy(asc(transactionItems.id))
     .limit(1);
   const { certificate, course, customer, recipient } = found;
@@ -55,7 +55,7 @@ export async function describeGiftCertificate(db: Database, id: number): Promise
     mail_recipient: certificate.mail_recipient,
     greeting: certificate.greeting,
     internal_memo: certificate.internal_memo,
-    transaction_item: sale ?? null,
+    transaction_item: first !== undefined && first.total > 0 ? first : null,
     course,
     customer: personOf(customer),
     recipient: personOf(recipient),

@@ -1,0 +1,86 @@
+import { eq, isNotNull, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { customers } from "../../db/schema/customers.ts";
+import { historyEntries } from "../../db/schema/historyEntries.ts";
+import { mailOutbox } from "../../db/schema/outbox.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp();
+  headers = await server.as("agent");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(mailOutbox);
+  await server.db.delete(historyEntries);
+});
+
+const send = (mail: string, id: number) =>
+  server.inject({ method: "GET", url: `/api/tee_times/${mail}/${id}`, headers });
+
+/** A demo tee time with one known address. */
+async function teeTime({ canceled }: { canceled: boolean }): Promise<number> {
+  const state = canceled ? isNotNull(teeTimes.canceled_at) : isNull(teeTimes.canceled_at);
+  const [found] = await server.db.select().from(teeTimes).where(state).limit(1);
+  if (found === undefined) throw new Error("The demo has no such tee time.");
+  await server.db.update(customers).set({ email: "pat.lee@example.test" }).where(eq(customers.id, found.customer_id));
+  await server.db.update(teeTimes).set({ alt_emails: "", should_email_course: false }).where(eq(teeTimes.id, found.id));
+  return found.id;
+}
+
+describe("the mails of a tee time", () => {
+  it.each([
+    ["receipt", false, "receipt", "Receipt for your tee time at"],
+    ["receipt", true, "receipt", "Receipt for your tee time at"],
+    ["voucher", false, "voucher", "Voucher for your tee time at"],
+    ["cancel/email", true, "cancelation email", "is canceled"],
+  ])("are queued, named and remembered: %s", async (path, canceled, name, subject) => {
+    const id = await teeTime({ canceled });
+    const answer = await send(path, id);
+    expect([answer.statusCode, answer.headers["cache-control"], answer.json()]).toEqual([
+      200,
+      "no-store",
+      { message: `The ${name} was sent to pat.lee@example.test.` },
+    ]);
+    expect(await server.db.select().from(mailOutbox)).toMatchObject([
+      { recipient: "pat.lee@example.test", subject: expect.stringContaining(subject) },
+    ]);
+    expect(await server.db.select().from(historyEntries)).toMatchObject([
+      { entity: "tee_time", record_id: id, action: `${name} sent`, staff_user: "agent@teedesk.test" },
+    ]);
+  });
+
+  it.each([
+    ["cancel/email", false, "This tee time is not canceled."],
+    ["voucher", true, "This tee time is canceled: there is nothing to play with its voucher."],
+  ])("are refused when they make no sense: %s", async (path, canceled, message) => {
+    const answer = await send(path, await teeTime({ canceled }));
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
+    expect(await server.db.select().from(mailOutbox)).toEqual([]);
+  });
+
+  it.each([
+    ["receipt", false, "There is no e-mail address to send the receipt to."],
+    ["voucher", false, "There is no e-mail address to send the voucher to."],
+    ["cancel/email", true, "There is no e-mail address to send the cancelation email to."],
+  ])("are refused without an address: %s", async (path, canceled, message) => {
+    const id = await teeTime({ canceled });
+    await server.db.update(customers).set({ email: "" });
+    const answer = await send(path, id);
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
+    expect(await server.db.select().from(historyEntries)).toEqual([]);
+  });
+
+  it("has no receipt when nothing was paid", async () => {
+    const id = await teeTime({ canceled: false });
+    await server.db.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, id));
+    expect((await send("receipt", id)).json()).toMatchObject({ message: expect.stringContaining("Nothing was paid") });
+  });
+
+  it.each(["receipt", "voucher", "cancel/email"])("of an unknown tee time is 404: %s", async (path) => {
+    expect((await send(path, 99_999)).statusCode).toBe(404);
+  });
+});

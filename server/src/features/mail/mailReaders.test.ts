@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { findTeeTime } from "../teeTimes/findTeeTime.ts";
+import { type CancelWorld, createCancelWorld } from "../testing/cancelWorld.ts";
+import { forgetBookings } from "../testing/whatIsStored.ts";
+import { mailReaders } from "./mailReaders.ts";
+import type { TeeTimeMail } from "./mailTemplates.ts";
+
+let world: CancelWorld;
+beforeAll(async () => {
+  world = await createCancelWorld();
+});
+afterAll(() => world.connection.close());
+beforeEach(() => forgetBookings(world.connection.db));
+
+const customer = "pat.lee@example.test";
+const course = "proshop@example.test";
+const toNobody = { should_email_customer: false, should_email_course: false };
+
+it.each<[TeeTimeMail, string, boolean, object, readonly string[]]>([
+  ["receipt", "by itself", false, {}, [customer, course]],
+  ["receipt", "by itself to nobody", false, toNobody, []],
+  ["receipt", "when asked for", true, toNobody, [customer]],
+  ["cancelation", "by itself, to the course alone", false, { should_email_customer: false }, [course]],
+  ["cancelation", "when asked for", true, {}, [customer, course]],
+  ["voucher", "when asked for", true, {}, [customer]],
+  [
+    "voucher",
+    "to each address once",
+    true,
+    { alt_emails: "a@b.test, PAT.LEE@example.test" },
+    ["PAT.LEE@example.test", "a@b.test"],
+  ],
+])("the %s goes, %s", async (mail, _, isAsked, tee_time, readers) => {
+  const stored = await findTeeTime(world.connection.db, await world.booked({ tee_time }));
+  expect(mailReaders(mail, stored, { isAsked })).toEqual(readers);
+});

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp();
+  headers = await server.as("admin");
+});
+afterAll(() => server.close());
+
+const get = (path: string) => server.inject({ method: "GET", url: `/api/transaction_records/${path}`, headers });
+
+const sumOf = (items: readonly { total: number }[]) => items.reduce((sum, { total }) => sum + total, 0);
+
+describe("ADM-TXN-08 the transactions of a tee time", () => {
+  it("UNCLEAR-57 are its sale, with what came after it", async () => {
+    const [found] = await server.db
+      .select()
+      .from(teeTimes)
+      .where(and(isNotNull(teeTimes.canceled_at), isNotNull(teeTimes.transaction_record_id)))
+      .limit(1);
+    const { later_records, ...sale } = (await get(`tee_time/${found?.id}`)).json();
+    expect(sale).toMatchObject({ id: found?.transaction_record_id, payment_id: `sandbox_tee_${found?.id}` });
+    expect(sumOf(sale.transaction_items)).toBe(sale.total);
+    expect(later_records).toEqual([
+      {
+        id: expect.any(Number),
+        payment_id: `sandbox_refund_${found?.id}`,
+        created_at: found?.canceled_at?.toISOString(),
+        total: -sale.total,
+        transaction_items: [
+          expect.objectContaining({
+            total: -sale.total,
+            transaction_itemable_type: "Tee time",
+            transaction_itemable_id: found?.id,
+          }),
+        ],
+      },
+    ]);
+  });
+
+  it("are none later for one that stands, and null for one without payment", async () => {
+    const [found] = await server.db.select().from(teeTimes).where(isNull(teeTimes.canceled_at)).limit(1);
+    const id = found?.id ?? 0;
+    expect((await get(`tee_time/${id}`)).json()).toMatchObject({ later_records: [] });
+    await server.db.delete(transactionItems).where(eq(transactionItems.tee_time_id, id));
+    expect((await get(`tee_time/${id}`)).json()).toBe(null);
+  });
+});
+
+describe("ADM-TXN-08 the transactions of", () => {
+  it.each([
+    ["gift_certificate", transactionItems.gift_certificate_id, "Gift certificate"],
+    ["discount", transactionItems.golf_discount_id, "Golf discount"],
+  ])("a %s are complete, the newest first", async (path, column, type) => {
+    const [used] = await server.db.select({ id: column }).from(transactionItems).where(isNotNull(column)).limit(1);
+    const answer = await get(`${path}/${used?.id}`);
+    const records: { created_at: string; total: number; transaction_items: { total: number }[] }[] = answer.json();
+    expect(records.length).toBeGreaterThan(0);
+    const about = { transaction_itemable_type: type, transaction_itemable_id: used?.id };
+    for (const record of records) {
+      expect(record.transaction_items).toContainEqual(expect.objectContaining(about));
+      expect(sumOf(record.transaction_items)).toBe(record.total);
+    }
+    const moments = records.map(({ created_at }) => created_at);
+    expect(moments).toEqual([...moments].sort().reverse());
+  });
+
+  it.each(["tee_time", "gift_certificate", "discount"])("an unknown %s is 404", async (path) => {
+    expect((await get(`${path}/999999`)).statusCode).toBe(404);
+  });
+});
+
+it("ROLE-15 keeps the discounts' transactions to admins", async () => {
+  const agent = await server.as("agent");
+  const answer = await server.inject({ method: "GET", url: "/api/transaction_records/discount/1", headers: agent });
+  expect(answer.statusCode).toBe(403);
+});
