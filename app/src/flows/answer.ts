@@ -38,12 +38,20 @@ export function linesOf(answer: Answer<unknown>): ServerLines {
   return noLines;
 }
 
+const isInDoubt = (status: number | null): boolean => status === null || status === 200 || status >= 500;
+
 /** The questions every flow asks an answer; spread into the `guards` of a set-up. */
 export const answerGuards = {
   isOk: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "ok",
   isInvalid: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "invalid",
   isConflict: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "conflict",
   isUnauthorized: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "unauthorized",
+  /**
+   * An attempt with a key may have been done: nothing was heard or what was heard cannot be read, the server broke, or it
+   * is still at work on that key.
+   */
+  isUnknown: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
+    answer.kind === "conflict" || (answer.kind === "failed" && isInDoubt(answer.status)),
 };
 
 /** Hands an actor's output to a guard or an action as its params. */

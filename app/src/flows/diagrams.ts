@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
 import { createBookingMachine } from "./booking/machine.ts";
 import { createBroadcastMachine } from "./broadcast/machine.ts";
+import { createCancelTeeTimeMachine } from "./cancelTeeTime/machine.ts";
 import { diagram } from "./diagram.ts";
 import { createEditFormMachine } from "./editForm/machine.ts";
 import { createSendMachine } from "./send/machine.ts";
@@ -33,6 +34,12 @@ const machines: Record<string, AnyStateMachine> = {
     create: uncalled,
     update: uncalled,
     remove: uncalled,
+    drafts: shelf,
+  }),
+  cancelTeeTime: createCancelTeeTimeMachine({
+    loadOptions: uncalled,
+    process: uncalled,
+    newKey: uncalled,
     drafts: shelf,
   }),
   send: createSendMachine({ send: uncalled }),

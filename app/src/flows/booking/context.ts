@@ -14,9 +14,9 @@ import {
 } from "@teedesk/domain";
 import { type Failure, noResponse } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
+import { type Intent, newIntent } from "../intent.ts";
 import type { Parsed } from "../parsed.ts";
 import type { CodeName } from "./draft.ts";
-import { type Intent, newIntent } from "./intent.ts";
 import type { BookedTeeTime, BookingPorts } from "./ports.ts";
 
 export type BookingEvent =

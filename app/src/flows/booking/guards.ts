@@ -1,9 +1,9 @@
 import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
+import { bodyOf, isChangedSince } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
 import { type CodeName, hasCard, isCodeBlank, isCourse, isTeeTimeFact } from "./draft.ts";
-import { bodyOf, isChangedSince } from "./intent.ts";
 import type { BookingPorts } from "./ports.ts";
 
 type State = { readonly context: BookingFlowContext };
@@ -46,8 +46,5 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => ({
   /** There is something to put aside; a card alone never is. */
   isTouched: ({ context }: State): boolean =>
     context.intent.unsettled !== "" || !isSame(withoutCard(context.draft), withoutCard(context.initial)),
-  /** The attempt may have booked: nothing was heard, the server broke, or it is still at work on the same key. */
-  isUnknown: (_: State, answer: Answer<unknown>): boolean =>
-    answer.kind === "conflict" || (answer.kind === "failed" && (answer.status === null || answer.status >= 500)),
   isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
 });

@@ -11,12 +11,12 @@ import {
 import { assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
+import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
 import { type CodeName, isCourse, withCourse, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
-import { afterRefusal, afterUnknown, bodyOf, newIntent } from "./intent.ts";
 import type { BookedTeeTime, BookingPorts } from "./ports.ts";
 
 interface BookingTypes {

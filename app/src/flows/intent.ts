@@ -1,8 +1,8 @@
-import type { Parsed } from "../parsed.ts";
+import type { Parsed } from "./parsed.ts";
 
 /**
- * One intention to book (DECISIONS 17). The key stays the same until the server has settled it, so that a repeated
- * attempt books once.
+ * One intention to book, to cancel or to refund (DECISIONS 17). The key stays the same until the server has settled it, so
+ * that a repeated attempt is done once.
  */
 export type Intent = {
   readonly key: string;
@@ -12,19 +12,19 @@ export type Intent = {
 
 export const newIntent = (key: string): Intent => ({ key, unsettled: "" });
 
-/** Whether an earlier attempt may have booked something else than this body: worth a warning before it is sent. */
+/** Whether an earlier attempt may have done something else than this body says: worth a warning before it is sent. */
 export const isChangedSince = (intent: Intent, body: string): boolean =>
   intent.unsettled !== "" && intent.unsettled !== body;
 
-/** After no answer, a server error or "still at work": the attempt may have booked, so its key must not be given up. */
+/** After no answer, a server error or "still at work": it may have been done, so its key must not be given up. */
 export const afterUnknown = (intent: Intent, body: string): Intent => ({
   key: intent.key,
   unsettled: intent.unsettled === "" ? body : intent.unsettled,
 });
 
 /**
- * After a refusal nothing was booked, and a corrected body is a new intention with a key of its own. Unless an earlier
- * attempt with another body is still open: the refusal may be the server's way to say that that one was booked.
+ * After a refusal nothing was done, and a corrected body is a new intention with a key of its own. Unless an earlier
+ * attempt with another body is still open: the refusal may be the server's way to say that that one was done.
  */
 export const afterRefusal = (intent: Intent, body: string, newKey: () => string): Intent =>
   isChangedSince(intent, body) ? intent : newIntent(newKey());

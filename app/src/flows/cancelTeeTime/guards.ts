@@ -1,0 +1,26 @@
+import { type Answer, blankCancelDraft, type CancelOptions, type CancelOutcome } from "@teedesk/domain";
+import { isSame } from "../field.ts";
+import { bodyOf, isChangedSince } from "../intent.ts";
+import { issuesOf } from "../parsed.ts";
+import { type CancelContext, parseChoices } from "./context.ts";
+
+type State = { readonly context: CancelContext };
+
+const cancels = ({ context }: State): boolean => context.draft.cancel && !context.options.is_canceled;
+
+/** The questions the dialog asks about its choices; those about answers are in ../answer.ts. */
+export const cancelGuards = {
+  /** Neither box is ticked: there is nothing to process. */
+  isNothing: (state: State): boolean => !cancels(state) && !state.context.draft.refund,
+  cancels,
+  isUnsound: ({ context }: State): boolean => issuesOf(parseChoices(context)).length > 0,
+  hasKept: ({ context }: State): boolean => context.kept !== null,
+  /** There is something to put aside. */
+  isTouched: ({ context: { draft, options, intent } }: State): boolean =>
+    intent.unsettled !== "" || !isSame(draft, blankCancelDraft(options)),
+  isUnsettled: ({ context }: State): boolean => context.intent.unsettled !== "",
+  isChangedSinceUnknown: ({ context }: State): boolean => isChangedSince(context.intent, bodyOf(parseChoices(context))),
+  /** A 200 may still say that nothing can be done, or was done (OPS-CAN-18, OPS-CAN-19). */
+  isValid: (_: State, answer: Answer<CancelOptions | CancelOutcome>): boolean =>
+    answer.kind === "ok" && answer.value.valid,
+};

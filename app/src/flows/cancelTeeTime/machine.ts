@@ -1,0 +1,119 @@
+import { facts, output } from "../answer.ts";
+import { openCancelation } from "./context.ts";
+import type { CancelPorts } from "./ports.ts";
+import { cancelSetup } from "./setup.ts";
+
+/**
+ * The dialog that cancels and refunds a tee time (OPS-CAN). What is processed is asked about first when it cancels
+ * (UNCLEAR-04), and is done once: after an unknown outcome the same choices go out under the same key again.
+ */
+export function createCancelTeeTimeMachine(ports: CancelPorts) {
+  const isOk = { type: "isOk", params: output } as const;
+  const isValid = { type: "isValid", params: output } as const;
+  const change = { type: "changeField", params: facts } as const;
+  const keep = { "session.lost": { guard: "isTouched", actions: "keepDraft" } } as const;
+
+  return cancelSetup(ports).createMachine({
+    id: "cancelTeeTime",
+    context: ({ input }) => openCancelation(ports, input.teeTime),
+    initial: "loading",
+    states: {
+      loading: {
+        tags: "busy",
+        invoke: {
+          src: "loadOptions",
+          input: ({ context }) => ({ id: context.teeTime.id }),
+          onDone: [
+            { guard: isValid, actions: { type: "adoptOptions", params: output }, target: "loaded" },
+            { guard: isOk, target: "refused" },
+            { actions: { type: "noteFailure", params: output }, target: "unavailable" },
+          ],
+          onError: { actions: "forgetMessages", target: "unavailable" },
+        },
+      },
+      loaded: {
+        always: [{ guard: "hasKept", actions: "takeUpKept", target: "editing.restored" }, { target: "editing" }],
+      },
+      unavailable: { on: { "options.retried": "loading" } },
+      refused: {},
+      editing: {
+        initial: "ready",
+        on: {
+          "field.changed": { actions: change },
+          "process.requested": { guard: "isSomething", target: "screening" },
+          "startOver.requested": { guard: "isUnsettled", target: "asking.startOver" },
+          ...keep,
+        },
+        states: {
+          last: { type: "history" },
+          ready: {},
+          restored: { on: { "field.changed": { actions: change, target: "ready" } } },
+          incomplete: {},
+          refused: {},
+          invalid: {},
+          fatal: {},
+          uncertain: {},
+        },
+      },
+      screening: {
+        always: [
+          { guard: "isUnsound", actions: "noteIssues", target: "editing.incomplete" },
+          { guard: "isChangedSinceUnknown", target: "asking.changed" },
+          { guard: "cancels", target: "asking.cancel" },
+          { target: "processing" },
+        ],
+      },
+      asking: {
+        tags: "question",
+        initial: "cancel",
+        on: { "question.declined": "editing.last", ...keep },
+        states: {
+          cancel: { on: { "question.confirmed": "#cancelTeeTime.processing" } },
+          changed: {
+            on: { "question.confirmed": [{ guard: "cancels", target: "cancel" }, "#cancelTeeTime.processing"] },
+          },
+          startOver: {
+            on: { "question.confirmed": { actions: ["startOver", "dropKept"], target: "#cancelTeeTime.loading" } },
+          },
+        },
+      },
+      processing: {
+        tags: "busy",
+        entry: "keepAttempt",
+        invoke: {
+          src: "process",
+          input: ({ context }) => ({ form: context }),
+          onDone: [
+            {
+              guard: isValid,
+              actions: [{ type: "noteOutcome", params: output }, "dropKept", "tellProcessed"],
+              target: "done",
+            },
+            {
+              guard: isOk,
+              actions: [{ type: "noteOutcome", params: output }, "refuseIntent", "keepUnsettled"],
+              target: "editing.refused",
+            },
+            {
+              guard: { type: "isInvalid", params: output },
+              actions: [{ type: "noteErrors", params: output }, "refuseIntent", "keepUnsettled"],
+              target: "editing.invalid",
+            },
+            { guard: { type: "isUnauthorized", params: output }, actions: "keepDraft", target: "editing.ready" },
+            {
+              guard: { type: "isUnknown", params: output },
+              actions: [{ type: "noteFailure", params: output }, "doubtIntent", "keepDraft"],
+              target: "editing.uncertain",
+            },
+            {
+              actions: [{ type: "noteFailure", params: output }, "refuseIntent", "keepUnsettled"],
+              target: "editing.fatal",
+            },
+          ],
+          onError: { actions: ["forgetMessages", "doubtIntent", "keepDraft"], target: "editing.uncertain" },
+        },
+      },
+      done: { type: "final" },
+    },
+  });
+}

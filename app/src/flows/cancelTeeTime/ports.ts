@@ -1,0 +1,18 @@
+import type { Answer, CancelDraft, CancelOptions, CancelOutcome, CancelRequest } from "@teedesk/domain";
+import type { Intent } from "../intent.ts";
+
+/** What was chosen, put aside with its intention: an attempt whose outcome nobody knows must keep its key. */
+export type KeptCancelation = { readonly draft: CancelDraft; readonly intent: Intent };
+
+export type CancelPorts = {
+  readonly loadOptions: (id: number, signal: AbortSignal) => Promise<Answer<CancelOptions>>;
+  /** `key` is the Idempotency-Key: the same one cancels and refunds once, however often it is sent. */
+  readonly process: (request: CancelRequest, key: string, signal: AbortSignal) => Promise<Answer<CancelOutcome>>;
+  readonly newKey: () => string;
+  /** One tee time's shelf: it survives closing the dialog, a reload and a sign-in. */
+  readonly drafts: {
+    readonly read: () => KeptCancelation | null;
+    readonly write: (kept: KeptCancelation) => void;
+    readonly clear: () => void;
+  };
+};

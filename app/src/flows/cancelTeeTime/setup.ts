@@ -1,0 +1,90 @@
+import {
+  type Answer,
+  blankCancelDraft,
+  type CancelDraft,
+  type CancelFacts,
+  type CancelOptions,
+  type CancelOutcome,
+} from "@teedesk/domain";
+import { assign, emit, fromPromise, not, setup } from "xstate";
+import { answerGuards, errorsOf, failureOf, linesOf, noResponse } from "../answer.ts";
+import { changeField, type FieldChange, standingMessages } from "../field.ts";
+import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
+import { issuesOf } from "../parsed.ts";
+import { type CancelContext, type CancelEvent, noMessages, parseChoices } from "./context.ts";
+import { cancelGuards } from "./guards.ts";
+import type { CancelPorts } from "./ports.ts";
+
+interface CancelTypes {
+  context?: CancelContext;
+  events?: CancelEvent;
+  input?: { readonly teeTime: CancelFacts };
+  tags?: "busy" | "question";
+  /** Said once: the tee time and its transactions are not what the page shows any more. */
+  emitted?: { readonly type: "teeTime.processed" };
+}
+
+const types: CancelTypes = {};
+
+/** Fields that another amount goes with: a message about the one before is over. */
+const decidesAmount: ReadonlySet<string> = new Set(["refund", "choice"]);
+
+/** What the cancel dialog can call, ask and do; machine.ts says when. */
+export function cancelSetup(ports: CancelPorts) {
+  return setup({
+    types,
+    actors: {
+      loadOptions: fromPromise<Answer<CancelOptions>, { id: number }>(({ input, signal }) =>
+        ports.loadOptions(input.id, signal),
+      ),
+      process: fromPromise<Answer<CancelOutcome>, { form: CancelContext }>(async ({ input, signal }) => {
+        const parsed = parseChoices(input.form);
+        if ("failure" in parsed) return { kind: "failed", ...noResponse };
+        return ports.process(parsed.success, input.form.intent.key, signal);
+      }),
+    },
+    guards: { ...answerGuards, ...cancelGuards, isSomething: not("isNothing") },
+    actions: {
+      adoptOptions: assign((_, answer: Answer<CancelOptions>) =>
+        answer.kind === "ok" ? { ...noMessages, options: answer.value, draft: blankCancelDraft(answer.value) } : {},
+      ),
+      takeUpKept: assign(({ context }) => ({ draft: context.kept?.draft ?? context.draft, kept: null })),
+      changeField: assign(({ context }, { change }: { change: FieldChange<CancelDraft> }) => {
+        const messages = standingMessages(context, change.name);
+        return {
+          draft: changeField(context.draft, change),
+          ...(decidesAmount.has(change.name) ? standingMessages(messages, "refund_amount") : messages),
+        };
+      }),
+      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseChoices(context)) })),
+      noteOutcome: assign((_, answer: Answer<CancelOutcome>) =>
+        answer.kind === "ok" ? { ...noMessages, lines: linesOf(answer), outcome: answer.value } : {},
+      ),
+      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...noMessages, errors: errorsOf(answer) })),
+      noteFailure: assign((_, answer: Answer<unknown>) => ({
+        ...noMessages,
+        lines: linesOf(answer),
+        failure: failureOf(answer),
+      })),
+      forgetMessages: assign(noMessages),
+      refuseIntent: assign(({ context }) => ({
+        intent: afterRefusal(context.intent, bodyOf(parseChoices(context)), ports.newKey),
+      })),
+      doubtIntent: assign(({ context }) => ({ intent: afterUnknown(context.intent, bodyOf(parseChoices(context))) })),
+      startOver: assign(() => ({ ...noMessages, intent: newIntent(ports.newKey()) })),
+
+      keepDraft: ({ context: { draft, intent } }) => ports.drafts.write({ draft, intent }),
+      // Should the page end before the answer comes, the next dialog must know what may have been done.
+      keepAttempt: ({ context }) =>
+        ports.drafts.write({
+          draft: context.draft,
+          intent: afterUnknown(context.intent, bodyOf(parseChoices(context))),
+        }),
+      dropKept: () => ports.drafts.clear(),
+      // What was refused is settled, and closing the dialog gives it up; an open attempt is not given up that way.
+      keepUnsettled: ({ context: { draft, intent } }) =>
+        intent.unsettled === "" ? ports.drafts.clear() : ports.drafts.write({ draft, intent }),
+      tellProcessed: emit({ type: "teeTime.processed" as const }),
+    },
+  });
+}
