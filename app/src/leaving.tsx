@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Router } from "wouter";
 
 /** Asked before the page goes away; it calls `proceed` once it may. */
@@ -6,14 +15,23 @@ type LeaveGuard = (path: string, proceed: () => void) => void;
 
 type Guarded = RefObject<LeaveGuard | null>;
 
-const Context = createContext<Guarded | null>(null);
+/** Sets the guard of the page that is shown, and takes it away again. */
+type Hold = (guard: LeaveGuard) => () => void;
+
+const Context = createContext<Hold>(() => () => undefined);
 
 /** The router of the console: a page with something to lose is asked before a link or the Back button leaves it. */
 export function GuardedRouter({ children }: { children: ReactNode }) {
   const guard: Guarded = useRef<LeaveGuard>(null);
+  const hold = useCallback<Hold>((asked) => {
+    guard.current = asked;
+    return () => {
+      guard.current = null;
+    };
+  }, []);
   useGuardedHistory(guard);
   return (
-    <Context.Provider value={guard}>
+    <Context.Provider value={hold}>
       <Router
         aroundNav={(navigate, to, options) => {
           const proceed = () => navigate(to, options);
@@ -63,12 +81,7 @@ function useGuardedHistory(guard: Guarded): void {
 
 /** Lets a page be asked before it is left, for as long as it is shown. */
 export function useLeaveGuard(guard: LeaveGuard): void {
-  const holder = useContext(Context);
-  useLayoutEffect(() => {
-    if (holder === null) return undefined;
-    holder.current = guard;
-    return () => {
-      holder.current = null;
-    };
-  }, [holder, guard]);
+  const hold = useContext(Context);
+  // Taken away before the next page looks where it is.
+  useLayoutEffect(() => hold(guard), [hold, guard]);
 }

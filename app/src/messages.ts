@@ -39,4 +39,8 @@ export const messages = {
   confirmReload: "Reload?",
   /** MSG-37 */
   confirmDelete: "Delete?",
+  /** MSG-40 */
+  duplicateCustomer: "A customer with this email address exists. Are you sure you want to create a duplicate?",
+  /** MSG-41 */
+  duplicateAnswer: "If so, check the box and save again.",
 };

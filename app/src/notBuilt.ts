@@ -17,7 +17,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
 
   { path: "/manage-rates", title: "Rate Management" },
   { path: "/manage-rate/:id", title: "Rate Details" },
-  { path: "/manage-customer/:id", title: "Customer" },
   { path: "/manage-courses", title: "Course Management" },
   { path: "/manage-course/:id", title: "Course" },
   { path: "/course/new", title: "Course" },

@@ -1,4 +1,5 @@
 import { type ReportName, reportAddress } from "./api/reportAddress.ts";
+import { logError } from "./logError.ts";
 
 /**
  * Opens a report in a new tab. The tab is opened at once, while the browser still sees the click that asked for it, and
@@ -17,6 +18,6 @@ export async function openReport(
     tab.location.replace(address);
   } catch (error) {
     tab?.close();
-    console.error("The report could not be opened.", error);
+    logError("The report could not be opened.", error);
   }
 }

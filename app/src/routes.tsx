@@ -13,6 +13,9 @@ export type AppRoute = {
 };
 
 const BookingPage = lazy(async () => ({ default: (await import("./features/booking/BookingPage.tsx")).BookingPage }));
+const CustomerPage = lazy(async () => ({
+  default: (await import("./resources/customers/CustomerPage.tsx")).CustomerPage,
+}));
 const CustomersPage = lazy(async () => ({
   default: (await import("./resources/customers/CustomersPage.tsx")).CustomersPage,
 }));
@@ -32,5 +35,6 @@ export const routes: readonly AppRoute[] = [
   { path: "/ibe", title: "Internal Booking Engine", page: BookingPage },
   { path: "/manage-tee-times", title: "Tee Times", page: TeeTimesPage },
   { path: "/manage-customers", title: "Customers", page: CustomersPage },
+  { path: "/manage-customer/:id", title: "Customer", page: CustomerPage },
   ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
 ];

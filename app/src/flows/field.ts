@@ -8,7 +8,7 @@ export type FieldName<Draft> = {
 }[keyof Draft & string];
 
 /** What the field of that name holds. */
-type FieldValue<Draft, Name extends string> = Name extends keyof Draft
+export type FieldValue<Draft, Name extends string> = Name extends keyof Draft
   ? Draft[Name]
   : Name extends `${infer Group}.${infer Rest}`
     ? Group extends keyof Draft

@@ -12,7 +12,7 @@ type ResourceListProps<Row extends { readonly id: number }, Values, Field extend
   readonly open: OpenList<Row>;
   /** Without a filter row: a list that stands inside one course (CROSS-04). */
   readonly isEmbedded?: boolean;
-  readonly onRowEnter?: (row: Row) => void;
+  readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
 
 /** A list on its panel: the filters in use, the table with its filter row, the pager. */
@@ -51,10 +51,11 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         sort={state.sort}
         onSort={open.sortBy}
         filters={isEmbedded ? undefined : filterRow(list.filters, open)}
+        {...(onRowEnter === undefined ? {} : { onRowEnter })}
         loading={open.isLoading}
         skeletonRows={state.per_page}
         empty={list.empty}
-        {...(isEmbedded ? {} : { className: "max-h-[calc(100dvh-14rem)] min-h-80" })}
+        {...(isEmbedded ? {} : { className: "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80" })}
       />
       <Pager
         page={state.page}

@@ -11,6 +11,8 @@ type ResourceListPageProps<Row extends { readonly id: number }, Values, Field ex
   readonly open: OpenList<Row>;
   /** The page's buttons, the primary one last. */
   readonly actions?: ReactNode;
+  /** The pointer or the focus came to a row: `useReadAhead(kind)`. */
+  readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
 
 /** The page of a list: its state is the address (CROSS-01 to CROSS-08). */
@@ -19,11 +21,12 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
   list,
   open,
   actions,
+  onRowEnter,
 }: ResourceListPageProps<Row, Values, Field>) {
   return (
     <>
       <PageHeader title={title} count={open.total} actions={actions} />
-      <ResourceList list={list} open={open} />
+      <ResourceList list={list} open={open} onRowEnter={onRowEnter} />
     </>
   );
 }

@@ -8,21 +8,21 @@ type Props = {
   /** The address of the page inside: another page is another try. */
   readonly address?: string;
 };
-type State = { readonly failure: string | null };
+type State = { readonly failure: string | null; readonly address: string | undefined };
 
 /**
  * Catches what is thrown while its children are drawn: around a page the bars stay, around everything a chunk that
  * could not be loaded is said. (React offers this to classes only.)
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: null };
+  override state: State = { failure: null, address: this.props.address };
 
-  static getDerivedStateFromError(cause: unknown): State {
-    return { failure: redact(String(cause)) };
+  static getDerivedStateFromProps({ address }: Props, state: State): State | null {
+    return address === state.address ? null : { address, failure: null };
   }
 
-  override componentDidUpdate(previous: Props): void {
-    if (previous.address !== this.props.address && this.state.failure !== null) this.setState({ failure: null });
+  static getDerivedStateFromError(cause: unknown): Pick<State, "failure"> {
+    return { failure: redact(String(cause)) };
   }
 
   override render(): ReactNode {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MultiCombobox } from "@teedesk/ui";
 import { useEffect } from "react";
 import type { Filter, FilterInput } from "../../listing/filter.ts";
+import { logError } from "../../logError.ts";
 import { useServices } from "../../services.tsx";
 import { allCourses } from "./course.api.ts";
 
@@ -12,7 +13,7 @@ function CoursesInput({ value, onSearch, ...input }: FilterInput) {
   const { api } = useServices();
   const { data = [], isPending, error } = useQuery(allCourses(api));
   useEffect(() => {
-    if (error !== null) console.error("The courses to filter by could not be loaded.", error);
+    if (error !== null) logError("The courses to filter by could not be loaded.", error);
   }, [error]);
   return (
     <MultiCombobox

@@ -1,7 +1,8 @@
-import type { CustomerInput } from "@teedesk/domain";
+import type { Answer, CustomerInput } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { SaveAnswer } from "../../flows/answer.ts";
 import type { RowsQuery } from "../../listing/list.ts";
 
 type Schemas = components["schemas"];
@@ -16,12 +17,20 @@ export const listCustomers = (api: Api, query: RowsQuery<CustomerFilters, Custom
 export const countCustomers = (api: Api, filters: CustomerFilters, signal: AbortSignal) =>
   answer(api.GET("/api/customers/count", { params: { query: { filters } }, signal }));
 
+/** A save that met another customer with the e-mail address stored nothing: it asks (ADM-CUST-31, UNCLEAR-55). */
+async function saved(call: Promise<Answer<Schemas["SavedCustomer"]>>): Promise<SaveAnswer<Customer>> {
+  const answered = await call;
+  if (answered.kind !== "ok") return answered;
+  const { value } = answered;
+  return "id" in value ? { kind: "ok", value } : { kind: "asked" };
+}
+
 export const customerCalls = (api: Api) => ({
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/customers/show/{id}", { params: { path: { id } }, signal })),
   create: (customer: CustomerInput, signal: AbortSignal) =>
-    answer(api.POST("/api/customers", { body: { customer }, signal })),
+    saved(answer(api.POST("/api/customers", { body: { customer }, signal }))),
   update: ({ id, lock_version }: Customer, input: CustomerInput, signal: AbortSignal) =>
-    answer(api.PUT("/api/customers/update", { body: { id, customer: { ...input, lock_version } }, signal })),
+    saved(answer(api.PUT("/api/customers/update", { body: { id, customer: { ...input, lock_version } }, signal }))),
   remove: null,
 });

@@ -1,0 +1,35 @@
+import { Alert, Button } from "@teedesk/ui";
+import { FailureAlert } from "../FailureAlert.tsx";
+import { messages } from "../messages.ts";
+import type { RecordForm } from "./useRecordForm.ts";
+
+/** What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). */
+export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form: RecordForm<Draft, Input, Entity> }) {
+  const { actor, snapshot } = form;
+  const { failure, errors } = snapshot.context;
+  const editing = (state: "restored" | "invalid" | "incomplete" | "fatal") =>
+    snapshot.matches({ open: { editing: state } });
+  if (snapshot.matches("unavailable")) {
+    const again = <Button onClick={() => actor.send({ type: "reload.requested" })}>Try again</Button>;
+    return failure.status === 404 ? (
+      <Alert tone="warning">There is no such record. It may have been deleted.</Alert>
+    ) : (
+      <FailureAlert failure={failure} actions={again} />
+    );
+  }
+  if (snapshot.matches({ open: { locked: "saved" } })) return <Alert tone="success">{messages.success}</Alert>;
+  if (editing("restored")) {
+    return (
+      <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>
+    );
+  }
+  if (editing("invalid") || editing("incomplete")) {
+    return (
+      <Alert tone="warning">
+        {messages.invalid}
+        {errors[""] !== undefined && <p className="font-normal">{errors[""]}</p>}
+      </Alert>
+    );
+  }
+  return editing("fatal") ? <FailureAlert failure={failure} /> : null;
+}

@@ -1,0 +1,39 @@
+import { ConflictPanel } from "@teedesk/ui";
+import type { Side } from "../flows/editForm/merge.ts";
+import { selectDisputes } from "../flows/editForm/selectors.ts";
+import type { RecordForm } from "./useRecordForm.ts";
+import { wordsOfValue } from "./wordsOfValue.ts";
+
+type EditConflictProps<Draft extends object, Input, Entity> = {
+  readonly form: RecordForm<Draft, Input, Entity>;
+  readonly labels: Readonly<Record<string, string>>;
+};
+
+/** Somebody else saved the record meanwhile: which of both values to go on with, field by field (DECISIONS 16). */
+export function EditConflict<Draft extends object, Input, Entity>({
+  form: { actor, snapshot },
+  labels,
+}: EditConflictProps<Draft, Input, Entity>) {
+  if (!snapshot.matches({ open: "conflict" })) return null;
+  const disputes = selectDisputes(snapshot);
+  const choose = (name: string, side: Side) => actor.send({ type: "conflict.sideChosen", name, side });
+  return (
+    <ConflictPanel
+      fields={disputes.map(({ name, mine, theirs, side }) => ({
+        name,
+        label: labels[name] ?? name,
+        mine: wordsOfValue(mine),
+        theirs: wordsOfValue(theirs),
+        side,
+      }))}
+      onChoose={choose}
+      onChooseAll={(side) => {
+        for (const { name } of disputes) choose(name, side);
+      }}
+      onContinue={() => actor.send({ type: "conflict.settled" })}
+    >
+      Somebody else saved this record while you were editing it, so yours was not saved. What only one of you changed is
+      kept{disputes.length === 0 ? "" : "; choose for the rest"}. Continue, look it over and save again.
+    </ConflictPanel>
+  );
+}

@@ -1,0 +1,55 @@
+import { ConfirmDialog } from "@teedesk/ui";
+import { messages } from "../messages.ts";
+import type { RecordForm } from "./useRecordForm.ts";
+
+/** The questions of every form before it loses something (CROSS-27 to CROSS-29). */
+export function EditQuestions<Draft extends object, Input, Entity>({
+  form,
+}: {
+  form: RecordForm<Draft, Input, Entity>;
+}) {
+  const { actor, snapshot } = form;
+  const answers = {
+    onConfirm: () => actor.send({ type: "question.confirmed" }),
+    onDismiss: () => actor.send({ type: "question.declined" }),
+  };
+  return (
+    <>
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "clear" })}
+        title={messages.confirmClear}
+        confirm="Clear"
+        {...answers}
+      >
+        Every field is emptied. Nothing is stored until you save.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "reload" })}
+        title={messages.confirmReload}
+        confirm="Reload"
+        {...answers}
+      >
+        Your changes are dropped and the record is read from the server again.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "delete" })}
+        title={messages.confirmDelete}
+        confirm="Delete"
+        danger
+        {...answers}
+      >
+        The record is deleted for good.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "leave" })}
+        title="Leave without saving?"
+        confirm="Leave"
+        dismiss="Stay"
+        danger
+        {...answers}
+      >
+        Your changes are not saved and will be lost.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { HistoryList, Panel } from "@teedesk/ui";
+import { member } from "../api/record.ts";
+import { momentIn } from "../businessTime.ts";
+import { ReadFailure } from "../queries/ReadFailure.tsx";
+import { useServices } from "../services.tsx";
+import { type HistoryEntity, historyOf } from "./history.api.ts";
+
+type HistoryPanelProps = {
+  readonly entity: HistoryEntity;
+  readonly id: number;
+  readonly labels: Readonly<Record<string, string>>;
+};
+
+/** Who changed what of a record, and when. An older server keeps no history: then there is no panel. */
+export function HistoryPanel({ entity, id, labels }: HistoryPanelProps) {
+  const { api, config } = useServices();
+  const { data = [], isPending, error, refetch } = useQuery(historyOf(api, entity, id));
+  if (member(error?.cause, "status") === 404) return null;
+  return (
+    <Panel heading="History">
+      {error === null ? (
+        <HistoryList
+          label="History"
+          loading={isPending}
+          entries={data.map(({ id: key, created_at, staff_user, action, changes }) => ({
+            key,
+            when: momentIn(config.business_time_zone, created_at),
+            who: staff_user ?? "Teedesk",
+            action,
+            changes: changes.map(({ field, before, after }) => ({
+              field: labels[field] ?? field,
+              before: before ?? "",
+              after: after ?? "",
+            })),
+          }))}
+        />
+      ) : (
+        <ReadFailure what="The history" error={error} retry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { Api } from "../api/client.ts";
+import { read } from "../queries/read.ts";
+import { useServices } from "../services.tsx";
+import type { RecordKind } from "./recordKind.ts";
+
+type Loadable<Entity> = Pick<RecordKind<never, never, Entity>, "entity"> & {
+  readonly calls: (api: Api) => Pick<ReturnType<RecordKind<never, never, Entity>["calls"]>, "load">;
+};
+
+const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
+  queryOptions({
+    queryKey: ["ahead", kind.entity, id],
+    queryFn: ({ signal }) => read(kind.calls(api).load(id, signal)),
+    staleTime: 10_000,
+    gcTime: 10_000,
+  });
+
+/** How long the pointer rests on a row before its record is read, in milliseconds: passing over it reads nothing. */
+const rest = 120;
+
+/** Reads the record of the row the pointer or the focus rests on, so that its page opens at once. */
+export function useReadAhead<Entity>(kind: Loadable<Entity>): (row: { readonly id: number }) => void {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return ({ id }) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void queries.prefetchQuery(recordQuery(kind, api, id)), rest);
+  };
+}
+
+/** A record that was read ahead a moment ago, once: whoever reloads gets it from the server. */
+export function takeAhead<Entity>(queries: QueryClient, kind: Loadable<Entity>, api: Api, id: number): Entity | null {
+  const { queryKey } = recordQuery(kind, api, id);
+  const entity = queries.getQueryData(queryKey) ?? null;
+  queries.removeQueries({ queryKey });
+  return entity;
+}

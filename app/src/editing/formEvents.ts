@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+
+/** Ctrl or Cmd with S saves the form instead of the page. */
+export function useSaveKey(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** The browser asks before it closes the tab or loads another page while something would be lost. */
+export function useTabGuard(isModified: () => boolean): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isModified()) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { components } from "@teedesk/openapi";
+import { answer } from "../api/answer.ts";
+import type { Api } from "../api/client.ts";
+import { read } from "../queries/read.ts";
+
+export type HistoryEntity = components["schemas"]["HistoryEntity"];
+
+/** Who changed a record, when and how, the newest first. */
+export const historyOf = (api: Api, entity: HistoryEntity, id: number) =>
+  queryOptions({
+    queryKey: ["history", entity, id],
+    queryFn: ({ signal }) =>
+      read(answer(api.GET("/api/history/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
+  });

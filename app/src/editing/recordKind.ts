@@ -1,0 +1,35 @@
+import type { OperationId } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import type { ComponentType } from "react";
+import type { Api } from "../api/client.ts";
+import type { EditFormPorts } from "../flows/editForm/ports.ts";
+import type { FormFields, Labels } from "./formFields.ts";
+
+type Ports<Draft, Input, Entity> = EditFormPorts<Draft, Input, Entity>;
+
+/** The calls of one kind of record; `remove` is null where there is none (UNCLEAR-39). */
+type RecordCalls<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>, "load" | "create" | "update" | "remove">;
+
+/** Everything that makes the edit page of one kind of record another than the next. */
+export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>, "blank" | "toDraft" | "parse"> & {
+  /** Its name in the history and on the shelf of unfinished forms. */
+  readonly entity: components["schemas"]["HistoryEntity"];
+  /** The list it is shown in, whose cached reads end with a save. */
+  readonly list: string;
+  readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
+  /** Whoever may save may edit: other staff read only, without buttons (ROLE-23 to ROLE-28). */
+  readonly save: OperationId;
+  /** What the page is headed with once the record exists. */
+  readonly nameOf: (entity: Entity) => string;
+  readonly labels: Labels<Draft>;
+  readonly Fields: ComponentType<{ readonly form: FormFields<Draft> }>;
+  readonly listPath: () => string;
+  readonly recordPath: (id: number) => string;
+  /** What belongs to a stored record besides its fields: tabs, a panel of transactions. */
+  readonly More?: ComponentType<{ readonly record: Entity }>;
+};
+
+/** Lets the compiler find the three types of a kind by itself. */
+export const recordKind = <Draft extends object, Input, Entity extends { readonly id: number }>(
+  kind: RecordKind<Draft, Input, Entity>,
+): RecordKind<Draft, Input, Entity> => kind;

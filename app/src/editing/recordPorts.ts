@@ -1,0 +1,59 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Api } from "../api/client.ts";
+import { member } from "../api/record.ts";
+import type { EditFormPorts, Kept } from "../flows/editForm/ports.ts";
+import { fieldNames } from "../flows/field.ts";
+import { formShelf } from "../session/formShelf.ts";
+import { shelfName } from "../session/shelves.ts";
+import { takeAhead } from "./ahead.ts";
+import type { RecordKind } from "./recordKind.ts";
+
+/** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */
+function currentOf<Entity extends { readonly id: number }>(
+  current: unknown,
+  isStored = (value: unknown): value is Entity => typeof member(value, "id") === "number",
+): Entity | null {
+  return isStored(current) ? current : null;
+}
+
+/** Tells whether stored JSON is a form of this kind: the very fields, with the version they were made from. */
+function isKeptForm<Draft extends object, Entity>(blank: Draft, value: unknown): value is Kept<Draft, Entity> {
+  const hasFields = (draft: unknown) =>
+    typeof draft === "object" && draft !== null && fieldNames(draft).join() === fieldNames(blank).join();
+  const edited = member(value, "edited");
+  return (
+    hasFields(member(value, "draft")) && hasFields(member(edited, "draft")) && member(edited, "entity") !== undefined
+  );
+}
+
+type Whose = {
+  readonly api: Api;
+  /** Who is signed in. */
+  readonly email: string;
+  readonly id: number | null;
+  readonly queries: QueryClient;
+};
+
+/** What the edit form asks of the world for one record of a kind. */
+export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
+  kind: RecordKind<Draft, Input, Entity>,
+  { api, email, id, queries }: Whose,
+): EditFormPorts<Draft, Input, Entity> {
+  const { blank, toDraft, parse } = kind;
+  const calls = kind.calls(api);
+  return {
+    blank,
+    toDraft,
+    parse,
+    idOf: (entity) => entity.id,
+    readCurrent: (current) => currentOf<Entity>(current),
+    ...calls,
+    load: async (recordId, signal) => {
+      const ahead = takeAhead(queries, kind, api, recordId);
+      return ahead === null ? calls.load(recordId, signal) : { kind: "ok", value: ahead };
+    },
+    drafts: formShelf(sessionStorage, shelfName(kind.entity, email, String(id ?? "new")), (value) =>
+      isKeptForm<Draft, Entity>(blank(), value),
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  blankCustomerDraft,
+  type CustomerDraft,
+  type CustomerInput,
+  parseCustomerDraft,
+  toCustomerDraft,
+} from "@teedesk/domain";
+import type { RecordKind } from "../../editing/recordKind.ts";
+import { paths } from "../../paths.ts";
+import { CustomerFields } from "./CustomerFields.tsx";
+import { type Customer, customerCalls } from "./customer.api.ts";
+import { customerLabels } from "./customerLabels.ts";
+
+export const customerKind: RecordKind<CustomerDraft, CustomerInput, Customer> = {
+  entity: "customer",
+  list: "customers",
+  blank: blankCustomerDraft,
+  toDraft: toCustomerDraft,
+  parse: parseCustomerDraft,
+  calls: customerCalls,
+  save: "updateCustomer",
+  nameOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
+  labels: customerLabels,
+  Fields: CustomerFields,
+  listPath: paths.customers,
+  recordPath: paths.customer,
+};
