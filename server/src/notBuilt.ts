@@ -13,8 +13,6 @@ export const notBuilt = [
   "getAgentLeaderboard",
   "getGiftCertificateSummary",
   "getTeeTimeSummary",
-  "updateTeeTime",
-  "changeTeeTimeCustomer",
   "getAvailabilityQueue",
   "closeAvailabilityQueue",
   "removeQueueEntry",

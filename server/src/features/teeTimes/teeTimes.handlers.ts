@@ -1,10 +1,13 @@
 import type { Handlers } from "../../contract.ts";
 import type { Services } from "../../services.ts";
-import { encodeTeeTime } from "./encodeTeeTime.ts";
-import { findTeeTime } from "./findTeeTime.ts";
+import { changeTeeTimeCustomer } from "./changeTeeTimeCustomer.ts";
 import { createTeeTimeList } from "./listTeeTimes.ts";
+import { showTeeTime, updateTeeTime } from "./updateTeeTime.ts";
 
-type TeeTimeHandlers = Pick<Handlers, "getTeeTime" | "listTeeTimes" | "countTeeTimes">;
+type TeeTimeHandlers = Pick<
+  Handlers,
+  "getTeeTime" | "listTeeTimes" | "countTeeTimes" | "updateTeeTime" | "changeTeeTimeCustomer"
+>;
 
 /** API-028 and API-035 to API-038. */
 export function teeTimeHandlers(services: Services): TeeTimeHandlers {
@@ -12,8 +15,10 @@ export function teeTimeHandlers(services: Services): TeeTimeHandlers {
   const list = createTeeTimeList(db, { clock, timeZone: config.names.business_time_zone });
 
   return {
-    getTeeTime: async ({ path }) => encodeTeeTime(await findTeeTime(db, path.id)),
+    getTeeTime: ({ path }) => showTeeTime(db, path.id),
     listTeeTimes: ({ query }) => list.page(query),
     countTeeTimes: ({ query }) => list.count(query),
+    updateTeeTime: ({ body, staff }) => updateTeeTime(services, { staff, request: body }),
+    changeTeeTimeCustomer: ({ body, staff }) => changeTeeTimeCustomer(db, { staff, request: body }),
   };
 }

@@ -1,0 +1,69 @@
+import { type Cents, type LocalDate, negateCents, sumCents, zeroCents } from "@teedesk/domain";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { invalid } from "../../refusal.ts";
+import { correctLedger } from "./correctLedger.ts";
+import { moreOf } from "./moreOf.ts";
+import { moveBalances } from "./moveBalances.ts";
+import { changedFields, findParts, type Parts } from "./parts.ts";
+import type { StoredTeeTime } from "./storedTeeTime.ts";
+import type { TeeTimeChange } from "./teeTimeChange.ts";
+
+/** The columns that say what a tee time was sold for. */
+type Amounts = {
+  readonly charge_cents: Cents;
+  readonly golf_discount_id: number | null;
+  readonly discount_amount_cents: Cents;
+  readonly gift_certificate_id: number | null;
+  readonly gift_certificate_amount_cents: Cents;
+  readonly transaction_record_id: number | null;
+};
+
+/**
+ * Changes which discount and which gift certificate went into a price, and how much of each. What was paid stays, so the
+ * charge makes up for the difference: charge + clubs + fee − discount − certificate is what was paid, before and after. The
+ * ledger gets the difference as items that sum to zero, and the certificates' balances move by it. Answers the columns to
+ * store; null when nothing changes.
+ */
+export async function changeAmounts(
+  tx: Database,
+  { teeTime, record }: StoredTeeTime,
+  change: TeeTimeChange,
+  today: LocalDate,
+): Promise<Amounts | null> {
+  const before: Parts = {
+    discount: { id: teeTime.golf_discount_id, amount: teeTime.discount_amount_cents },
+    certificate: { id: teeTime.gift_certificate_id, amount: teeTime.gift_certificate_amount_cents },
+  };
+  const after = await findParts(tx, before, change, today);
+  const changed = changedFields(before, after);
+  if (changed.length === 0) return null;
+  // The certificate has its part back already: it must not get it twice.
+  if (teeTime.canceled_at !== null) throw refused(changed, "This tee time is canceled: its amounts stay as they are.");
+  const charge_cents = sumOf([
+    record?.total ?? zeroCents,
+    negateCents(teeTime.rental_clubs_cents),
+    negateCents(teeTime.service_fee_cents),
+    after.discount.amount,
+    after.certificate.amount,
+  ]);
+  if (charge_cents < after.discount.amount) {
+    throw refused(["gift_certificate_amount"], "With less the payment does not cover the clubs and the service fee.");
+  }
+  const discounts = moreOf(before.discount, after.discount);
+  const certificates = moreOf(before.certificate, after.certificate);
+  await moveBalances(tx, certificates);
+  return {
+    charge_cents,
+    golf_discount_id: after.discount.id,
+    discount_amount_cents: after.discount.amount,
+    gift_certificate_id: after.certificate.id,
+    gift_certificate_amount_cents: after.certificate.amount,
+    transaction_record_id: await correctLedger(tx, teeTime, { discounts, certificates }),
+  };
+}
+
+const sumOf = (amounts: readonly Cents[]): Cents => Result.getOrThrow(sumCents(amounts));
+
+const refused = (fields: readonly string[], message: string) =>
+  invalid(Object.fromEntries(fields.map((field) => [field, [message]])));

@@ -1,0 +1,34 @@
+import type { components } from "@teedesk/openapi";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers } from "../../db/schema/customers.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { holdRecord } from "../../lockVersion.ts";
+import { invalid } from "../../refusal.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { recordHistory } from "../history/recordHistory.ts";
+import { historyOf } from "./historyOf.ts";
+import { showTeeTime } from "./updateTeeTime.ts";
+
+type Wire = components["schemas"];
+
+/** Gives a tee time to another customer at once (OPS-TT-29, OPS-TT-31); somebody of another type is 422 on `customer_id`. */
+export async function changeTeeTimeCustomer(
+  db: Database,
+  { staff, request }: { staff: StaffMember; request: Wire["ChangeTeeTimeCustomerRequest"] },
+): Promise<Wire["TeeTime"]> {
+  const { id, customer_id } = request;
+  return db.transaction(async (tx) => {
+    const before = await holdRecord(tx, teeTimes, request, showTeeTime);
+    if (!(await isCustomer(tx, customer_id))) throw invalid({ customer_id: ["Choose a customer."] });
+    await tx.update(teeTimes).set({ customer_id }).where(eq(teeTimes.id, id));
+    const after = await showTeeTime(tx, id);
+    const [was, is] = [historyOf(before), historyOf(after)];
+    await recordHistory(tx, { entity: "tee_time", id, staff, action: "customer changed", before: was, after: is });
+    return after;
+  });
+}
+
+async function isCustomer(tx: Database, id: number): Promise<boolean> {
+  return (await tx.$count(customers, and(eq(customers.id, id), eq(customers.type, "Customer")))) === 1;
+}
