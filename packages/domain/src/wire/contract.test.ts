@@ -3,6 +3,11 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { accessOf } from "../access/operations.ts";
 import { decodeBooking } from "../booking/decodeBooking.ts";
+import { blankCourseDraft } from "../course/courseDraft.ts";
+import { courseIssues } from "../course/courseIssues.ts";
+import { parseCourseDraft } from "../course/parseCourseDraft.ts";
+import { blankCustomerDraft, parseCustomerDraft } from "../customer/customerDraft.ts";
+import { customerIssues } from "../customer/customerIssues.ts";
 import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
@@ -11,6 +16,10 @@ import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancel
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
 import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
+import { parseTeeTimeDraft } from "../teeTime/parseTeeTimeDraft.ts";
+import { teeTimeUpdate } from "../teeTime/teeTimeChange.ts";
+import { teeTimeChangeIssues } from "../teeTime/teeTimeChangeIssues.ts";
+import { toTeeTimeDraft } from "../teeTime/teeTimeDraft.ts";
 import { decodeTransactionRecords } from "../transaction/decodeTransactionRecords.ts";
 
 const contract = JSON.parse(
@@ -46,5 +55,61 @@ describe("the contract's own examples", () => {
 
   it("API RentalClub is read", () => {
     expect(Result.getOrThrow(decodeRentalClubs([exampleOf("RentalClub")]))).toMatchObject([{ raw_charge: 5500 }]);
+  });
+});
+
+/** A member's own schema and that of what it refers to, in one. */
+const boundsOf = (schema: string, name: string) => {
+  const member = contract.components.schemas[schema].properties[name];
+  const referred = contract.components.schemas[String(member.$ref ?? "").replace("#/components/schemas/", "")];
+  return { ...referred, ...member };
+};
+
+const withoutVersion = (schema: string): string[] =>
+  Object.keys(contract.components.schemas[schema].properties).filter((name) => name !== "lock_version");
+
+const bookedTeeTime = Result.getOrThrow(decodeTeeTime(exampleOf("TeeTime")));
+const change = Result.getOrThrow(parseTeeTimeDraft(toTeeTimeDraft(bookedTeeTime)));
+
+describe("the contract's own bounds", () => {
+  it.each([
+    ["CustomerInput", Result.getOrThrow(parseCustomerDraft(blankCustomerDraft()))],
+    ["CourseInput", Result.getOrThrow(parseCourseDraft(blankCourseDraft()))],
+  ])("API %s has the members that its form sends", (schema, input) => {
+    expect(Object.keys(input).toSorted()).toEqual(withoutVersion(schema).toSorted());
+  });
+
+  it("API UpdateTeeTimeRequest has the members that the tee-time page sends", () => {
+    const { tee_time, ...beside } = teeTimeUpdate(bookedTeeTime, change);
+    expect(Object.keys(contract.components.schemas.TeeTimeInput.properties)).toEqual(
+      expect.arrayContaining(Object.keys(tee_time)),
+    );
+    expect(Object.keys(beside).toSorted()).toEqual(["discount", "gift_certificate", "id"]);
+  });
+
+  it.each(["days_out_to_scrape", "round_limit", "quality", "position"])(
+    "API CourseInput bounds %s as its form",
+    (name) => {
+      const { minimum, maximum } = boundsOf("CourseInput", name);
+      const pathsOf = (value: number) => courseIssues({ [name]: value }).map(({ path }) => path);
+      expect([minimum - 1, minimum, maximum, maximum + 1].map(pathsOf)).toEqual([[name], [], [], [name]]);
+    },
+  );
+
+  it.each([
+    ["CourseInput", "course_name", courseIssues],
+    ["CourseInput", "phone", courseIssues],
+    ["CourseInput", "description", courseIssues],
+    ["CustomerInput", "first_name", customerIssues],
+    ["CustomerInput", "address_3", customerIssues],
+    ["CustomerInput", "legacy_address", customerIssues],
+    ["TeeTimeInput", "confirmation", (tee_time: object) => teeTimeChangeIssues({ tee_time })],
+    ["TeeTimeInput", "internal_notes", (tee_time: object) => teeTimeChangeIssues({ tee_time })],
+  ])("API %s bounds the length of %s as its form", (schema, name, issuesOf) => {
+    const { maxLength } = boundsOf(schema, name);
+    const paths = [maxLength, maxLength + 1].map((length) =>
+      issuesOf({ [name]: "a".repeat(length) }).map(({ path }) => path),
+    );
+    expect(paths).toEqual([[], [name]]);
   });
 });
