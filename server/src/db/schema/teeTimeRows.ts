@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { customType, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { cents, instant, localDate, timeOfDay } from "./columns.ts";
 import { teeTimes } from "./teeTimes.ts";
@@ -28,7 +28,7 @@ const rowColumns = () => ({
 });
 
 /** The start of a text of any length: what an index can hold, and what such a column is sorted by. */
-export const startOf = (column: SQL | typeof teeTimeRows.notes): SQL => sql`left(${column}, 100)`;
+export const startOf = (column: AnyColumn): SQL => sql`left(${column}, 100)`;
 
 /**
  * The tee-time list as one table, so that a page of a million tee times is read along an index whatever it is sorted by.
