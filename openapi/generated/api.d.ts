@@ -2355,8 +2355,8 @@ export interface paths {
         };
         /**
          * Read what was paid for a tee time
-         * @description Answers the transaction of a tee time, or null when it has none. Refunds and corrections that came later are its
-         *     `later_records`; a server that lacks them answers the one transaction alone.
+         * @description Answers the transaction of a tee time, or null when it has none. Refunds are its `later_records`; a server that lacks
+         *     them answers the one transaction alone.
          */
         get: operations["getTeeTimeTransactions"];
         put?: never;
@@ -4759,11 +4759,11 @@ export interface components {
             /** @description The payment gateway's confirmation of the charge or refund; null when no card was charged. */
             payment_id: string | null;
             created_at: components["schemas"]["Instant"];
-            /** @description What was paid, in whole cents; negative for a refund. */
+            /** @description What was paid, in whole cents; negative for a refund, 0 when only a gift certificate was given its part back. */
             total: components["schemas"]["Cents"];
             transaction_items: components["schemas"]["TransactionItem"][];
             /**
-             * @description What came after it for the same tee time, the oldest first: refunds, whose total is negative, and corrections. Only
+             * @description What came after it for the same tee time, the oldest first: refunds, and what went back to a gift certificate. Only
              *     the transactions of a tee time carry it.
              */
             later_records?: components["schemas"]["TransactionRecord"][];
