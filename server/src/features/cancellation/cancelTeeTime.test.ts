@@ -199,7 +199,9 @@ describe("the payment gateway", () => {
     expect(await stored()).toMatchObject({ teeTimes: [{ canceled_at: null }], records: [{ total: paid }] });
     expect(await world.options(id)).toMatchObject({ transaction_total: paid - 4000 });
     expect(await world.cancel(id, { refund: 4000 })).toEqual({ kind: "busy" });
-    expect(await world.cancel(id, { refund: 4000 }, { key })).toEqual({ kind: "in_flight" });
+    expect(await world.cancel(id, { refund: 4001 }, { key })).toEqual({ kind: "reused" });
+    const again = await world.cancel(id, { refund: 4000 }, { key, services: withGateway({ refund: down }) });
+    expect(again).toEqual(answer);
 
     await endLeases(world.connection.db);
     await Promise.all([recoverCancelations(world.services), recoverCancelations(world.services)]);
@@ -219,7 +221,6 @@ describe("the payment gateway", () => {
     const { gateway } = world.services.ports;
     const lost = withGateway({ refund: async (request) => (await gateway.refund(request), down()) });
     expect(await world.cancel(id, { refund: 4000 }, { key, services: lost })).toMatchObject({ kind: "pending" });
-    await endLeases(world.connection.db);
     expect(await world.cancel(id, { refund: 4000 }, { key })).toMatchObject({ kind: "done" });
     const { records, refunds } = await stored();
     expect([records.map(({ total }) => total), refunds.length]).toEqual([[paid, -4000], 1]);

@@ -2,7 +2,6 @@ import type { Services } from "../../services.ts";
 import { answerKey, claimKey, releaseKey } from "../idempotency/claims.ts";
 import { fingerprint } from "../idempotency/fingerprint.ts";
 import { retried } from "../retried.ts";
-import type { CancelOutcome } from "./cancelation.ts";
 import { type NotOpened, openCancelation, type Request } from "./openCancelation.ts";
 import { type Pursued, pursueCancelation } from "./pursueCancelation.ts";
 
@@ -13,9 +12,7 @@ export type CancelAnswer =
   | Pursued
   | NotOpened
   /** Another request works on the same Idempotency-Key. */
-  | { readonly kind: "in_flight" }
-  /** The Idempotency-Key came before with another body. */
-  | { readonly kind: "reused" };
+  | { readonly kind: "in_flight" };
 
 /**
  * Cancels, refunds, or both: all of it or nothing, once per Idempotency-Key (DECISIONS 11, 17). Throws 404 for an unknown
@@ -33,7 +30,10 @@ export async function cancelTeeTime(services: CancelTeeTimeServices, request: Re
   });
   if (claim.kind === "replay") return { kind: "done", outcome: claim.answer };
   if (claim.kind !== "claimed") return claim;
-  const answer = await cancelOnce(services, request);
+  const answer = await cancelOnce(services, request).catch(async (error: unknown) => {
+    await closeKey(services, claim.claim_id, null);
+    throw error;
+  });
   await closeKey(services, claim.claim_id, answer);
   return answer;
 }
@@ -48,13 +48,17 @@ async function cancelOnce(services: CancelTeeTimeServices, request: Request): Pr
 }
 
 /**
- * Keeps the answer of what was done, and frees the key of what was not. The cancelation knows its key itself, so a key that
- * could not be closed (or one of a pending refund) costs a repetition a wait until the lease ends, and never a second refund.
+ * Keeps the answer of what was done, and frees the key of what was not. A cancelation knows its key itself, so a repetition
+ * goes on with it; a key that could not be closed costs that repetition a wait until the lease ends.
  */
-async function closeKey({ db, log }: CancelTeeTimeServices, claim_id: string, answer: CancelAnswer): Promise<void> {
+async function closeKey(
+  { db, log }: CancelTeeTimeServices,
+  claim_id: string,
+  answer: CancelAnswer | null,
+): Promise<void> {
   try {
-    if (answer.kind === "done") await answerKey(db, claim_id, answer.outcome satisfies CancelOutcome);
-    else if (answer.kind !== "pending") await releaseKey(db, claim_id);
+    if (answer?.kind === "done") await answerKey(db, claim_id, answer.outcome);
+    else await releaseKey(db, claim_id);
   } catch (err) {
     log.error({ err }, "idempotency key not closed");
   }

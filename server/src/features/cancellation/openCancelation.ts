@@ -23,7 +23,9 @@ export type NotOpened =
   | Declined
   | { readonly kind: "invalid"; readonly code: IssueCode }
   /** Another cancelation of the tee time is under way. */
-  | { readonly kind: "busy" };
+  | { readonly kind: "busy" }
+  /** The Idempotency-Key came before with another body. */
+  | { readonly kind: "reused" };
 
 export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelation };
 
@@ -38,7 +40,7 @@ export async function openCancelation(
 ): Promise<Opened | NotOpened> {
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
   const known = await findByKey(tx, staff.id, idempotency_key);
-  if (known !== undefined) return { kind: "opened", cancelation: known };
+  if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
   const refusal = await whyNot(tx, order, { stored, reckoning });
   if (refusal !== null) return refusal;
   const { teeTime, record } = stored;
@@ -73,6 +75,9 @@ async function findByKey(tx: Database, staff_user_id: number, key: string | null
     .where(and(isKnown, ne(cancelations.state, "dropped")));
   return known;
 }
+
+const isSame = ({ tee_time_id, cancel, refund_amount }: Cancelation, order: CancelOrder): boolean =>
+  tee_time_id === order.tee_time_id && cancel === order.cancel && refund_amount === (order.refund ?? zeroCents);
 
 async function whyNot(
   tx: Database,

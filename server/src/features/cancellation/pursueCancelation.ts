@@ -66,7 +66,8 @@ async function askGateway(
   const request = { reference: id, payment_id, amount: refund_amount };
   const answer = await refundPayment({ db, gateway: ports.gateway }, request);
   if (answer.kind === "refunded") return answer;
-  log.error({ cancelation: id, answer: answer.kind }, "payment not refunded");
+  const err = answer.kind === "unavailable" ? answer.error : undefined;
+  log.error({ cancelation: id, answer: answer.kind, err }, "payment not refunded");
   if (answer.kind === "refused")
     return { kind: "declined", message: words.gatewayRefused, backend_message: redact(answer.reason) };
   const { backend_message = "" } = saidBy(answer.error);
