@@ -1,10 +1,9 @@
 import { mayOpen, type Screen } from "@teedesk/domain";
 import { LinkProvider } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { matchRoute, Redirect, useLocation, useRouter } from "wouter";
+import { matchRoute, Redirect, Router, useLocation, useRouter } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
-import { GuardedRouter } from "./leaving.tsx";
 import { paths } from "./paths.ts";
 import { RouterLink } from "./RouterLink.tsx";
 import { type AppRoute, routes } from "./routes.tsx";
@@ -29,10 +28,11 @@ function useMatch(): Match | null {
 
 /** The console: the address bar says which page, and a page with something to lose is asked before it changes. */
 export function App() {
+  const { leaving } = useServices();
   return (
-    <GuardedRouter>
+    <Router aroundNav={(navigate, to, options) => leaving.ask(to, () => navigate(to, options))}>
       <CurrentPage />
-    </GuardedRouter>
+    </Router>
   );
 }
 

@@ -2,6 +2,7 @@ import { createActor } from "xstate";
 import { createApi } from "./api/client.ts";
 import type { Config } from "./config.ts";
 import { createSessionMachine } from "./flows/session/machine.ts";
+import { createLeaving } from "./leaving.ts";
 import { openReport } from "./openReport.ts";
 import type { Services } from "./services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
@@ -44,5 +45,11 @@ export function createServices({ config, baseUrl, window, ...rest }: Input): Ser
   });
   session.start();
   const reports = { api, baseUrl, window, credentials };
-  return { config, api, session, openReport: (report, query) => void openReport(reports, report, query) };
+  return {
+    config,
+    api,
+    session,
+    leaving: createLeaving(window),
+    openReport: (report, query) => void openReport(reports, report, query),
+  };
 }

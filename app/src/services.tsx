@@ -1,17 +1,19 @@
 import { useSelector } from "@xstate/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { Api } from "./api/client.ts";
 import type { ReportName } from "./api/reportAddress.ts";
 import type { Config } from "./config.ts";
 import type { createSessionMachine } from "./flows/session/machine.ts";
 import type { SessionSnapshot } from "./flows/session/selectors.ts";
+import type { LeaveGuard, Leaving } from "./leaving.ts";
 
 /** What the composition root makes once and every page may use. */
 export type Services = {
   readonly config: Config;
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+  readonly leaving: Leaving;
   /** Opens a report in a new tab; call it from a click. */
   readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => void;
 };
@@ -31,4 +33,11 @@ export function useServices(): Services {
 /** What the session machine says now, e.g. `useSession(selectLevel)`; see flows/session/selectors.ts. */
 export function useSession<T>(select: (snapshot: SessionSnapshot) => T): T {
   return useSelector(useServices().session, select);
+}
+
+/** Lets a page be asked before it is left, for as long as it is shown. */
+export function useLeaveGuard(guard: LeaveGuard): void {
+  const { leaving } = useServices();
+  // Taken away before the next page looks where it is.
+  useLayoutEffect(() => leaving.hold(guard), [leaving, guard]);
 }
