@@ -21,6 +21,7 @@ export type Schema = {
   readonly maximum?: number;
   readonly pattern?: string;
   readonly format?: string;
+  readonly example?: unknown;
 };
 
 /** Finds what a local reference of the bundled contract points at. */

@@ -1,0 +1,69 @@
+import { accessOf, type Level, mayCall, type OperationId } from "@teedesk/domain";
+import { isNotBuilt } from "@teedesk/server/notBuilt";
+import { type TestApp, testApp } from "@teedesk/server/testing";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Operation, operations } from "../support/contract.ts";
+import { exampleRequest } from "../support/exampleRequest.ts";
+
+/**
+ * Role × operation: every operation of the contract, called with the contract's own example, is answered as the domain's
+ * table of access says (ROLE-01 to ROLE-28). An operation is tested by being in the contract.
+ */
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp({ environment: { REQUEST_LIMIT: "0" } });
+});
+afterAll(() => server.close());
+
+type Visitor = { readonly who: "agent" | "admin" | null; readonly level: Level | null };
+
+/** Where it depends on what is asked for whether one may ask: one's own level, a report for all staff. */
+const askedFor: Partial<Record<OperationId, (visitor: Visitor) => object>> = {
+  getStaffLevel: ({ who }) => ({ email: `${who ?? "agent"}@teedesk.test` }),
+  createReportToken: () => ({ report: "commission" }),
+};
+
+/** The example of an operation as the visitor would send it. */
+async function call(operation: Operation, visitor: Visitor, session: Record<string, string>): Promise<InjectOptions> {
+  const { headers, ...request } = exampleRequest(operation);
+  const payload = askedFor[operation.id]?.(visitor);
+  // Signing out must not end the session of the other calls.
+  const own = operation.id === "signOut" && visitor.who !== null ? await server.as(visitor.who) : session;
+  return { ...request, ...(payload === undefined ? {} : { payload }), headers: { ...headers, ...own } };
+}
+
+describe.each<readonly [string, Visitor]>([
+  ["a stranger", { who: null, level: null }],
+  ["an agent", { who: "agent", level: "other" }],
+  ["an admin", { who: "admin", level: "admin" }],
+])("%s calls", (_, visitor) => {
+  let session: Record<string, string> = {};
+  beforeAll(async () => {
+    session = visitor.who === null ? {} : await server.as(visitor.who);
+  });
+
+  it.each(operations.map((operation) => [operation.id, accessOf[operation.id], operation] as const))(
+    "%s, which is for %s",
+    async (id, _access, operation) => {
+      const answer = await server.inject(await call(operation, visitor, session));
+      expect(verdictOf(answer)).toBe(expectedOf(visitor, id));
+      expect(answer.headers["cache-control"]).toBe("no-store");
+    },
+  );
+});
+
+const refusals = { 401: "Please sign in.", 403: "Only an admin may do this." } as const;
+
+/** What the table of access makes of it. */
+function expectedOf({ level }: Visitor, id: OperationId): string {
+  if (!mayCall(level, id)) return refusals[level === null ? 401 : 403];
+  return isNotBuilt(id) ? "not built" : "let through";
+}
+
+/** What the server made of it; an example may well name a record that the demo data has not. */
+function verdictOf({ statusCode, payload }: LightMyRequestResponse): string {
+  if (statusCode === 401 || statusCode === 403) return JSON.parse(payload).message;
+  if (statusCode === 501) return "not built";
+  return statusCode < 500 ? "let through" : `broken: ${payload}`;
+}

@@ -1,0 +1,82 @@
+import type { OperationId } from "@teedesk/domain";
+import { isNotBuilt } from "@teedesk/server/notBuilt";
+import { type TestApp, testApp } from "@teedesk/server/testing";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { followed, operations } from "../support/contract.ts";
+
+type Version = { readonly lock_version?: number };
+type Save = {
+  /** Where the record is shown, and where it is saved, below /api. */
+  readonly shown: string;
+  readonly saved: string;
+  /** A sound save that changes something, with the version. */
+  readonly body: (version: Version) => object;
+};
+
+/** The save of record 1 of a plain resource: `change` differs from what the demo data hold. */
+const plain = (resource: string, name: string, change: object): Save => ({
+  shown: `${resource}/show/1`,
+  saved: `${resource}/update`,
+  body: (version) => ({ id: 1, [name]: { ...version, ...change } }),
+});
+
+const saves: Partial<Record<OperationId, Save>> = {
+  updateCourse: plain("courses", "course", { phone: "858-555-0118" }),
+  updateCustomer: plain("customers", "customer", { mobile_phone: "858-555-0199" }),
+  updateTeeTime: plain("tee_times", "tee_time", { notes: "Early birds" }),
+  changeTeeTimeCustomer: {
+    shown: "tee_times/show/2",
+    saved: "tee_times/update/customer",
+    body: (version) => ({ id: 2, customer_id: 1, ...version }),
+  },
+  updateBroadcastMessage: {
+    shown: "ric_messages/get",
+    saved: "ric_messages/update",
+    body: (version) => ({ message: "Fog until nine.", ...version }),
+  },
+};
+
+/** The saves of the contract that tell of a version, beside the record or in it. */
+const versioned = operations
+  .filter(({ method, body }) => {
+    const members = Object.values(body?.properties ?? {}).map((member) => followed(member).properties ?? {});
+    return method === "PUT" && [body?.properties ?? {}, ...members].some((properties) => "lock_version" in properties);
+  })
+  .map(({ id }) => id);
+
+let server: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp();
+  headers = await server.as("admin");
+});
+afterAll(() => server.close());
+
+it("every save that is built and knows a version is in this table", () => {
+  expect(Object.keys(saves).sort()).toEqual(versioned.filter((id) => !isNotBuilt(id)).sort());
+});
+
+it.each(Object.entries(saves))("DECISIONS 16 %s writes nothing when it is stale", async (_, { shown, saved, body }) => {
+  const read = async () => (await server.inject({ method: "GET", url: `/api/${shown}`, headers })).json();
+  const save = async (version: Version) => {
+    const answer = await server.inject({ method: "PUT", url: `/api/${saved}`, headers, payload: body(version) });
+    return [answer.statusCode, answer.json()];
+  };
+  const refusal = (current: object) => [409, { message: expect.stringMatching(/^Someone else changed /), current }];
+
+  const first = await read();
+  const lock_version: number = first.lock_version;
+  expect(await save({ lock_version: lock_version + 1 })).toEqual(refusal(first));
+  expect(await read()).toEqual(first);
+
+  const [status, second] = await save({ lock_version });
+  expect([status, second.lock_version]).toEqual([200, lock_version + 1]);
+  expect(await read()).toEqual(second);
+  expect(second).not.toEqual({ ...first, lock_version: second.lock_version });
+
+  expect(await save({ lock_version })).toEqual(refusal(second));
+  expect(await read()).toEqual(second);
+
+  const [accepted, third] = await save({});
+  expect([accepted, third]).toEqual([200, { ...second, lock_version: lock_version + 2 }]);
+});

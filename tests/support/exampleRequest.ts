@@ -1,0 +1,21 @@
+import type { InjectOptions } from "fastify";
+import type { Operation, Parameter } from "./contract.ts";
+
+/** The request that the contract gives as an example of an operation. */
+export function exampleRequest({ method, path, parameters, body }: Operation): InjectOptions {
+  const of = (place: Parameter["in"]) =>
+    parameters.filter((parameter) => parameter.in === place).map((one) => [one.name, exampleOf(one)] as const);
+  const inPath = new Map(of("path"));
+  const query = new URLSearchParams(of("query").map(([name, value]) => [name, value]));
+  return {
+    method,
+    url: `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(inPath.get(name) ?? ""))}?${query}`,
+    headers: { ...Object.fromEntries(of("header")), "cache-control": "no-store" },
+    ...(body === null ? {} : { payload: Object(body.example) }),
+  };
+}
+
+function exampleOf({ example, content }: Parameter): string {
+  if (content !== undefined) return JSON.stringify(content["application/json"].example);
+  return typeof example === "string" ? example : JSON.stringify(example);
+}
