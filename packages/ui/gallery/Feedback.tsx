@@ -44,7 +44,7 @@ export function Feedback() {
           </div>
           <div className="relative h-24 rounded-lg border border-line p-4">
             <Skeleton className="mb-3" />
-            <Skeleton className="w-1/2" />
+            <Skeleton className="max-w-1/2" />
             <Overlay text="Please wait..." />
           </div>
           <EmptyState icon={SearchIcon} title="No rates found" actions={<Button icon={NewIcon}>New Rate</Button>}>

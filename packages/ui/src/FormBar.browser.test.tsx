@@ -77,6 +77,8 @@ it.each<[FormState, string]>([
       .getByRole("button")
       .elements()
       .map((button) => button.getBoundingClientRect().toJSON());
+  places();
+  await document.fonts.ready;
   const before = places();
   await screen.rerender(bar({ state, savedAt: "12:04" }));
   await expect.element(screen.getByRole("status")).toHaveTextContent(text);

@@ -44,7 +44,7 @@ export function FormBar({ name, state, savedAt, actions, ...acts }: FormBarProps
       title={name}
       badges={
         // As wide as the longest state.
-        <output className="flex w-32">
+        <output className="flex w-32 shrink-0">
           <Badge tone={tone}>{state === "saved" && savedAt !== undefined ? `${text} ${savedAt}` : text}</Badge>
         </output>
       }

@@ -27,7 +27,7 @@ export function HistoryItem({ entry: { who, action, when, changes } }: { entry: 
         </dl>
       )}
       {rest > 0 && (
-        <Button size="small" kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)} className="mt-1 -ml-2">
+        <Button size="small" kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)} className="mt-1 -ml-2.25">
           {open ? "Show fewer" : `Show ${rest} more`}
         </Button>
       )}

@@ -30,7 +30,7 @@ export function HistoryList({ label, entries, loading = false, empty }: HistoryL
     return (
       <div className="flex flex-col gap-6 py-2">
         <output className="sr-only">Loading…</output>
-        {["w-1/2", "w-2/3", "w-1/3"].map((width) => (
+        {["max-w-1/2", "max-w-2/3", "max-w-1/3"].map((width) => (
           <Skeleton key={width} className={width} />
         ))}
       </div>

@@ -10,13 +10,13 @@ export function LongText({ text }: { text: string }) {
   const isLong = start.length < text.length;
   return (
     <span className="wrap-anywhere whitespace-pre-wrap">
-      {isLong && !open ? `${start}… ` : text}
+      {isLong ? `${open ? text : `${start}…`} ` : text}
       {isLong && (
         <button
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="ml-1 inline-flex min-h-6 items-center rounded-sm font-medium text-accent-text hover:underline"
+          className="rounded-sm font-medium text-accent-text hover:underline"
         >
           {open ? "Less" : "More"}
         </button>

@@ -8,7 +8,7 @@ export type PageHeaderProps = {
   badges?: ReactNode;
   /** The page's buttons in their one fixed order, the primary one last. */
   actions?: ReactNode;
-  /** Stays under the top bar while a long form scrolls. */
+  /** Stays under the top bar while a long form scrolls; cuts a long title rather than grow. */
   sticky?: boolean;
 };
 
@@ -22,13 +22,15 @@ export function PageHeader({ title, count, badges, actions, sticky = false }: Pa
           : "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2"
       }
     >
-      <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
-        {title}
-        {count != null && (
-          <span className="ml-2 font-normal text-ink-muted tabular-nums">{count.toLocaleString("en-US")}</span>
-        )}
-      </h1>
-      {badges}
+      <div className={sticky ? "flex max-w-full min-w-0 items-center gap-x-3" : "contents"}>
+        <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
+          {title}
+          {count != null && (
+            <span className="ml-2 font-normal text-ink-muted tabular-nums">{count.toLocaleString("en-US")}</span>
+          )}
+        </h1>
+        {badges}
+      </div>
       {actions !== undefined && <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
     </div>
   );

@@ -13,7 +13,7 @@ export type TableProps<Row> = {
   label: string;
   columns: readonly Column<Row>[];
   /** Keys of the columns that are not shown (see ColumnMenu). */
-  hidden?: readonly string[];
+  hidden?: readonly string[] | undefined;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sort?: readonly SortKey[];
@@ -28,9 +28,9 @@ export type TableProps<Row> = {
   /** Said when there are no rows. */
   empty: string;
   /** `attention` for a row that is new or wants a look: say so in a cell too, colour alone is not enough. */
-  rowTone?: (row: Row) => RowTone | undefined;
+  rowTone?: ((row: Row) => RowTone | undefined) | undefined;
   /** The pointer or the focus came to the row: what it leads to may be loaded ahead. */
-  onRowEnter?: (row: Row) => void;
+  onRowEnter?: ((row: Row) => void) | undefined;
   /** Layout of the scrolling box, above all its height: `max-h-[70vh]` makes the header stick. */
   className?: string;
 };

@@ -13,7 +13,7 @@ type TableHeadProps<Row> = {
   filters: Readonly<Record<string, ReactNode>> | undefined;
 };
 
-const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted first:pl-4 last:pr-4 print:px-1";
+const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted first:pl-4 last:pr-4 print:px-2";
 /** What is typed into a filter lines up with the values under it. */
 const filterLook = "border-b border-line bg-sunken px-1 pb-1 first:pl-2 last:pr-2";
 

@@ -19,7 +19,7 @@ export function cellLook(
   tone: RowTone | undefined,
 ): string {
   return clsx(
-    "h-8 border-b border-line px-3 group-last:border-b-0 first:pl-4 last:pr-4 print:px-1 print:whitespace-normal",
+    "h-8 border-b border-line px-3 group-last:border-b-0 first:pl-4 last:pr-4 print:px-2 print:whitespace-normal",
     grounds[tone ?? "plain"],
     column.align === "end" && "text-right",
     column.wrap ? "py-1" : "py-0.5 whitespace-nowrap",
