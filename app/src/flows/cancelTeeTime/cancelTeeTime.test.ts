@@ -141,7 +141,7 @@ describe("choosing", () => {
       forces: false,
       to_card: 0,
       to_gift_certificate: { serial: "GIFT-100", amount: 10_000 },
-      mails_customer: "pat.lee@example.test",
+      mails_customer: ["pat.lee@example.test"],
       mails_course: false,
       phones_course: true,
     });

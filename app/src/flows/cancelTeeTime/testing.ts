@@ -14,6 +14,7 @@ export function cents(value: number): Cents {
 export const teeTime: CancelFacts = {
   id: 12,
   customer: { id: 8, first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test", primary_phone: "" },
+  alt_emails: "",
   should_email_customer: true,
   should_email_course: false,
   gift_certificate: { id: 5, serial: "GIFT-100" },

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { parseEmail } from "../email/email.ts";
+import { isEmailOrBlank } from "../email/email.ts";
 import { type Issue, issue } from "../issue.ts";
 import type { BookingCustomer } from "./booking.ts";
 
@@ -11,7 +11,5 @@ export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingC
     postcode: customer.postcode.trim(),
     email: customer.email.trim(),
   };
-  return read.email === "" || Result.isSuccess(parseEmail(read.email))
-    ? Result.succeed(read)
-    : Result.fail(issue("customer.email", "email_unreadable"));
+  return isEmailOrBlank(read.email) ? Result.succeed(read) : Result.fail(issue("customer.email", "email_unreadable"));
 };

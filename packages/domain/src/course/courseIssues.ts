@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { isCountryCode } from "../country/countryCode.ts";
-import { parseEmail } from "../email/email.ts";
+import { isEmailOrBlank } from "../email/email.ts";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { typedDollarsIssue } from "../money/typedDollars.ts";
@@ -32,9 +32,6 @@ const farthestAirport = 99_999.99;
 
 const when = (path: string, code: IssueCode | null | false): readonly Issue[] => (code ? issue(path, code) : []);
 
-const emailIssue = (text: string): IssueCode | null =>
-  text === "" || Result.isSuccess(parseEmail(text)) ? null : "email_unreadable";
-
 /** Miles are written out with two decimals at most; NaN is what could not be read. */
 const distanceIssue = (miles: number | null): IssueCode | null => {
   if (miles === null) return null;
@@ -65,7 +62,7 @@ const linkIssues = ({ golfswitch_course, golfnow_course, club_prophet_course }: 
 export const courseIssues = (input: Partial<CourseInput>): readonly Issue[] => [
   ...lineIssues(input, lines),
   ...when("country_alpha2", !isCountryCode(input.country_alpha2 ?? "") && "country_unreadable"),
-  ...when("email", emailIssue(input.email ?? "")),
+  ...when("email", !isEmailOrBlank(input.email ?? "") && "email_unreadable"),
   ...textIssues(input, ["description"]),
   ...prices.flatMap((name) => when(name, typedDollarsIssue(input[name] ?? ""))),
   ...when("price_max", isBelow(input.price_max ?? "", input.price_min ?? "") && "price_max_below_min"),

@@ -1,6 +1,5 @@
-import * as Result from "effect/Result";
 import { isCountryCode } from "../country/countryCode.ts";
-import { parseEmail } from "../email/email.ts";
+import { isEmailOrBlank } from "../email/email.ts";
 import { type Issue, issue } from "../issue.ts";
 import { lineIssues, textIssues } from "../text/textIssues.ts";
 import type { CustomerInput } from "./customer.ts";
@@ -18,15 +17,13 @@ const lines = [
   "mobile_phone",
 ] as const;
 
-const isEmail = (text: string): boolean => text === "" || Result.isSuccess(parseEmail(text));
-
 /**
  * Why the members of a customer cannot be stored, by their names (ADM-CUST-34). No member has to be there; an e-mail
  * address and a country code have to be one when they are not empty.
  */
 export const customerIssues = (input: Partial<CustomerInput>): readonly Issue[] => [
   ...lineIssues(input, lines),
-  ...(isEmail(input.email ?? "") ? [] : issue("email", "email_unreadable")),
+  ...(isEmailOrBlank(input.email ?? "") ? [] : issue("email", "email_unreadable")),
   ...(isCountryCode(input.country_alpha2 ?? "") ? [] : issue("country_alpha2", "country_unreadable")),
   ...textIssues(input, ["legacy_address"]),
 ];

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { parseEmail, parseEmails, splitEmails } from "./email.ts";
+import { isEmailOrBlank, parseEmail, parseEmails, splitEmails } from "./email.ts";
 
 describe("e-mail addresses", () => {
   it.each([
@@ -30,6 +30,15 @@ describe("e-mail addresses", () => {
     ["a".repeat(100_000)],
   ])("refuses %.30j", (text) => {
     expect(parseEmail(text)).toEqual(Result.fail("email_unreadable"));
+  });
+
+  it.each([
+    ["", true],
+    [" ", true],
+    ["a@b.co", true],
+    ["pat", false],
+  ])("may be left out: %j %s", (text, isSound) => {
+    expect(isEmailOrBlank(text)).toBe(isSound);
   });
 
   it.each([

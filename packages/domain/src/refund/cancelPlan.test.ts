@@ -18,12 +18,12 @@ const plan: CancelPlan = {
   forces: false,
   to_card: cents(4000),
   to_gift_certificate: { serial: "GIFT-100", amount: cents(10_000) },
-  mails_customer: "pat.lee@example.test",
+  mails_customer: ["pat.lee@example.test"],
   mails_course: true,
   phones_course: false,
 };
 
-const refundAlone = { cancels: false, to_gift_certificate: null, mails_customer: null, mails_course: false };
+const refundAlone = { cancels: false, to_gift_certificate: null, mails_customer: [], mails_course: false };
 
 describe("cancelPlan", () => {
   it.each<[string, Partial<CancelRequest>, Partial<CancelOptions>, Partial<CancelFacts>, Partial<CancelPlan>]>([
@@ -35,8 +35,15 @@ describe("cancelPlan", () => {
     ["one without a certificate", {}, {}, { gift_certificate: null }, { to_gift_certificate: null }],
     ["a certificate that paid nothing", {}, {}, { gift_certificate_amount: "0.00" }, { to_gift_certificate: null }],
     ["one that paid nobody knows what", {}, {}, { gift_certificate_amount: "" }, { to_gift_certificate: null }],
-    ["a customer without an address", {}, {}, { customer: null }, { mails_customer: null }],
-    ["a customer who gets no mail", {}, {}, { should_email_customer: false }, { mails_customer: null }],
+    ["a customer without an address", {}, {}, { customer: null }, { mails_customer: [] }],
+    ["a customer who gets no mail", {}, {}, { should_email_customer: false }, { mails_customer: [] }],
+    [
+      "additional addresses",
+      {},
+      {},
+      { alt_emails: "pat.lee@example.test, sam@example.test" },
+      { mails_customer: ["pat.lee@example.test", "sam@example.test"] },
+    ],
     ["a course that gets no mail", {}, {}, { should_email_course: false }, { mails_course: false }],
   ])("says what happens to %s", (_, asked, offered, known, said) => {
     expect(cancelPlan({ ...request, ...asked }, { internal: false, ...offered }, { ...teeTime, ...known })).toEqual({

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import { splitEmails } from "../email/email.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import type { TeeTime } from "../teeTime/teeTime.ts";
@@ -7,7 +8,13 @@ import type { CancelOptions, CancelRequest } from "./cancelRequest.ts";
 /** What is known of a tee time that somebody wants to cancel. */
 export type CancelFacts = Pick<
   TeeTime,
-  "id" | "customer" | "should_email_customer" | "should_email_course" | "gift_certificate" | "gift_certificate_amount"
+  | "id"
+  | "customer"
+  | "alt_emails"
+  | "should_email_customer"
+  | "should_email_course"
+  | "gift_certificate"
+  | "gift_certificate_amount"
 >;
 
 /** What will happen, before it does: for the dialog to put into words. */
@@ -19,8 +26,8 @@ export type CancelPlan = {
   readonly to_card: Cents;
   /** Goes back to the certificate it was taken from; null when nothing was, or nobody knows how much. */
   readonly to_gift_certificate: { readonly serial: string; readonly amount: Cents } | null;
-  /** Address that is told of the cancelation; null when the customer is not. */
-  readonly mails_customer: string | null;
+  /** Addresses that are told of the cancelation: the customer's and the additional ones. */
+  readonly mails_customer: readonly string[];
   readonly mails_course: boolean;
   /** Somebody has to call the course (MSG-25). */
   readonly phones_course: boolean;
@@ -31,8 +38,8 @@ const giftPart = ({ gift_certificate, gift_certificate_amount }: CancelFacts): C
   return gift_certificate === null || amount <= zeroCents ? null : { serial: gift_certificate.serial, amount };
 };
 
-const addressOf = ({ should_email_customer, customer }: CancelFacts): string | null =>
-  should_email_customer && customer !== null && customer.email !== "" ? customer.email : null;
+const addressesOf = ({ should_email_customer, customer, alt_emails }: CancelFacts): readonly string[] =>
+  should_email_customer ? [...new Set([...splitEmails(customer?.email ?? ""), ...splitEmails(alt_emails)])] : [];
 
 /**
  * What a request will do to a tee time. A cancelation gives the certificate's part back and tells whoever got a receipt; a
@@ -47,7 +54,7 @@ export const cancelPlan = (
   forces: force_cancel,
   to_card: refund_amount,
   to_gift_certificate: cancel ? giftPart(teeTime) : null,
-  mails_customer: cancel ? addressOf(teeTime) : null,
+  mails_customer: cancel ? addressesOf(teeTime) : [],
   mails_course: cancel && teeTime.should_email_course,
   phones_course: cancel && internal,
 });
