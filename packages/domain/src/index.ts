@@ -34,6 +34,7 @@ export { weekdayOf } from "./calendar/weekdayOf.ts";
 export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/chooseCourse.ts";
 export { blankCourse, type Course, type CourseInput } from "./course/course.ts";
 export { blankCourseDraft, type CourseDraft, toCourseDraft } from "./course/courseDraft.ts";
+export { courseIssues } from "./course/courseIssues.ts";
 export { parseCourseDraft } from "./course/parseCourseDraft.ts";
 export { blankCreditCard, type CreditCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
@@ -45,6 +46,7 @@ export {
   parseCustomerDraft,
   toCustomerDraft,
 } from "./customer/customerDraft.ts";
+export { customerIssues } from "./customer/customerIssues.ts";
 export type { Deal, DealList } from "./deal/deal.ts";
 export { dealUrl } from "./deal/dealUrl.ts";
 export { decodeDealList } from "./deal/decodeDealList.ts";
