@@ -1,10 +1,7 @@
 import type { Unavailable } from "./paymentGateway.ts";
 
 /** The course's system lets go of the reservation, or says why it does not. */
-export type Release =
-  | { readonly kind: "released" }
-  | { readonly kind: "refused"; readonly reason: string }
-  | Unavailable;
+type Release = { readonly kind: "released" } | { readonly kind: "refused"; readonly reason: string } | Unavailable;
 
 /**
  * The system a course takes its reservations by, asked only to let one go. Idempotent: a reservation that is gone already is

@@ -227,10 +227,10 @@ describe("the payment gateway", () => {
   });
 
   it("that has not captured yet captures first", async () => {
-    const down_ = withGateway({ capture: down });
-    const answer = await world.book(world.booking(), { services: down_ });
+    const uncaptured = withGateway({ capture: down });
+    const answer = await world.book(world.booking(), { services: uncaptured });
     const id = answer.kind === "booked" ? answer.tee_time.id : 0;
-    expect(await world.cancel(id, { refund: paid }, { services: down_ })).toMatchObject({ kind: "pending" });
+    expect(await world.cancel(id, { refund: paid }, { services: uncaptured })).toMatchObject({ kind: "pending" });
     await endLeases(world.connection.db);
     await recoverCancelations(world.services);
     expect(await stored()).toMatchObject({

@@ -1,4 +1,4 @@
-import { type CancelOptions, type Cents, centsFrom, refundTotals, zeroCents } from "@teedesk/domain";
+import { type CancelOptions, centsFrom, refundTotals, zeroCents } from "@teedesk/domain";
 import { and, eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Clock } from "../../clock.ts";

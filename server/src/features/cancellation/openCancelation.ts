@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { checkRefund, type IssueCode, zeroCents } from "@teedesk/domain";
+import { zeroCents } from "@teedesk/domain";
 import { and, eq, ne } from "drizzle-orm";
-import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { secondsFromNow } from "../leases.ts";
 import { findTeeTime } from "../teeTimes/findTeeTime.ts";
-import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
-import { type Cancelation, type CancelOrder, type Declined, isUnderWay } from "./cancelation.ts";
-import { findRefundTotals, type Reckoning } from "./findRefundTotals.ts";
-import { words } from "./words.ts";
+import type { Cancelation, CancelOrder } from "./cancelation.ts";
+import type { Reckoning } from "./findRefundTotals.ts";
+import { type Objection, objectionTo } from "./objectionTo.ts";
 
 export type Request = {
   readonly staff: Pick<StaffMember, "id">;
@@ -20,10 +18,7 @@ export type Request = {
 
 /** Why a cancelation does not even begin. */
 export type NotOpened =
-  | Declined
-  | { readonly kind: "invalid"; readonly code: IssueCode }
-  /** Another cancelation of the tee time is under way. */
-  | { readonly kind: "busy" }
+  | Objection
   /** The Idempotency-Key came before with another body. */
   | { readonly kind: "reused" };
 
@@ -41,8 +36,8 @@ export async function openCancelation(
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
   const known = await findByKey(tx, staff.id, idempotency_key);
   if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
-  const refusal = await whyNot(tx, order, { stored, reckoning });
-  if (refusal !== null) return refusal;
+  const objection = await objectionTo(tx, order, { stored, reckoning });
+  if (objection !== null) return objection;
   const { teeTime, record } = stored;
   const { tee_time_id, cancel, force, refund, reason } = order;
   const [cancelation] = await tx
@@ -78,21 +73,3 @@ async function findByKey(tx: Database, staff_user_id: number, key: string | null
 
 const isSame = ({ tee_time_id, cancel, refund_amount }: Cancelation, order: CancelOrder): boolean =>
   tee_time_id === order.tee_time_id && cancel === order.cancel && refund_amount === (order.refund ?? zeroCents);
-
-async function whyNot(
-  tx: Database,
-  { cancel, refund, tee_time_id }: CancelOrder,
-  { stored, reckoning }: { stored: StoredTeeTime; reckoning: Reckoning },
-): Promise<NotOpened | null> {
-  if (!cancel && refund === null) return { kind: "declined", message: words.nothingChosen };
-  if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: words.alreadyCanceled };
-  const others = await tx
-    .select({ id: cancelations.id })
-    .from(cancelations)
-    .where(and(eq(cancelations.tee_time_id, tee_time_id), isUnderWay));
-  if (others.length > 0) return { kind: "busy" };
-  if (refund === null) return null;
-  const { transaction_total } = await findRefundTotals(tx, stored, reckoning);
-  const checked = checkRefund(refund, transaction_total);
-  return Result.isFailure(checked) ? { kind: "invalid", code: checked.failure } : null;
-}

@@ -6,7 +6,8 @@ import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { refundPayment } from "../payments/refundPayment.ts";
 import { retried } from "../retried.ts";
 import type { Cancelation, CancelOutcome, CancelServices, Declined, Pending } from "./cancelation.ts";
-import { finishCancelation, outcomeOf } from "./finishCancelation.ts";
+import { finishCancelation } from "./finishCancelation.ts";
+import { outcomeOf } from "./outcomeOf.ts";
 import { words } from "./words.ts";
 
 export type Pursued = { readonly kind: "done"; readonly outcome: CancelOutcome } | Declined | Pending;

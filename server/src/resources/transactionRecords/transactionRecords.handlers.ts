@@ -23,7 +23,7 @@ export function transactionRecordHandlers({ db }: Services): TransactionHandlers
   return {
     /** The sale, with what came after it; older clients read the sale alone (UNCLEAR-57). */
     async getTeeTimeTransactions({ path }) {
-      const [sale, ...later_records] = (await listOf(teeTime, path.id)).reverse();
+      const [sale, ...later_records] = (await listOf(teeTime, path.id)).toReversed();
       return sale === undefined ? null : { ...sale, later_records };
     },
 

@@ -67,7 +67,7 @@ describe("ADM-TXN-08 the transactions of", () => {
       expect(sumOf(record.transaction_items)).toBe(record.total);
     }
     const moments = records.map(({ created_at }) => created_at);
-    expect(moments).toEqual([...moments].sort().reverse());
+    expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
   it.each(["tee_time", "gift_certificate", "discount"])("an unknown %s is 404", async (path) => {

@@ -1,0 +1,35 @@
+import { checkRefund, type IssueCode } from "@teedesk/domain";
+import { and, eq } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { cancelations } from "../../db/schema/cancelations.ts";
+import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { type CancelOrder, type Declined, isUnderWay } from "./cancelation.ts";
+import { findRefundTotals, type Reckoning } from "./findRefundTotals.ts";
+import { words } from "./words.ts";
+
+export type Objection =
+  | Declined
+  /** The refund is not above $0, or above what is left (DECISIONS 11). */
+  | { readonly kind: "invalid"; readonly code: IssueCode }
+  /** Another cancelation of the tee time is under way. */
+  | { readonly kind: "busy" };
+
+/** What speaks against an order for a tee time that is held; null when nothing does. */
+export async function objectionTo(
+  tx: Database,
+  { cancel, refund, tee_time_id }: CancelOrder,
+  { stored, reckoning }: { stored: StoredTeeTime; reckoning: Reckoning },
+): Promise<Objection | null> {
+  if (!cancel && refund === null) return { kind: "declined", message: words.nothingChosen };
+  if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: words.alreadyCanceled };
+  const others = await tx
+    .select({ id: cancelations.id })
+    .from(cancelations)
+    .where(and(eq(cancelations.tee_time_id, tee_time_id), isUnderWay));
+  if (others.length > 0) return { kind: "busy" };
+  if (refund === null) return null;
+  const { transaction_total } = await findRefundTotals(tx, stored, reckoning);
+  const checked = checkRefund(refund, transaction_total);
+  return Result.isFailure(checked) ? { kind: "invalid", code: checked.failure } : null;
+}
