@@ -121,6 +121,7 @@ describe("the answer to a booking", () => {
     ["429", answers(failed(429)), "fatal"],
     ["OPS-IBE-78 500", answers(failed(500)), "uncertain"],
     ["no response", answers(failed(null, "")), "uncertain"],
+    ["a 200 nobody can read", answers(failed(200, "")), "uncertain"],
     ["409 while another attempt is at work", answers(conflict(null)), "uncertain"],
     ["a broken port", breaks, "uncertain"],
   ])("after %s", async (_, stub, state) => {

@@ -15,7 +15,7 @@ export type CourseDraft = CourseTexts &
   CourseLinks & { readonly [Name in keyof CourseNumbers]: string };
 
 /** A course off the wire: an older server may answer null where nothing is known, also for a link outside. */
-export type WireCourse = { readonly [Name in keyof CourseInput]: CourseInput[Name] | null };
+type WireCourse = { readonly [Name in keyof CourseInput]: CourseInput[Name] | null };
 
 const typed = (value: string | number | null): string => String(value ?? "");
 
