@@ -1,12 +1,15 @@
 import { Alert, Button } from "@teedesk/ui";
 import { FailureAlert } from "../FailureAlert.tsx";
+import { fieldNames } from "../flows/field.ts";
 import { messages } from "../messages.ts";
 import type { RecordForm } from "./useRecordForm.ts";
 
 /** What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). */
 export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form: RecordForm<Draft, Input, Entity> }) {
   const { actor, snapshot } = form;
-  const { failure, errors } = snapshot.context;
+  const { failure, errors, draft } = snapshot.context;
+  // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
+  const elsewhere = Object.entries(errors).filter(([path]) => !fieldNames(draft).includes(path));
   const editing = (state: "restored" | "invalid" | "incomplete" | "fatal") =>
     snapshot.matches({ open: { editing: state } });
   if (snapshot.matches("unavailable")) {
@@ -27,7 +30,11 @@ export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form
     return (
       <Alert tone="warning">
         {messages.invalid}
-        {errors[""] !== undefined && <p className="font-normal">{errors[""]}</p>}
+        {elsewhere.map(([path, message]) => (
+          <p key={path} className="font-normal">
+            {message}
+          </p>
+        ))}
       </Alert>
     );
   }

@@ -35,7 +35,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const form = useRecordForm(kind, id, { onSaved, onDeleted });
   const { snapshot, fields } = form;
   const { entity } = snapshot.context.edited;
-  const { Fields, More } = kind;
+  const { Fields, Acts, More } = kind;
 
   const box = useRef<HTMLFormElement>(null);
   const isRefused =
@@ -50,15 +50,16 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
       <form ref={box} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
         <FormBar name={entity === null ? title : kind.nameOf(entity)} {...formBarOf(form)} />
         <div className="flex flex-col gap-4 pt-4">
+          {entity !== null && Acts !== undefined && <Acts record={entity} renew={form.renew} />}
           <EditAlerts form={form} />
           <EditConflict form={form} labels={kind.labels} />
-          {!snapshot.matches("unavailable") && <Fields form={fields} />}
+          {!snapshot.matches("unavailable") && <Fields form={fields} record={entity} />}
         </div>
       </form>
       <EditQuestions form={form} />
       {entity !== null && (
         <div className="mt-4 flex flex-col gap-4">
-          {More !== undefined && <More record={entity} />}
+          {More !== undefined && <More record={entity} renew={form.renew} />}
           <HistoryPanel entity={kind.entity} id={entity.id} labels={kind.labels} />
         </div>
       )}

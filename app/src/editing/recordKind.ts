@@ -10,6 +10,13 @@ type Ports<Draft, Input, Entity> = EditFormPorts<Draft, Input, Entity>;
 /** The calls of one kind of record; `remove` is null where there is none (UNCLEAR-39). */
 type RecordCalls<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>, "load" | "create" | "update" | "remove">;
 
+/** What a part of a record's page is given besides the form. */
+export type RecordPart<Entity> = {
+  readonly record: Entity;
+  /** The part changed the record: this is what it is now. What was typed in the form stays. */
+  readonly renew: (record: Entity) => void;
+};
+
 /** Everything that makes the edit page of one kind of record another than the next. */
 export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>, "blank" | "toDraft" | "parse"> & {
   /** Its name in the history and on the shelf of unfinished forms. */
@@ -22,11 +29,14 @@ export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>,
   /** What the page is headed with once the record exists. */
   readonly nameOf: (entity: Entity) => string;
   readonly labels: Labels<Draft>;
-  readonly Fields: ComponentType<{ readonly form: FormFields<Draft> }>;
+  /** `record` is what the server has, for what is shown and cannot be edited; null for a new record. */
+  readonly Fields: ComponentType<{ readonly form: FormFields<Draft>; readonly record: Entity | null }>;
   readonly listPath: () => string;
   readonly recordPath: (id: number) => string;
-  /** What belongs to a stored record besides its fields: tabs, a panel of transactions. */
-  readonly More?: ComponentType<{ readonly record: Entity }>;
+  /** What else can be done with a stored record, above its fields. */
+  readonly Acts?: ComponentType<RecordPart<Entity>>;
+  /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
+  readonly More?: ComponentType<RecordPart<Entity>>;
 };
 
 /** Lets the compiler find the three types of a kind by itself. */

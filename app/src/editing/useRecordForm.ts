@@ -25,6 +25,8 @@ export type RecordForm<Draft extends object, Input, Entity> = {
   readonly fields: FormFields<Draft>;
   /** Whether whoever is signed in may save records of this kind. */
   readonly mayEdit: boolean;
+  /** Shows the record as something else than the form has changed it. */
+  readonly renew: (record: Entity) => void;
 };
 
 type Outcome = {
@@ -53,22 +55,24 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
   const snapshot = useSelector(actor, (state) => state);
   const leave = useRef(() => {});
 
+  const refresh = useCallback(() => {
+    void queries.invalidateQueries({ queryKey: [kind.list] });
+    void queries.invalidateQueries({ queryKey: ["history", kind.entity] });
+  }, [queries, kind]);
   useEffect(() => {
-    const refresh = () => queries.invalidateQueries({ queryKey: [kind.list] });
     const saved = actor.on("record.saved", ({ id: storedId }) => {
-      void refresh();
-      void queries.invalidateQueries({ queryKey: ["history", kind.entity, storedId] });
+      refresh();
       onSaved(storedId);
     });
     const left = actor.on("leave.allowed", () => leave.current());
     const deleted = actor.on("record.deleted", () => {
-      void refresh();
+      refresh();
       onDeleted();
     });
     return () => {
       for (const subscription of [saved, deleted, left]) subscription.unsubscribe();
     };
-  }, [actor, kind, queries, onSaved, onDeleted]);
+  }, [actor, refresh, onSaved, onDeleted]);
 
   useSessionEnd(() => actor.send({ type: "session.lost" }));
   useTabGuard(() => selectIsModified(actor.getSnapshot()));
@@ -97,5 +101,9 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
       if (isChange(actor.getSnapshot().context.draft, change)) actor.send({ type: "field.changed", change });
     },
   });
-  return { actor, snapshot, fields, mayEdit };
+  const renew = (entity: Entity) => {
+    actor.send({ type: "record.renewed", entity });
+    refresh();
+  };
+  return { actor, snapshot, fields, mayEdit, renew };
 }

@@ -1,27 +1,21 @@
-import type { Answer, Issue } from "@teedesk/domain";
+import type { Answer } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
-
-type Decoded<T> = { readonly success: T } | { readonly failure: readonly Issue[] };
-type Decode<T> = (value: unknown) => Decoded<T>;
 
 const loadDecoders = () => import("./decoders.ts");
 
 type Decoders = Awaited<ReturnType<typeof loadDecoders>>;
 
-/** A 200 whose body cannot be read is a failure like any other: no guess is shown. */
-async function decoded<T>(
+/** Reads an answer with one of the decoders, which come beside it. */
+async function read<T>(
   call: Promise<Answer<unknown>>,
   decodeWith: (decoders: Decoders) => Decode<T>,
 ): Promise<Answer<T>> {
   const [answered, decoders] = await Promise.all([call, loadDecoders()]);
-  if (answered.kind !== "ok") return answered;
-  const result = decodeWith(decoders)(answered.value);
-  if ("success" in result) return { kind: "ok", value: result.success };
-  const body = `The answer cannot be read: ${result.failure.map(({ path, code }) => `${path} ${code}`).join(", ")}`;
-  return { kind: "failed", status: 200, body, request_id: null };
+  return decoded(answered, decodeWith(decoders));
 }
 
 /** Reads what a validation adds to the tee time of the booking it was asked about. */
@@ -38,27 +32,27 @@ type Calls = Omit<BookingPorts, "newKey" | "today" | "drafts">;
 /** The calls of the internal booking engine, each decoded before the flow sees it. */
 export const bookingCalls = (api: Api, crm: string): Calls => ({
   findRate: (booking, signal) =>
-    decoded(answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
+    read(answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
   listRentalClubs: (course_id, signal) => {
     const query = { ...allClubs, filters: { course_id, archived: false } };
     const call = api.GET("/api/rental-clubs/index", { params: { query }, signal });
-    return decoded(answer(call), (decode) => decode.decodeRentalClubs);
+    return read(answer(call), (decode) => decode.decodeRentalClubs);
   },
   validateDiscount: (booking, signal) => {
     const call = api.POST("/api/ibe/validate_discount", { body: { booking }, signal });
-    return decoded(answer(call), (decode) => ofTeeTime("discount", decode.decodeDiscount));
+    return read(answer(call), (decode) => ofTeeTime("discount", decode.decodeDiscount));
   },
   validateGiftCertificate: (booking, signal) => {
     const call = api.POST("/api/ibe/validate_gift_cert", { body: { booking }, signal });
-    return decoded(answer(call), (decode) => ofTeeTime("gift_certificate", decode.decodeGiftCertificate));
+    return read(answer(call), (decode) => ofTeeTime("gift_certificate", decode.decodeGiftCertificate));
   },
   findDeals: (query, signal) => {
     const call = api.GET("/api/{crm}/deals", { params: { path: { crm }, query }, signal });
-    return decoded(answer(call), (decode) => decode.decodeDealList);
+    return read(answer(call), (decode) => decode.decodeDealList);
   },
   fetchCard: (queueId, signal) => {
     const call = api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal });
-    return decoded(answer(call), (decode) => decode.decodeSavedCard);
+    return read(answer(call), (decode) => decode.decodeSavedCard);
   },
   book: async (booking, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };

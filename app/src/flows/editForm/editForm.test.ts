@@ -46,14 +46,21 @@ const basics: Ports = {
   drafts: { read: () => null, write: () => {}, clear: () => {} },
 };
 
-const change = (value: FieldChange<Draft>): EditFormEvent<Draft> => ({ type: "field.changed", change: value });
+const change = (value: FieldChange<Draft>): EditFormEvent<Draft, Club> => ({ type: "field.changed", change: value });
 const brand = (value: string) => change({ name: "brand", value });
 const simple = (
-  type: Exclude<EditFormEvent<Draft>["type"], "field.changed" | "leave.requested" | "conflict.sideChosen">,
-): EditFormEvent<Draft> => ({ type });
-const leave: EditFormEvent<Draft> = { type: "leave.requested", path: "/home" };
+  type: Exclude<
+    EditFormEvent<Draft, Club>["type"],
+    "field.changed" | "leave.requested" | "conflict.sideChosen" | "record.renewed"
+  >,
+): EditFormEvent<Draft, Club> => ({ type });
+const leave: EditFormEvent<Draft, Club> = { type: "leave.requested", path: "/home" };
 
-async function start(stub: Partial<Ports> = {}, id: number | null = 7, events: readonly EditFormEvent<Draft>[] = []) {
+async function start(
+  stub: Partial<Ports> = {},
+  id: number | null = 7,
+  events: readonly EditFormEvent<Draft, Club>[] = [],
+) {
   const shelf: { held: Kept<Draft, Club> | null } = { held: stub.drafts?.read() ?? null };
   const create = vi.fn(stub.create ?? basics.create);
   const update = vi.fn(stub.update ?? basics.update);
@@ -114,8 +121,34 @@ const submit = simple("form.submitted");
 const yes = simple("question.confirmed");
 const no = simple("question.declined");
 
+describe("a record that something else on its page changed", () => {
+  const renewed: EditFormEvent<Draft, Club> = {
+    type: "record.renewed",
+    entity: { ...club, lock_version: 2, brand: "Cobra", handed: 0 },
+  };
+
+  it("is shown as it is now", async () => {
+    const { value, snapshot } = await start({}, 7, [renewed]);
+    expect([value(), snapshot().context.draft]).toEqual([
+      locked("untouched"),
+      { brand: "Cobra", more: { handed: "0" } },
+    ]);
+  });
+
+  it("keeps what was typed and is saved on the version it has now", async () => {
+    const { actor, value, snapshot, update } = await start({}, 7, [edit, brand("Titleist"), renewed]);
+    expect([value(), snapshot().context.draft]).toEqual([
+      editing("modified"),
+      { brand: "Titleist", more: { handed: "0" } },
+    ]);
+    actor.send(submit);
+    await settle();
+    expect(update.mock.lastCall?.[0].lock_version).toBe(2);
+  });
+});
+
 describe("an existing record", () => {
-  it.each<[string, EditFormEvent<Draft>[], unknown]>([
+  it.each<[string, EditFormEvent<Draft, Club>[], unknown]>([
     ["CROSS-22 opens for editing", [edit], editing("pristine")],
     ["CROSS-22 is locked again", [edit, simple("lock.requested")], locked("untouched")],
     ["CROSS-23 is modified by any change", [edit, brand("Titleist")], editing("modified")],
@@ -266,7 +299,7 @@ describe("saving", () => {
 });
 
 describe("a save that is answered with a question", () => {
-  it.each<[string, number | null, EditFormEvent<Draft>[]]>([
+  it.each<[string, number | null, EditFormEvent<Draft, Club>[]]>([
     ["created", null, [brand("Titleist"), submit]],
     ["updated", 7, [edit, brand("Titleist"), submit]],
   ])("ADM-CUST-31 ADM-CUST-33 is not done when the record is %s", async (_, id, events) => {
@@ -293,7 +326,7 @@ describe("a save that is answered with a question", () => {
 });
 
 describe("a conflict", () => {
-  const resolve = (events: readonly EditFormEvent<Draft>[]) =>
+  const resolve = (events: readonly EditFormEvent<Draft, Club>[]) =>
     start(
       {
         update: (entity, input) =>
@@ -353,7 +386,7 @@ describe("a draft", () => {
     expect(again.shelf.held).toBeNull();
   });
 
-  it.each<[string, EditFormEvent<Draft>[], boolean]>([
+  it.each<[string, EditFormEvent<Draft, Club>[], boolean]>([
     ["is kept when the session ends elsewhere", [edit, brand("x"), simple("session.lost")], true],
     ["is not kept when nothing was changed", [edit, simple("session.lost")], false],
     ["is forgotten when it is given up", [edit, brand("x"), simple("session.lost"), leave, yes], false],
@@ -361,7 +394,7 @@ describe("a draft", () => {
     expect((await start({}, 7, events)).shelf.held !== null).toBe(isKept);
   });
 
-  it.each<[string, EditFormEvent<Draft>[]]>([
+  it.each<[string, EditFormEvent<Draft, Club>[]]>([
     ["was typed back to what is stored", [brand("Ping"), leave]],
     ["is given up", [leave, yes]],
   ])("that was taken up and %s does not come back", async (_, events) => {

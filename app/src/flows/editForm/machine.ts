@@ -85,6 +85,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: {
           "reload.requested": { guard: "isStored", target: "asking.reload" },
           "delete.requested": { guard: "isDeletable", target: "asking.delete" },
+          "record.renewed": { actions: { type: "renew", params: facts } },
         },
         states: {
           last: { type: "history", history: "deep" },

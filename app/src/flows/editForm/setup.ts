@@ -6,7 +6,7 @@ import { issuesOf } from "../parsed.ts";
 import { type Choices, merge, type Side, versionsOf } from "./merge.ts";
 import type { EditFormPorts, Kept, Version } from "./ports.ts";
 
-export type EditFormEvent<Draft> =
+export type EditFormEvent<Draft, Entity> =
   | { readonly type: "edit.requested" }
   | { readonly type: "lock.requested" }
   | { readonly type: "clear.requested" }
@@ -18,6 +18,7 @@ export type EditFormEvent<Draft> =
   | { readonly type: "form.submitted" }
   | { readonly type: "conflict.sideChosen"; readonly name: string; readonly side: Side }
   | { readonly type: "conflict.settled" }
+  | { readonly type: "record.renewed"; readonly entity: Entity }
   | { readonly type: "leave.requested"; readonly path: string }
   | { readonly type: "session.lost" };
 
@@ -41,7 +42,7 @@ export type EditFormContext<Draft, Entity> = {
 
 interface EditFormTypes<Draft, Entity> {
   context?: EditFormContext<Draft, Entity>;
-  events?: EditFormEvent<Draft>;
+  events?: EditFormEvent<Draft, Entity>;
   /** `id` is null for a new record. */
   input?: { readonly id: number | null };
   tags?: "busy" | "readOnly" | "question";
@@ -98,6 +99,11 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         if (answer.kind !== "ok") return {};
         const version = versionOf(answer.value);
         return { ...quiet, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
+      }),
+      renew: assign(({ context }, { entity }: { entity: Entity }) => {
+        const version = versionOf(entity);
+        const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
+        return { edited: version, newest: version, draft: merged };
       }),
       takeUpKept: assign(({ context }) => ({ ...context.kept, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<Draft> }) => ({
