@@ -14,7 +14,7 @@ export type Failure = { readonly status: number | null; readonly body: string; r
 export const noResponse: Failure = { status: null, body: "", request_id: null };
 
 /** The server asks back instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
-export type Asked = { readonly kind: "asked" };
+type Asked = { readonly kind: "asked" };
 
 /** How a save ended: as any call may, or with a question. */
 export type SaveAnswer<T> = Answer<T> | Asked;
