@@ -1,9 +1,11 @@
 import type { accessOf, OperationId } from "@teedesk/domain";
 import type { operations } from "@teedesk/openapi";
 import type { FastifyBaseLogger } from "fastify";
+import type { Download } from "./contract/download.ts";
 import type { JsonText } from "./contract/jsonText.ts";
 import type { NotBuilt } from "./notBuilt.ts";
 import type { StaffMember } from "./session/staffMember.ts";
+import type { workbookType } from "./spreadsheet/workbook.ts";
 
 /** What a handler is given: the parts of the request, checked against the contract, and who sent it. */
 export type Call<Op extends OperationId> = {
@@ -21,12 +23,17 @@ type Exchange = {
   readonly log: FastifyBaseLogger;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
+  /** Whether the caller has hung up, so that long work need not go on. */
+  readonly hasLeft: () => boolean;
 };
 
 /** What a handler answers with status 200; every other status is thrown (refusal.ts). */
 type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200: { content: infer Content } }
-  ? Content[keyof Content]
+  ? Sent<Content>
   : never;
+
+/** A workbook is sent from a file, all else as what it is. */
+type Sent<Content> = Content extends Readonly<Record<typeof workbookType, string>> ? Download : Content[keyof Content];
 
 type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
 

@@ -3,6 +3,7 @@ import { bookingHandlers } from "./features/booking/booking.handlers.ts";
 import { cancellationHandlers } from "./features/cancellation/cancellation.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
+import { reportHandlers } from "./features/reports/reports.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
@@ -33,6 +34,7 @@ export function createHandlers(services: Services): Handlers {
     ...historyHandlers(services),
     ...mailHandlers(services),
     ...rentalClubHandlers(services),
+    ...reportHandlers(services),
     ...savedCardHandlers(services),
     ...teeTimeHandlers(services),
     ...transactionRecordHandlers(services),

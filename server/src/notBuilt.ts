@@ -29,7 +29,6 @@ export const notBuilt = [
   "downloadNewSalesReport",
   "downloadRevenueComparisonReport",
   "downloadTeeTimeCustomerReport",
-  "downloadTeeTimesExportReport",
   "downloadWeeklyReport",
   "countCourseGroups",
   "listCourseGroups",
@@ -99,7 +98,6 @@ export const notBuilt = [
   "updateStaffUser",
   "deleteStaffUser",
   "listStaffGroups",
-  "createReportToken",
 ] as const satisfies readonly OperationId[];
 
 export type NotBuilt = (typeof notBuilt)[number];

@@ -5,6 +5,7 @@ import { isNotBuilt } from "../notBuilt.ts";
 import { failure } from "../refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { Document } from "./document.ts";
+import { isDownload, sendDownload } from "./download.ts";
 import { toJson } from "./jsonText.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { createValidators } from "./validators.ts";
@@ -49,16 +50,18 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard }
       const check: CallCheck<Op> = compiled;
       const { params: path, query, headers, body, staff, ip, log } = request;
       const setHeader = (name: string, value: string) => void reply.header(name, value);
-      const call = { path, query, headers, body, staff, ip, log, setHeader };
+      const hasLeft = () => request.raw.socket.destroyed;
+      const call = { path, query, headers, body, staff, ip, log, setHeader, hasLeft };
       check(call);
       return send(reply, operation, await handlers[id](call));
     };
   }
 }
 
-/** Everything but the contract's texts is JSON, also bare numbers and null. */
+/** Everything but the contract's texts and files is JSON, also bare numbers and null. */
 function send(reply: FastifyReply, { answers }: Operation, answer: unknown): FastifyReply {
   const [contentType = "application/json"] = Object.keys(answers["200"]?.node.content ?? {});
+  if (isDownload(answer)) return sendDownload(reply.type(contentType), answer);
   if (contentType !== "application/json") return reply.type(contentType).send(answer);
   return reply.type("application/json; charset=utf-8").send(toJson(answer));
 }

@@ -12,6 +12,7 @@ import { forgetOldKeys } from "./idempotency/claims.ts";
 import { deliverMail } from "./outbox/deliverMail.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
 import { repeat } from "./repeat.ts";
+import { forgetOldTokens } from "./reports/reportTokens.ts";
 
 /** Work that goes on beside the requests. */
 export type Jobs = {
@@ -30,6 +31,10 @@ export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLo
     job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
+      return false;
+    }),
+    job("report tokens", 3600, async () => {
+      await forgetOldTokens(db);
       return false;
     }),
   ];

@@ -1,8 +1,10 @@
 import { accessOf, mayCall, type OperationId } from "@teedesk/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
+import { reportOf } from "../features/reports/reportOperations.ts";
+import { spendReportToken } from "../features/reports/reportTokens.ts";
 import { forbidden, unauthorized } from "../refusal.ts";
-import { presentedSession, sessionHeaders } from "./headers.ts";
+import { presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
 import { findSession, rotateToken } from "./sessions.repository.ts";
 import type { StaffMember } from "./staffMember.ts";
 
@@ -20,16 +22,34 @@ declare module "fastify" {
 export function createGuard({ db, rotates }: { db: Database; rotates: boolean }) {
   return async (operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (accessOf[operation] === "public") return;
+    const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
+    if (staff === null) throw unauthorized();
+    if (!mayCall(staff.level, operation)) throw forbidden();
+    request.staff = staff;
+  };
+
+  async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<StaffMember | null> {
     const presented = presentedSession(request);
     const found = presented === null ? null : await findSession(db, presented);
-    if (presented === null || found === null) throw unauthorized();
+    if (presented === null || found === null) return null;
     const { staff, expiresAt, tokenId, wantsSuccessor } = found;
     if (rotates && wantsSuccessor) {
       const token = await rotateToken(db, staff.session_id, tokenId);
       if (token !== null)
         void reply.headers(sessionHeaders({ token, client: presented.client, expiresAt }, staff.email));
     }
-    if (!mayCall(staff.level, operation)) throw forbidden();
-    request.staff = staff;
-  };
+    return staff;
+  }
+
+  /** By the download's own token, or as older consoles do by that of the session; it keeps the one it has (DECISIONS 27). */
+  async function downloading(operation: OperationId, request: FastifyRequest): Promise<StaffMember | null> {
+    const report = reportOf(operation);
+    const presented = report === undefined ? null : presentedInAddress(request);
+    if (report === undefined || presented === null) return null;
+    const staff = await spendReportToken(db, report, presented);
+    if (staff !== null) return staff;
+    const session = await findSession(db, presented);
+    if (session === null) throw unauthorized("This link has been used or is too old. Start the download again.");
+    return session.staff;
+  }
 }

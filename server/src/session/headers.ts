@@ -1,13 +1,22 @@
 import type { FastifyRequest } from "fastify";
 import type { Credentials } from "./sessions.repository.ts";
 
-type Presented = { readonly client: string; readonly token: string; readonly uid: string };
+/** What a caller says to be known by. */
+export type Presented = { readonly client: string; readonly token: string; readonly uid: string };
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** The session a request presents. Only headers count: an address ends up in histories and logs (DECISIONS 19). */
-export function presentedSession({ headers }: FastifyRequest): Presented | null {
-  const { client, uid, "access-token": token } = headers;
+export const presentedSession = ({ headers }: FastifyRequest): Presented | null =>
+  presented(headers["access-token"], headers.client, headers.uid);
+
+/** What an address presents. Only downloads look, since a link that is opened in a new tab has no headers (OPS-REP-51). */
+export function presentedInAddress({ query }: FastifyRequest): Presented | null {
+  const values = new Map(Object.entries(query ?? {}));
+  return presented(values.get("access_token"), values.get("client"), values.get("uid"));
+}
+
+function presented(token: unknown, client: unknown, uid: unknown): Presented | null {
   if (typeof client !== "string" || typeof uid !== "string" || typeof token !== "string") return null;
   return isUuid(client) && token !== "" ? { client, token, uid } : null;
 }

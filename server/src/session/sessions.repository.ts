@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
+import type { Presented } from "./headers.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken, sameHash } from "./tokens.ts";
 
@@ -44,6 +45,26 @@ export async function openSession(db: Database, staff_user_id: number, days: num
   });
 }
 
+/** What is read of a staff member with a session. */
+const staffColumns = {
+  id: staffUsers.id,
+  email: staffUsers.email,
+  name: staffUsers.name,
+  desk: staffUsers.desk,
+  session_id: sessions.id,
+  isAdmin: isAdminSql,
+};
+
+const staffOf = ({ isAdmin, ...staff }: Omit<StaffMember, "level"> & { isAdmin: boolean }): StaffMember => ({
+  ...staff,
+  level: isAdmin ? "admin" : "other",
+});
+
+const isOpen = gt(sessions.expires_at, sql`now()`);
+
+/** Addresses are compared here: a database may take two for the same that are not. */
+const isSame = (email: string, uid: string): boolean => email.toLowerCase() === uid.toLowerCase();
+
 export type FoundSession = {
   readonly staff: StaffMember;
   readonly expiresAt: Date;
@@ -53,18 +74,10 @@ export type FoundSession = {
 };
 
 /** Who these three headers belong to; null when the session ended, never was, or the token is another one. */
-export async function findSession(
-  db: Database,
-  { client, token, uid }: { client: string; token: string; uid: string },
-): Promise<FoundSession | null> {
+export async function findSession(db: Database, { client, token, uid }: Presented): Promise<FoundSession | null> {
   const candidates = await db
     .select({
-      id: staffUsers.id,
-      email: staffUsers.email,
-      name: staffUsers.name,
-      desk: staffUsers.desk,
-      isAdmin: isAdminSql,
-      session_id: sessions.id,
+      staff: staffColumns,
       expiresAt: sessions.expires_at,
       tokenId: sessionTokens.id,
       tokenHash: sessionTokens.token_hash,
@@ -73,18 +86,25 @@ export async function findSession(
     .from(sessions)
     .innerJoin(sessionTokens, eq(sessionTokens.session_id, sessions.id))
     .innerJoin(staffUsers, eq(staffUsers.id, sessions.staff_user_id))
-    .where(and(eq(sessions.client, client), gt(sessions.expires_at, sql`now()`), stillServes));
+    .where(and(eq(sessions.client, client), isOpen, stillServes));
   const hash = hashToken(token);
   const found = candidates.find(({ tokenHash }) => sameHash(tokenHash, hash));
-  if (found === undefined || found.email.toLowerCase() !== uid.toLowerCase()) return null;
-  const { id, email, name, desk, session_id, isAdmin, expiresAt, tokenId } = found;
-  const level = isAdmin ? "admin" : "other";
-  return {
-    staff: { id, email, name, desk, level, session_id },
-    expiresAt,
-    tokenId,
-    wantsSuccessor: found.wantsSuccessor,
-  };
+  if (found === undefined || !isSame(found.staff.email, uid)) return null;
+  const { staff, expiresAt, tokenId } = found;
+  return { staff: staffOf(staff), expiresAt, tokenId, wantsSuccessor: found.wantsSuccessor };
+}
+
+/** Whose session this is, for a secret that stands for the session; null when it ended or is not what the caller says. */
+export async function findStaff(
+  db: Database,
+  { session_id, client, uid }: { session_id: number; client: string; uid: string },
+): Promise<StaffMember | null> {
+  const [found] = await db
+    .select(staffColumns)
+    .from(sessions)
+    .innerJoin(staffUsers, eq(staffUsers.id, sessions.staff_user_id))
+    .where(and(eq(sessions.id, session_id), eq(sessions.client, client), isOpen));
+  return found === undefined || !isSame(found.email, uid) ? null : staffOf(found);
 }
 
 /** Replaces a token by a new one; null when another request has just done so and will tell the browser. */

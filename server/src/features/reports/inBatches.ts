@@ -1,0 +1,27 @@
+import type { SQL } from "drizzle-orm";
+import { isBefore, type Sort } from "../../listing/sorts.ts";
+
+/** How many rows are read at once. */
+const size = 1000;
+
+/** `after` leaves out the rows that were read already. */
+type Batch = { readonly after: SQL | undefined; readonly size: number };
+
+/**
+ * Reads a sorted list a batch at a time, each going on where the one before ended: what is held at once does not depend on
+ * how many rows there are. A row's `keys` are those of the sorts (`keysOf`), which must all go the same way.
+ */
+export async function* inBatches<Row extends { readonly keys: readonly string[] }>(
+  sorts: readonly Sort[],
+  read: (batch: Batch) => PromiseLike<readonly Row[]>,
+): AsyncGenerator<Row> {
+  const backwards = sorts.map((sort) => ({ ...sort, down: !sort.down }));
+  let after: SQL | undefined;
+  for (;;) {
+    const rows: readonly Row[] = await read({ after, size });
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < size) return;
+    after = isBefore(backwards, last.keys);
+  }
+}

@@ -1,0 +1,56 @@
+import { formatTypedDate, isLocalDate } from "@teedesk/domain";
+import { asc, inArray } from "drizzle-orm";
+import type { Query } from "../../contract.ts";
+import type { Database } from "../../db/database.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+import type { Line } from "./report.ts";
+
+type Filters = NonNullable<Query<"downloadTeeTimesExportReport">["filters"]>;
+type Range = readonly [from: string, to: string];
+
+/** The days an export is about, for its file name: those of play, else those of booking, the earlier first. */
+export function exportedDays({ play_date, created_at }: Filters): Range {
+  const [one, other] = [play_date, created_at].find((range) => range?.every((day) => day !== "")) ?? ["", ""];
+  return one <= other ? [one, other] : [other, one];
+}
+
+/** The filters as the list names them (OPS-TTL-21 to 32), in the order of its columns. */
+export async function describeTeeTimeFilters(db: Database, filters: Filters): Promise<readonly Line[]> {
+  const lines: Readonly<Record<keyof Filters, Line>> = {
+    first_name: ["First Name", typed(filters.first_name)],
+    last_name: ["Last Name", typed(filters.last_name)],
+    status: ["Status", typed(filters.status)],
+    created_at: ["Created At", days(filters.created_at)],
+    play_date: ["Play Date", days(filters.play_date)],
+    play_time: ["Play Time", typed(filters.play_time)],
+    players: ["Players", typed(filters.players)],
+    courses: ["Courses", await courseNames(db, filters.courses ?? [])],
+    confirmation: ["Confirmation", typed(filters.confirmation)],
+    agent: ["Agent", typed(filters.agent)],
+    notes: ["Notes", typed(filters.notes)],
+    internal_notes: ["Internal Notes", typed(filters.internal_notes)],
+  };
+  return Object.values(lines);
+}
+
+const typed = (value: string | number | undefined): string | null =>
+  value === undefined || value === "" ? null : String(value);
+
+function days([one, other]: Range = ["", ""]): string | null {
+  if (one === "" && other === "") return null;
+  if (other === "") return `from ${shown(one)}`;
+  if (one === "") return `until ${shown(other)}`;
+  return one <= other ? `${shown(one)} to ${shown(other)}` : `${shown(other)} to ${shown(one)}`;
+}
+
+const shown = (day: string): string => (isLocalDate(day) ? formatTypedDate(day) : day);
+
+async function courseNames(db: Database, ids: readonly number[]): Promise<string | null> {
+  if (ids.length === 0) return null;
+  const courses = await db
+    .select({ course_name: golfCourses.course_name })
+    .from(golfCourses)
+    .where(inArray(golfCourses.id, [...ids]))
+    .orderBy(asc(golfCourses.course_name));
+  return courses.map(({ course_name }) => course_name).join(", ");
+}
