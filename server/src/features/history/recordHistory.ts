@@ -6,7 +6,7 @@ import { changesBetween } from "./changesBetween.ts";
 
 export type HistoryEntity = components["schemas"]["HistoryEntity"];
 
-export type HistoryAction =
+type HistoryAction =
   | "created"
   | "updated"
   | "deleted"

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { listCustomers } from "./customers.repository.ts";
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -255,6 +256,16 @@ describe("the list", () => {
     expect(await namesOf("per_page=5")).toHaveLength(5);
     expect(await namesOf("per_page=0")).toHaveLength(30);
     expect(await namesOf("page=1000000")).toEqual([]);
+  });
+
+  it.each(["first_name", "last_name", "email", "primary_phone"])("finds a part of %s by an index", async (field) => {
+    const plan = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_indexscan = off`);
+      const search = listCustomers(tx, { filters: { [field]: "lee" } });
+      return tx.execute(sql`explain ${search.getSQL()}`);
+    });
+    expect(JSON.stringify(plan)).toContain("Bitmap Index Scan on customers_texts");
   });
 
   it.each([
