@@ -1,17 +1,18 @@
 import { Agent, request } from "node:http";
 
-/** A stream of POST requests; `bodyOf` makes the n-th body and `headersOf` what differs in its headers. */
+/** A stream of requests: POST with the n-th body of `bodyOf`, else GET. `headersOf` makes the n-th headers. */
 export type Load = {
   readonly url: string;
   readonly headersOf: (n: number) => Readonly<Record<string, string>>;
-  readonly bodyOf: (n: number) => unknown;
+  readonly bodyOf?: (n: number) => unknown;
   /** The processor time the server has used so far. */
   readonly cpuSeconds: () => Promise<number>;
 };
 
-/** `p95` in milliseconds; `cpu` in milliseconds of the server's processor time for each request. */
+/** `p50` and `p95` in milliseconds; `cpu` in milliseconds of the server's processor time for each request. */
 export type Measured = {
   readonly perSecond: number;
+  readonly p50: number;
   readonly p95: number;
   readonly cpu: number;
   readonly requests: number;
@@ -30,7 +31,7 @@ export async function measure(load: Load, { connections, warmUpSeconds, seconds 
       while (performance.now() < end) {
         sent += 1;
         const started = performance.now();
-        await post(agent, load, sent);
+        await send(agent, load, sent);
         latencies.push(performance.now() - started);
       }
     };
@@ -43,24 +44,21 @@ export async function measure(load: Load, { connections, warmUpSeconds, seconds 
     const started = performance.now();
     const latencies = (await runFor(seconds)).sort((a, b) => a - b);
     const elapsed = (performance.now() - started) / 1000;
-    const p95 = latencies[Math.ceil(latencies.length * 0.95) - 1] ?? 0;
+    const within = (share: number) => latencies[Math.ceil(latencies.length * share) - 1] ?? 0;
     const cpu = ((await load.cpuSeconds()) - cpuBefore) * 1000;
     const requests = latencies.length;
-    return { perSecond: requests / elapsed, p95, cpu: cpu / requests, requests };
+    return { perSecond: requests / elapsed, p50: within(0.5), p95: within(0.95), cpu: cpu / requests, requests };
   } finally {
     agent.destroy();
   }
 }
 
-function post(agent: Agent, { url, headersOf, bodyOf }: Load, n: number): Promise<void> {
-  const body = JSON.stringify(bodyOf(n));
-  const headers = {
-    ...headersOf(n),
-    "content-type": "application/json",
-    "content-length": String(Buffer.byteLength(body)),
-  };
+function send(agent: Agent, { url, headersOf, bodyOf }: Load, n: number): Promise<void> {
+  const body = bodyOf === undefined ? "" : JSON.stringify(bodyOf(n));
+  const about = { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
+  const headers = { ...headersOf(n), ...(bodyOf === undefined ? {} : about) };
   return new Promise((resolve, reject) => {
-    const sending = request(url, { method: "POST", agent, headers }, (response) => {
+    const sending = request(url, { method: bodyOf === undefined ? "GET" : "POST", agent, headers }, (response) => {
       let answer = "";
       response.setEncoding("utf8");
       response.on("data", (chunk: string) => {

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { benchHttp } from "./http.ts";
+import { benchList } from "./list.ts";
 import { benchQuote } from "./quote.ts";
 import { benchStartUp } from "./startUp.ts";
 
@@ -11,9 +12,13 @@ const pace = { connections: 16, warmUpSeconds: seconds / 4, seconds };
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
-await benchQuote(1500);
-await benchStartUp("PGlite", null);
-await benchHttp("PGlite", null, pace);
+/** `npm run bench list` measures that part alone. */
+const only = process.argv[2];
+if (only === undefined) {
+  await benchQuote(1500);
+  await benchStartUp("PGlite", null);
+  await benchHttp("PGlite", null, pace);
+}
 
 /** A database of its own for each, durable as in production. */
 async function onPostgres(measure: (url: string) => Promise<void>): Promise<boolean> {
@@ -26,6 +31,14 @@ async function onPostgres(measure: (url: string) => Promise<void>): Promise<bool
   }
   return true;
 }
-const isThere = await onPostgres((url) => benchStartUp("PostgreSQL", url));
-if (isThere) await onPostgres((url) => benchHttp("PostgreSQL, durable", url, pace));
-else console.log("\nSKIPPED: PostgreSQL (no server binaries here; apt-get install postgresql adds them).");
+const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
+  ["start", (url) => benchStartUp("PostgreSQL", url)],
+  ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
+  ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 8, seconds: seconds / 4 })],
+];
+for (const [name, part] of parts) {
+  if (only !== undefined && only !== name) continue;
+  if (await onPostgres(part)) continue;
+  console.log("\nSKIPPED: PostgreSQL (no server binaries here; apt-get install postgresql adds them).");
+  break;
+}

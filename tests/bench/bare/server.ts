@@ -1,4 +1,5 @@
 import { fastify } from "fastify";
+import { listCases, pageSql } from "../teeTimeCases.ts";
 import { book } from "./book.ts";
 import { findRate, findSession, one, type Search } from "./lookups.ts";
 import { pgliteSql, postgresSql } from "./sql.ts";
@@ -48,6 +49,19 @@ app.post<Call>("/api/ibe/book", async ({ headers, body }) => {
   const { email } = body.booking.customer;
   return book(sql, { key: headers["idempotency-key"], staff, email, search: searchOf(body) });
 });
+
+/** A page of the tee-time list with the SQL of Teedesk's own, once with and once without asking who is there. */
+for (const [index, listCase] of listCases.entries()) {
+  const text = pageSql(listCase);
+  const page = async () => String((await sql.query(text))[0]?.["rows"]);
+  app.get<Call>(`/list/${index}`, async ({ headers }, reply) => {
+    await findSession(sql.query, headers.client);
+    return reply.type("application/json").send(await page());
+  });
+  app.get(`/list/${index}/open`, async (_, reply) => reply.type("application/json").send(await page()));
+}
+
+app.get("/count", async () => (await sql.query("select count(*)::int as total from tee_time_rows"))[0]);
 
 app.get("/metrics", async () => {
   const { user, system } = process.cpuUsage();

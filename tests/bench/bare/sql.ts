@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { type ClientBase, Pool } from "pg";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ export function postgresSql(connectionString: string): Sql {
 }
 
 export async function pgliteSql(folder: string): Promise<Sql> {
-  const client = await PGlite.create(folder);
+  const client = await PGlite.create(folder, { extensions: { pg_trgm } });
   const queryOf =
     (target: Pick<PGlite, "query">): Query =>
     async (text, values = []) =>
