@@ -39,6 +39,24 @@ export const messages = {
   confirmReload: "Reload?",
   /** MSG-37 */
   confirmDelete: "Delete?",
+  /** MSG-18 */
+  confirmReceipt: "Send the receipt again?",
+  /** MSG-19 */
+  confirmVoucher: "Send the voucher again?",
+  /** MSG-20 */
+  confirmCancelationEmail: "Send cancel email. Are you sure?",
+  /** MSG-21 */
+  confirmCancel: "Cancel this tee time. Are you sure?",
+  /** MSG-22 */
+  cancelationOptions: "Cancelation Options",
+  /** MSG-24 */
+  closeAndRefresh: "Please close the dialog and refresh.",
+  /** MSG-25 */
+  internalTeeTime: "This is an INTERNAL tee time. Please call the course to cancel the reservation.",
+  /** MSG-26 */
+  optionsFailed: "An error occured. Please close the dialog and try again.",
+  /** MSG-42 */
+  selectCustomer: "Select a customer record",
   /** MSG-40 */
   duplicateCustomer: "A customer with this email address exists. Are you sure you want to create a duplicate?",
   /** MSG-41 */

@@ -13,6 +13,8 @@ export type AppRoute = {
 };
 
 const BookingPage = lazy(async () => ({ default: (await import("./features/booking/BookingPage.tsx")).BookingPage }));
+const CoursePage = lazy(async () => ({ default: (await import("./resources/courses/CoursePage.tsx")).CoursePage }));
+const CoursesPage = lazy(async () => ({ default: (await import("./resources/courses/CoursesPage.tsx")).CoursesPage }));
 const CustomerPage = lazy(async () => ({
   default: (await import("./resources/customers/CustomerPage.tsx")).CustomerPage,
 }));
@@ -25,6 +27,7 @@ const SignOutPage = lazy(async () => ({ default: (await import("./features/signO
 const TeeTimesPage = lazy(async () => ({
   default: (await import("./features/teeTimes/TeeTimesPage.tsx")).TeeTimesPage,
 }));
+const TeeTimePage = lazy(async () => ({ default: (await import("./features/teeTimes/TeeTimePage.tsx")).TeeTimePage }));
 
 /** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
 export const routes: readonly AppRoute[] = [
@@ -34,7 +37,11 @@ export const routes: readonly AppRoute[] = [
   { path: "/home", title: "Home", page: HomePage },
   { path: "/ibe", title: "Internal Booking Engine", page: BookingPage },
   { path: "/manage-tee-times", title: "Tee Times", page: TeeTimesPage },
+  { path: "/manage-tee-time/:id", title: "Tee Time", page: TeeTimePage },
   { path: "/manage-customers", title: "Customers", page: CustomersPage },
   { path: "/manage-customer/:id", title: "Customer", page: CustomerPage },
+  { path: "/manage-courses", title: "Course Management", page: CoursesPage },
+  { path: "/manage-course/:id", title: "Course", page: CoursePage },
+  { path: "/course/new", title: "Course", page: CoursePage },
   ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
 ];

@@ -1,4 +1,4 @@
-import { type FieldMessage, type FieldName, type FieldValue, fieldAt } from "../flows/field.ts";
+import { type FieldChange, type FieldMessage, type FieldName, type FieldValue, fieldAt } from "../flows/field.ts";
 import { wordsOf } from "../words.ts";
 import { wordsOfValue } from "./wordsOfValue.ts";
 
@@ -27,11 +27,17 @@ export type FormFields<Draft> = {
   readonly flag: (name: NameOf<Draft, boolean>) => Bound<boolean> & { readonly checked: boolean };
 };
 
+/** A new value for a field the draft has, of the type it has there. */
+export const isChange = <Draft extends object>(
+  draft: Draft,
+  change: { readonly name: string; readonly value: unknown },
+): change is FieldChange<Draft> => typeof fieldAt(draft, change.name) === typeof change.value;
+
 type Source<Draft> = {
   readonly draft: Draft;
   readonly labels: Labels<Draft>;
   readonly readOnly: boolean;
-  readonly isAsked: boolean;
+  readonly isAsked?: boolean;
   readonly messageAt: (name: string) => FieldMessage | undefined;
   readonly change: (name: string, value: unknown) => void;
 };
@@ -49,7 +55,7 @@ export function formFields<Draft extends object>(source: Source<Draft>): FormFie
   };
   return {
     readOnly: source.readOnly,
-    isAsked: source.isAsked,
+    isAsked: source.isAsked ?? false,
     text: (name) => ({ ...bound(name), value: wordsOfValue(fieldAt(source.draft, name)) }),
     flag: (name) => ({ ...bound(name), checked: fieldAt(source.draft, name) === true }),
   };

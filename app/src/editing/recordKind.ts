@@ -24,6 +24,8 @@ export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>,
   /** The list it is shown in, whose cached reads end with a save. */
   readonly list: string;
   readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
+  /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */
+  readonly readCurrent?: (current: unknown) => Entity | null;
   /** Whoever may save may edit: other staff read only, without buttons (ROLE-23 to ROLE-28). */
   readonly save: OperationId;
   /** What the page is headed with once the record exists. */

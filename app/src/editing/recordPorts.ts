@@ -46,7 +46,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     toDraft,
     parse,
     idOf: (entity) => entity.id,
-    readCurrent: (current) => currentOf<Entity>(current),
+    readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,
     load: async (recordId, signal) => {
       const ahead = takeAhead(queries, kind, api, recordId);

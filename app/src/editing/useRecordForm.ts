@@ -5,12 +5,12 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { createEditFormMachine } from "../flows/editForm/machine.ts";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
-import { type FieldChange, fieldAt, messageAt } from "../flows/field.ts";
+import { messageAt } from "../flows/field.ts";
 import { selectEmail, selectLevel } from "../flows/session/selectors.ts";
 import { useLeaveGuard, useServices, useSession } from "../services.tsx";
 import { useSessionEnd } from "../session/useSessionEnd.ts";
 import { useSaveKey, useTabGuard } from "./formEvents.ts";
-import { type FormFields, formFields } from "./formFields.ts";
+import { type FormFields, formFields, isChange } from "./formFields.ts";
 import type { RecordKind } from "./recordKind.ts";
 import { recordPorts } from "./recordPorts.ts";
 
@@ -33,12 +33,6 @@ type Outcome = {
   readonly onSaved: (id: number) => void;
   readonly onDeleted: () => void;
 };
-
-/** A new value for a field the draft has, of the type it has there. */
-const isChange = <Draft extends object>(
-  draft: Draft,
-  change: { readonly name: string; readonly value: unknown },
-): change is FieldChange<Draft> => typeof fieldAt(draft, change.name) === typeof change.value;
 
 /** Runs the edit form of a record (`id` null: a new one) and ties it to the session, the address and the lists. */
 export function useRecordForm<Draft extends object, Input, Entity extends { readonly id: number }>(

@@ -1,4 +1,4 @@
-import { Button, Chip, ColumnMenu, Pager, Table } from "@teedesk/ui";
+import { Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
 import type { FormEvent } from "react";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { filtersInUse } from "./filter.ts";
@@ -15,7 +15,7 @@ type ResourceListProps<Row extends { readonly id: number }, Values, Field extend
   readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
 
-/** A list on its panel: the filters in use, the table with its filter row, the pager. */
+/** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */
 export function ResourceList<Row extends { readonly id: number }, Values, Field extends string>({
   list,
   open,
@@ -24,17 +24,25 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
 }: ResourceListProps<Row, Values, Field>) {
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
+  const { pageSizes } = list.defaults;
   const search = (event: FormEvent) => {
     event.preventDefault();
     open.search();
   };
   return (
-    <form noValidate aria-label={list.label} onSubmit={search} className="rounded-lg border border-line bg-surface">
+    <form
+      noValidate
+      aria-label={list.label}
+      onSubmit={search}
+      className="overflow-clip rounded-lg border border-line bg-surface"
+    >
       {!isEmbedded && (
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
-          {filtersInUse(list.filters, open.applied).map(({ name, label, text }) => (
-            <Chip key={name} name={label} value={text} onRemove={() => open.search({ [name]: "" })} />
-          ))}
+          <FilterChips
+            filters={filtersInUse(list.filters, open.applied)}
+            onRemove={(name) => open.search({ [name]: "" })}
+            onClear={open.clear}
+          />
           <span className="ml-auto flex gap-2">
             <ColumnMenu columns={list.columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
             <Button type="submit">Search</Button>
@@ -51,20 +59,23 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         sort={state.sort}
         onSort={open.sortBy}
         filters={isEmbedded ? undefined : filterRow(list.filters, open)}
-        {...(onRowEnter === undefined ? {} : { onRowEnter })}
+        onRowEnter={onRowEnter}
         loading={open.isLoading}
-        skeletonRows={state.per_page}
+        skeletonRows={isEmbedded ? 5 : state.per_page}
         empty={list.empty}
         {...(isEmbedded ? {} : { className: "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80" })}
       />
-      <Pager
-        page={state.page}
-        pageSize={state.per_page}
-        total={open.total}
-        onPage={open.goToPage}
-        pageSizes={list.defaults.pageSizes}
-        onPageSize={open.resize}
-      />
+      {pageSizes.length > 0 && (
+        <Pager
+          page={state.page}
+          pageSize={state.per_page}
+          total={open.total}
+          rows={open.isLoading ? null : open.rows.length}
+          onPage={open.goToPage}
+          pageSizes={pageSizes}
+          onPageSize={open.resize}
+        />
+      )}
     </form>
   );
 }

@@ -62,5 +62,5 @@ export const filtersInUse = <Values>(filters: Filters<Values>, texts: FilterText
   namesOf(filters).flatMap((name) => {
     const text = texts[name] ?? "";
     const { label, shown = (words: string) => words } = filters[name];
-    return text === "" ? [] : [{ name, label, text: shown(text) }];
+    return text === "" ? [] : [{ key: name, name: label, value: shown(text) }];
   });

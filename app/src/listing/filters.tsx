@@ -1,9 +1,12 @@
 import { type Issue, parseTimeOfDay } from "@teedesk/domain";
 import { NumberInput, type Option, Select, TextInput, TimeInput } from "@teedesk/ui";
+import { wordsOfValue } from "../editing/wordsOfValue.ts";
 import type { Parsed } from "../flows/parsed.ts";
 import type { Filter } from "./filter.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const flags: readonly Option[] = ["Yes", "No"].map((text) => ({ value: text, text }));
 
 const refused = (code: Issue["code"]): Parsed<never> => ({ failure: [{ path: "", code }] });
 
@@ -37,6 +40,14 @@ export function choiceFilter<Value extends string>(
     shown: (text) => (isValue(text) ? texts[text] : text),
   };
 }
+
+/** Those of which it is so, or the others. */
+export const flagFilter = (label: string): Filter<boolean> => ({
+  label,
+  read: (value) => (typeof value === "boolean" ? wordsOfValue(value) : ""),
+  parse: (text) => ({ success: text === "Yes" }),
+  input: (input) => <Select {...input} options={flags} placeholder="All" />,
+});
 
 /** A whole number from 1. */
 export const wholeFilter = (label: string): Filter<number> => ({

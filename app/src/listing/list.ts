@@ -41,6 +41,9 @@ export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
 /** A list's own order, size and choice of sizes; 30 rows unless it says otherwise (CONST-01, CONST-23). */
 export const listDefaults = (sort: readonly SortKey[], per_page = 30): ListDefaults => ({ sort, per_page, pageSizes });
 
+/** A list whose rows come all at once (ADM-CRS-20): its call leaves out the page and its size, and it has no pager. */
+export const unpaged = (sort: readonly SortKey[]): ListDefaults => ({ sort, per_page: 30, pageSizes: [] });
+
 /** The sort keys that are fields of the list; an address may hold others. */
 export function sortOf<Row, Field extends string>(
   columns: readonly ListColumn<Row, Field>[],

@@ -14,7 +14,7 @@ export type ListState = {
 
 /** What a list shows when its address says nothing. */
 export type ListDefaults = Omit<ListState, "filters" | "page"> & {
-  /** The page sizes to choose from (CONST-26). */
+  /** The page sizes to choose from (CONST-26); none for a list without pages. */
   readonly pageSizes: readonly number[];
 };
 

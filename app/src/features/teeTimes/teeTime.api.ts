@@ -1,6 +1,8 @@
+import { type Answer, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import { decoded } from "../../api/decoded.ts";
 import type { RowsQuery } from "../../listing/list.ts";
 
 type Schemas = components["schemas"];
@@ -21,3 +23,35 @@ export const countTeeTimes = (
   query: { readonly filters: TeeTimeFilters; readonly query_type: QueryType },
   signal: AbortSignal,
 ) => answer(api.GET("/api/tee_times/count", { params: { query }, signal }));
+
+export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): Promise<Answer<TeeTime>> {
+  const call = api.GET("/api/tee_times/show/{id}", { params: { path: { id } }, ...(signal && { signal }) });
+  return decoded(await answer(call), decodeTeeTime);
+}
+
+/** Tee times are neither added nor deleted here: they are booked and canceled (UNCLEAR-39). */
+export const teeTimeCalls = (api: Api) => ({
+  load: (id: number, signal: AbortSignal) => loadTeeTime(api, id, signal),
+  create: (): Promise<Answer<TeeTime>> =>
+    Promise.resolve({ kind: "failed", status: 404, body: "Tee times are booked.", request_id: null }),
+  update: async (teeTime: TeeTime, change: TeeTimeChange, signal: AbortSignal) => {
+    const body = teeTimeUpdate(teeTime, change);
+    return decoded(await answer(api.PUT("/api/tee_times/update", { body, signal })), decodeTeeTime);
+  },
+  remove: null,
+});
+
+/** Stores another customer at once (OPS-TT-31). */
+export async function changeCustomer(api: Api, id: number, customer_id: number): Promise<Answer<TeeTime>> {
+  return decoded(await answer(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } })), decodeTeeTime);
+}
+
+/** The mails that are sent by hand; each call sends one more (UNCLEAR-62). */
+export const mails = (api: Api) => ({
+  receipt: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/tee_times/receipt/{id}", { params: { path: { id } }, signal })),
+  voucher: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/tee_times/voucher/{id}", { params: { path: { id } }, signal })),
+  cancelation: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/tee_times/cancel/email/{id}", { params: { path: { id } }, signal })),
+});

@@ -7,6 +7,7 @@ import type { RowsQuery } from "../../listing/list.ts";
 
 type Schemas = components["schemas"];
 export type Customer = Schemas["Customer"];
+export type CustomerType = Schemas["CustomerType"];
 export type CustomerRow = Schemas["CustomerRow"];
 export type CustomerFilters = Schemas["CustomerFilters"];
 export type CustomerSortField = Schemas["CustomerSortField"];

@@ -1,0 +1,103 @@
+import type { TeeTime } from "@teedesk/domain";
+import { Button, ConfirmDialog, Dialog, Overlay } from "@teedesk/ui";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { createCancelTeeTimeMachine } from "../../flows/cancelTeeTime/machine.ts";
+import { selectEmail } from "../../flows/session/selectors.ts";
+import { messages } from "../../messages.ts";
+import { useServices, useSession } from "../../services.tsx";
+import { useSessionEnd } from "../../session/useSessionEnd.ts";
+import { CancelAlerts } from "./CancelAlerts.tsx";
+import { CancelChoices } from "./CancelChoices.tsx";
+import { CancelOutcome } from "./CancelOutcome.tsx";
+import { cancelPorts } from "./cancelPorts.ts";
+
+type CancelDialogProps = {
+  readonly record: TeeTime;
+  readonly onClose: () => void;
+  /** Something was canceled or refunded: the record is another now. */
+  readonly onProcessed: () => void;
+};
+
+/** Cancels and refunds a tee time (OPS-CAN-01 to OPS-CAN-23). Shown means open. */
+export function CancelDialog({ record, onClose, onProcessed }: CancelDialogProps) {
+  const { api } = useServices();
+  const email = useSession(selectEmail);
+  const [machine] = useState(() => createCancelTeeTimeMachine(cancelPorts(api, email, record.id)));
+  const actor = useActorRef(machine, { input: { teeTime: record } });
+  const snapshot = useSelector(actor, (state) => state);
+  useSessionEnd(() => actor.send({ type: "session.lost" }));
+  useEffect(() => {
+    const processed = actor.on("teeTime.processed", onProcessed);
+    return () => processed.unsubscribe();
+  }, [actor, onProcessed]);
+
+  const answers = {
+    onConfirm: () => actor.send({ type: "question.confirmed" }),
+    onDismiss: () => actor.send({ type: "question.declined" }),
+  };
+  const isDone = snapshot.matches("done");
+  const startOver = { type: "startOver.requested" } as const;
+  const process = { type: "process.requested" } as const;
+  return (
+    <>
+      <Dialog
+        open
+        title={messages.cancelationOptions}
+        // While it is being done nobody would hear what came of it.
+        onClose={snapshot.matches("processing") ? () => undefined : onClose}
+        footer={
+          <>
+            {snapshot.can(startOver) && <Button onClick={() => actor.send(startOver)}>Start over</Button>}
+            <Button onClick={onClose} disabled={snapshot.matches("processing")}>
+              Close
+            </Button>
+            {!isDone && !snapshot.matches("refused") && (
+              <Button
+                kind="danger"
+                busy={snapshot.matches("processing")}
+                disabled={!snapshot.can(process)}
+                onClick={() => actor.send(process)}
+              >
+                Process
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="relative flex min-h-40 flex-col gap-3">
+          <CancelAlerts actor={actor} snapshot={snapshot} />
+          {isDone ? <CancelOutcome snapshot={snapshot} /> : <CancelChoices actor={actor} snapshot={snapshot} />}
+          {snapshot.hasTag("busy") && <Overlay text={messages.pleaseWait} />}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "cancel" })}
+        title={messages.confirmCancel}
+        confirm="Cancel Tee Time"
+        dismiss="Keep it"
+        danger
+        {...answers}
+      />
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "changed" })}
+        title="Process other choices?"
+        confirm="Process"
+        danger
+        {...answers}
+      >
+        An earlier attempt got no answer and may have been done. Look at the transactions first: these choices are not
+        the same, so they may be refused.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={snapshot.matches({ asking: "startOver" })}
+        title="Start over?"
+        confirm="Start over"
+        danger
+        {...answers}
+      >
+        The attempt without an answer is given up, and what can be canceled and refunded is read anew.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TeeTime } from "@teedesk/domain";
+import { Button, Overlay } from "@teedesk/ui";
+import { useState } from "react";
+import type { RecordPart } from "../../editing/recordKind.ts";
+import { messages } from "../../messages.ts";
+import { useServices } from "../../services.tsx";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { ChangeCustomer } from "./ChangeCustomer.tsx";
+import { SendButton, SendLines } from "./SendButton.tsx";
+import { loadTeeTime, mails } from "./teeTime.api.ts";
+import { useSend } from "./useSend.ts";
+
+/** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
+export function TeeTimeActs({ record, renew }: RecordPart<TeeTime>) {
+  const { api } = useServices();
+  const [isCanceling, setIsCanceling] = useState(false);
+  const calls = mails(api);
+  const receipt = useSend(record.id, calls.receipt);
+  const voucher = useSend(record.id, calls.voucher);
+  const cancelation = useSend(record.id, calls.cancelation);
+  const sends = [receipt, voucher, cancelation];
+  const isBusy = sends.some(({ snapshot }) => snapshot.hasTag("busy"));
+
+  const readAgain = async () => {
+    const answered = await loadTeeTime(api, record.id);
+    if (answered.kind === "ok") renew(answered.value);
+  };
+  return (
+    <div className="relative flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2" inert={isBusy}>
+        <ChangeCustomer teeTime={record} renew={renew} />
+        <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
+        <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />
+        <SendButton send={cancelation} text="Send Cancelation Email" question={messages.confirmCancelationEmail} />
+        <Button kind="danger-quiet" className="ml-auto" onClick={() => setIsCanceling(true)}>
+          Cancel Tee Time
+        </Button>
+      </div>
+      <SendLines send={receipt} />
+      <SendLines send={voucher} />
+      <SendLines send={cancelation} />
+      {isBusy && <Overlay text={messages.pleaseWait} />}
+      {isCanceling && (
+        <CancelDialog record={record} onClose={() => setIsCanceling(false)} onProcessed={() => void readAgain()} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TeeTime, TeeTimeDraft } from "@teedesk/domain";
+import { DateInput, FormGrid, Link, MoneyInput, NumberInput, Panel, TextArea, TextInput, TimeInput } from "@teedesk/ui";
+import type { ReactNode } from "react";
+import type { FormFields } from "../../editing/formFields.ts";
+import { paths } from "../../paths.ts";
+import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
+import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
+
+type TeeTimeFieldsProps = { readonly form: FormFields<TeeTimeDraft>; readonly record: TeeTime | null };
+
+/** A link under the field that names the record it leads to. */
+const view = (what: string, path: string | undefined): ReactNode =>
+  path === undefined ? undefined : <Link href={path}>View {what}</Link>;
+
+/** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
+export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
+  const certificate = record?.gift_certificate ?? null;
+  const discount = record?.discount ?? null;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Panel heading="Tee time">
+          <FormGrid>
+            <CourseSelect {...form.text("course")} className="lg:col-span-2" />
+            <DateInput {...form.text("play_date")} />
+            <TimeInput {...form.text("play_time")} />
+            <NumberInput {...form.text("players")} />
+            <TextInput {...form.text("confirmation")} />
+            <TextInput {...form.text("folio")} className="lg:col-span-2" />
+            <TextArea {...form.text("notes")} />
+            <TextArea {...form.text("internal_notes")} />
+          </FormGrid>
+        </Panel>
+        <Panel heading="Discount and gift certificate">
+          <FormGrid>
+            <TextInput
+              {...form.text("gift_certificate")}
+              hint={view("gift certificate", certificate === null ? undefined : paths.giftCertificate(certificate.id))}
+            />
+            <MoneyInput {...form.text("gift_certificate_amount")} />
+            <TextInput
+              {...form.text("discount")}
+              hint={view("discount", discount === null ? undefined : paths.discount(discount.id))}
+            />
+            <MoneyInput {...form.text("discount_amount")} />
+          </FormGrid>
+        </Panel>
+      </div>
+      {record !== null && <TeeTimeFacts record={record} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Dialog } from "@teedesk/ui";
+import { useMemo } from "react";
+import { type List, listDefaults } from "../../listing/list.ts";
+import { useMemory } from "../../listing/listStore.ts";
+import { ResourceList } from "../../listing/ResourceList.tsx";
+import { useList } from "../../listing/useList.ts";
+import { messages } from "../../messages.ts";
+import type { CustomerFilters, CustomerRow, CustomerSortField, CustomerType } from "./customer.api.ts";
+import { customerList } from "./customerList.tsx";
+
+type CustomerPickerProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Only records of this type can be chosen (OPS-TT-29). */
+  readonly type: CustomerType;
+  readonly onSelect: (id: number) => void;
+};
+
+/** The compact list of customers with a Select button in each row (ADM-CUST-26, ADM-CUST-27, OPS-TT-30, CONST-28). */
+const pickerList = (onSelect: (id: number) => void): List<CustomerRow, CustomerFilters, CustomerSortField> => ({
+  ...customerList,
+  columns: [
+    {
+      key: "select",
+      header: "Select",
+      cell: ({ id, first_name, last_name }) => (
+        <Button size="small" aria-label={`Select ${first_name} ${last_name}`} onClick={() => onSelect(id)}>
+          Select
+        </Button>
+      ),
+    },
+    ...customerList.columns.filter(({ key }) => key !== "view" && key !== "type"),
+  ],
+  defaults: listDefaults(customerList.defaults.sort, 5),
+});
+
+/** The dialog that chooses a customer (ADM-CUST-29, MSG-42). */
+export function CustomerPicker({ open, onClose, type, onSelect }: CustomerPickerProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={messages.selectCustomer} size="wide">
+      <Choices type={type} onSelect={onSelect} />
+    </Dialog>
+  );
+}
+
+function Choices({ type, onSelect }: Pick<CustomerPickerProps, "type" | "onSelect">) {
+  const list = useMemo(() => pickerList(onSelect), [onSelect]);
+  const opened = useList(list, useMemory(), { type });
+  return <ResourceList list={list} open={opened} />;
+}

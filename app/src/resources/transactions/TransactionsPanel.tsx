@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatDollars, type TransactionItem, type TransactionOwner, type TransactionRecord } from "@teedesk/domain";
+import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
+import { momentIn } from "../../businessTime.ts";
+import { paths } from "../../paths.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services.tsx";
+import { transactionsOf } from "./transaction.api.ts";
+
+/** Where the line of a transaction leads to, by its type (ADM-TXN-04 to ADM-TXN-06). */
+const itemPaths: Readonly<Record<string, (id: number) => string>> = {
+  "Golf discount": paths.discount,
+  "Gift certificate": paths.giftCertificate,
+  "Tee time": paths.teeTime,
+};
+
+const recordColumns = (timeZone: string): readonly Column<TransactionRecord>[] => [
+  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(timeZone, created_at) },
+  { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
+];
+
+const itemColumns = (timeZone: string): readonly Column<TransactionItem>[] => [
+  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(timeZone, created_at) },
+  { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
+  { key: "type", header: "Type", cell: ({ transaction_itemable_type }) => transaction_itemable_type },
+  { key: "view", header: "View", cell: (item) => <ViewItem {...item} /> },
+];
+
+function ViewItem({ transaction_itemable_type: type, transaction_itemable_id: id }: TransactionItem) {
+  const path = itemPaths[type];
+  if (path === undefined) return null;
+  return (
+    <Link href={path(id)}>
+      View
+      <VisuallyHidden>
+        {" "}
+        {type} {id}
+      </VisuallyHidden>
+    </Link>
+  );
+}
+
+/** What was paid for a record, given back and corrected; nothing of it can be edited (ADM-TXN-01 to ADM-TXN-07). */
+export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: number }) {
+  const { api, config } = useServices();
+  const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
+  const timeZone = config.business_time_zone;
+  const common = { rowKey: (row: { readonly id: number }) => row.id, loading: isPending, skeletonRows: 1 };
+  return (
+    <Panel heading="Transaction Details" flush>
+      {error === null ? (
+        <div className="grid lg:grid-cols-2 lg:divide-x lg:divide-line">
+          <Table
+            {...common}
+            label="Transactions"
+            columns={recordColumns(timeZone)}
+            rows={data}
+            empty="Nothing was paid."
+          />
+          <Table
+            {...common}
+            label="Transaction items"
+            columns={itemColumns(timeZone)}
+            rows={data.flatMap(({ transaction_items }) => transaction_items)}
+            empty="No items."
+          />
+        </div>
+      ) : (
+        <ReadFailure what="The transactions" error={error} retry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Answer, decodeTransactionRecords, parseTransactionOwner, type TransactionOwner } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import { decoded } from "../../api/decoded.ts";
+import { read } from "../../queries/read.ts";
+
+/** The list a record of each kind belongs to: a save of one makes its transactions be read again (OPS-TT-03). */
+const lists: Readonly<Record<TransactionOwner, string>> = {
+  TeeTime: "teeTimes",
+  GiftCertificate: "giftCertificates",
+  GolfDiscount: "discounts",
+};
+
+function lookUp(api: Api, owner: TransactionOwner, id: number, signal: AbortSignal): Promise<Answer<unknown>> {
+  const asked = { params: { path: { id } }, signal };
+  if (owner === "TeeTime") return answer(api.GET("/api/transaction_records/tee_time/{id}", asked));
+  if (owner === "GiftCertificate") return answer(api.GET("/api/transaction_records/gift_certificate/{id}", asked));
+  return answer(api.GET("/api/transaction_records/discount/{id}", asked));
+}
+
+/**
+ * What was paid for a record and given back, as a list whatever the server answers (ADM-TXN-08, UNCLEAR-57). A type that
+ * nobody knows is refused without a call (ADM-TXN-09, MSG-44).
+ */
+export function transactionsOf(api: Api, type: string, id: number) {
+  const owner = parseTransactionOwner(type);
+  return queryOptions({
+    queryKey: ["success" in owner ? lists[owner.success] : type, "transactions", id],
+    queryFn: ({ signal }) => {
+      if ("failure" in owner) throw new Error(issueWords[owner.failure]);
+      return read(
+        lookUp(api, owner.success, id, signal).then((answered) => decoded(answered, decodeTransactionRecords)),
+      );
+    },
+  });
+}
