@@ -25,7 +25,6 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
   const { pageSizes } = list.defaults;
-  const { pageSizes } = list.defaults;
   const search = (event: FormEvent) => {
     event.preventDefault();
     open.search();
@@ -67,17 +66,15 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         {...(isEmbedded ? {} : { className: "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80" })}
       />
       {pageSizes.length > 0 && (
-        {pageSizes.length > 0 && (
         <Pager
-            page={state.page}
-            pageSize={state.per_page}
-            total={open.total}
-            rows={open.isLoading ? null : open.rows.length}
-            onPage={open.goToPage}
-            pageSizes={pageSizes}
-            onPageSize={open.resize}
-          />
-      )}
+          page={state.page}
+          pageSize={state.per_page}
+          total={open.total}
+          rows={open.isLoading ? null : open.rows.length}
+          onPage={open.goToPage}
+          pageSizes={pageSizes}
+          onPageSize={open.resize}
+        />
       )}
     </form>
   );
