@@ -1,8 +1,20 @@
-import { centsFrom, parseLocalDate } from "@teedesk/domain";
+import { centsFrom, parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { courseGroupCourses, golfCourses, historyEntries, maintenances, rentalClubs } from "../../db/schema/index.ts";
+import {
+  availabilityQueues,
+  courseGroupCourses,
+  discountCourses,
+  foreUpAvailabilities,
+  giftCertificates,
+  golfCourses,
+  golfRates,
+  historyEntries,
+  lostLeads,
+  maintenances,
+  rentalClubs,
+} from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -26,6 +38,7 @@ const historyOf = async (id: number): Promise<unknown> =>
   (await server.inject({ method: "GET", url: `/api/history/course/${id}`, headers: agent })).json();
 
 const today = Result.getOrThrow(parseLocalDate("2026-11-21"));
+const morning = Result.getOrThrow(parseTimeOfDay("10:30"));
 const price = Result.getOrThrow(centsFrom(5500));
 const amounts = { cost_cents: price, raw_rate: price, raw_charge: price };
 
@@ -207,6 +220,16 @@ describe("a course", () => {
   });
 });
 
+const lead = (golf_course_id: number) => ({ golf_course_id, lead_date: today, play_time: morning, players: 2 });
+
+async function waitFor(golf_course_id: number): Promise<void> {
+  const free = { golf_course_id, available_date: today, available_time: morning, spots: [2], scraped_at: new Date() };
+  const [availability] = await server.db.insert(foreUpAvailabilities).values(free).returning();
+  await server.db
+    .insert(availabilityQueues)
+    .values({ fore_up_availability_id: availability?.id ?? 0, customer_id: 1, position: 1 });
+}
+
 describe("deleting a course", () => {
   it("takes its links, maintenances and places in groups along", async () => {
     const { id } = await added(typed);
@@ -218,7 +241,30 @@ describe("deleting a course", () => {
     expect(await server.db.$count(maintenances, eq(maintenances.golf_course_id, id))).toBe(0);
   });
 
-  it("is refused while something refers to it, which is named", async () => {
+  it.each<[string, (golf_course_id: number) => Promise<unknown>]>([
+    ["1 rate", (golf_course_id) => server.db.insert(golfRates).values({ golf_course_id, raw_rate: price })],
+    [
+      "1 gift certificate",
+      (golf_course_id) =>
+        server.db.insert(giftCertificates).values({ serial: "KEPT", raw_balance: price, golf_course_id }),
+    ],
+    ["1 discount", (golf_course_id) => server.db.insert(discountCourses).values({ discount_id: 1, golf_course_id })],
+    [
+      "2 lost leads",
+      (golf_course_id) => server.db.insert(lostLeads).values([lead(golf_course_id), lead(golf_course_id)]),
+    ],
+    ["1 waiting customer", waitFor],
+  ])("is refused for %s", async (reference, refer) => {
+    const { id } = await added();
+    await refer(id);
+    const { statusCode, payload } = await remove(id);
+    expect([statusCode, JSON.parse(payload).message]).toEqual([
+      409,
+      `This course is still used by ${reference}. Make it inactive instead.`,
+    ]);
+  });
+
+  it("is refused while something refers to it, and nothing changes", async () => {
     const before = (await get("show/1")).json();
     const entries = await server.db.$count(historyEntries);
     const answer = await remove(1);
