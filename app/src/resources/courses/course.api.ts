@@ -1,7 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { CourseInput } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { RowsQuery } from "../../listing/list.ts";
 import { read } from "../../queries/read.ts";
+
+type Schemas = components["schemas"];
+export type Course = Schemas["Course"];
+export type CourseRow = Schemas["CourseRow"];
+export type CourseFilters = Schemas["CourseFilters"];
+export type CourseSortField = Schemas["CourseSortField"];
 
 /** The courses staff book by phone: the choices of the internal booking engine (OPS-IBE-08). */
 export const internalCourses = (api: Api) =>
@@ -18,3 +27,36 @@ export const allCourses = (api: Api) =>
     queryFn: ({ signal }) => read(answer(api.GET("/api/courses/list", { signal }))),
     staleTime: 300_000,
   });
+
+/** All courses that match: this list has no pages (ADM-CRS-20, ADM-CRS-54). */
+export function listCourses(
+  api: Api,
+  { filters, sort_fields, sort_desc }: RowsQuery<CourseFilters, CourseSortField>,
+  signal: AbortSignal,
+) {
+  const query = { filters, sort_fields, sort_desc };
+  return answer(api.GET("/api/courses/index", { params: { query }, signal }));
+}
+
+export const countCourses = (api: Api, filters: CourseFilters, signal: AbortSignal) =>
+  answer(api.GET("/api/courses/count", { params: { query: { filters } }, signal }));
+
+const show = (api: Api, id: number, signal: AbortSignal) =>
+  answer(api.GET("/api/courses/show/{id}", { params: { path: { id } }, signal }));
+
+/** A new course is read again (ADM-CRS-24). It is stored by then, so a read that fails leaves what the save answered. */
+async function create(api: Api, course: CourseInput, signal: AbortSignal) {
+  const created = await answer(api.POST("/api/courses", { body: { course }, signal }));
+  if (created.kind !== "ok") return created;
+  const shown = await show(api, created.value.id, signal);
+  return shown.kind === "ok" ? shown : created;
+}
+
+export const courseCalls = (api: Api) => ({
+  load: (id: number, signal: AbortSignal) => show(api, id, signal),
+  create: (course: CourseInput, signal: AbortSignal) => create(api, course, signal),
+  update: ({ id, lock_version }: Course, input: CourseInput, signal: AbortSignal) =>
+    answer(api.PUT("/api/courses/update", { body: { id, course: { ...input, lock_version } }, signal })),
+  remove: ({ id }: Course, signal: AbortSignal) =>
+    answer(api.DELETE("/api/courses/{id}", { params: { path: { id } }, signal })),
+});

@@ -1,0 +1,23 @@
+import { blankCourseDraft, type CourseDraft, type CourseInput, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
+import type { RecordKind } from "../../editing/recordKind.ts";
+import { paths } from "../../paths.ts";
+import { CourseFields } from "./CourseFields.tsx";
+import { CourseParts } from "./CourseParts.tsx";
+import { type Course, courseCalls } from "./course.api.ts";
+import { courseLabels } from "./courseLabels.ts";
+
+export const courseKind: RecordKind<CourseDraft, CourseInput, Course> = {
+  entity: "course",
+  list: "courses",
+  blank: blankCourseDraft,
+  toDraft: toCourseDraft,
+  parse: parseCourseDraft,
+  calls: courseCalls,
+  save: "updateCourse",
+  nameOf: ({ course_name, display_name }) => course_name || display_name || "Course",
+  labels: courseLabels,
+  Fields: CourseFields,
+  More: CourseParts,
+  listPath: paths.courses,
+  recordPath: paths.course,
+};

@@ -1,0 +1,45 @@
+import { Link } from "@teedesk/ui";
+import { wordsOfValue } from "../../editing/wordsOfValue.ts";
+import { flagFilter, textFilter } from "../../listing/filters.tsx";
+import { type List, unpaged } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { paths } from "../../paths.ts";
+
+import { type CourseFilters, type CourseRow, type CourseSortField, countCourses, listCourses } from "./course.api.ts";
+
+/** The name leads to the course too: it stays in sight where the last column has to be scrolled to. */
+const nameLink = ({ id, course_name }: CourseRow) => <Link href={paths.course(id)}>{course_name}</Link>;
+
+/** All courses, by name (ADM-CRS-12 to ADM-CRS-20, CONST-29). */
+export const courseList: List<CourseRow, CourseFilters, CourseSortField> = {
+  name: "courses",
+  label: "Courses",
+  empty: "No courses match.",
+  columns: [
+    { key: "course_name", header: "Name", cell: nameLink, sortable: true },
+    { key: "inactive", header: "Inactive?", cell: ({ inactive }) => wordsOfValue(inactive), sortable: true },
+    {
+      key: "internal_only",
+      header: "Internal?",
+      cell: ({ internal_only }) => wordsOfValue(internal_only),
+      sortable: true,
+    },
+    { key: "address", header: "Address", cell: ({ address }) => address, sortable: true },
+    { key: "city", header: "City", cell: ({ city }) => city, sortable: true },
+    { key: "phone", header: "Phone", cell: ({ phone }) => phone, sortable: true },
+    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true, cut: true },
+    viewColumn<CourseRow>(({ id }) => paths.course(id)),
+  ],
+  filters: {
+    course_name: textFilter("Name"),
+    inactive: flagFilter("Inactive?"),
+    internal_only: flagFilter("Internal?"),
+    address: textFilter("Address"),
+    city: textFilter("City"),
+    phone: textFilter("Phone"),
+    email: textFilter("Email"),
+  },
+  defaults: unpaged([{ key: "course_name", desc: false }]),
+  rows: listCourses,
+  count: countCourses,
+};

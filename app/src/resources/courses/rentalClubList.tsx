@@ -1,0 +1,35 @@
+import { handedLabel, sexLabel } from "@teedesk/domain";
+import { type List, listDefaults } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { messages } from "../../messages.ts";
+import { paths } from "../../paths.ts";
+import { courseFilter } from "./courseFilter.tsx";
+import {
+  countRentalClubs,
+  listRentalClubs,
+  type RentalClub,
+  type RentalClubFilters,
+  type RentalClubSortField,
+} from "./rentalClub.api.ts";
+
+/** The rental clubs, by brand (ADM-CLUB-05 to ADM-CLUB-15, ADM-CLUB-31). */
+export const rentalClubList: List<RentalClub, RentalClubFilters, RentalClubSortField> = {
+  name: "rentalClubs",
+  label: "Rental Clubs",
+  empty: messages.noRentalClubs,
+  columns: [
+    viewColumn<RentalClub>(({ id }) => paths.rentalClub(id)),
+    { key: "cost", header: "Cost", cell: ({ cost }) => cost, sortable: true, align: "end" },
+    { key: "rate", header: "Rate", cell: ({ rate }) => rate, sortable: true, align: "end" },
+    { key: "charge", header: "Charge", cell: ({ charge }) => charge, sortable: true, align: "end" },
+    { key: "brand", header: "Brand", cell: ({ brand }) => brand, sortable: true },
+    { key: "description", header: "Description", cell: ({ description }) => description, sortable: true, cut: true },
+    { key: "handed", header: "Handed", cell: ({ handed }) => handedLabel(handed), sortable: true },
+    { key: "sex", header: "Sex", cell: ({ sex }) => sexLabel(sex), sortable: true },
+    { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true },
+  ],
+  filters: { course_id: courseFilter("Course", "course_name") },
+  defaults: listDefaults([{ key: "brand", desc: false }]),
+  rows: listRentalClubs,
+  count: countRentalClubs,
+};
