@@ -4,7 +4,10 @@ import { fieldNames } from "../flows/field.ts";
 import { messages } from "../messages.ts";
 import type { RecordForm } from "./useRecordForm.ts";
 
-/** What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). */
+/**
+ * What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). A record that others need
+ * is not deleted: that is for the user to read, not to escalate.
+ */
 export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form: RecordForm<Draft, Input, Entity> }) {
   const { actor, snapshot } = form;
   const { failure, errors, draft } = snapshot.context;
@@ -38,5 +41,7 @@ export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form
       </Alert>
     );
   }
-  return editing("fatal") ? <FailureAlert failure={failure} /> : null;
+  if (!editing("fatal")) return null;
+  const isRefusal = failure.status === 409 && failure.body !== "";
+  return isRefusal ? <Alert tone="warning">{failure.body}</Alert> : <FailureAlert failure={failure} />;
 }

@@ -1,4 +1,5 @@
 import type { FormBarProps } from "@teedesk/ui";
+import { selectIsModified } from "../flows/editForm/selectors.ts";
 import type { RecordForm } from "./useRecordForm.ts";
 
 type Form<Draft extends object, Input, Entity> = Pick<
@@ -15,7 +16,7 @@ function stateOf<Draft extends object, Input, Entity>({
   if (snapshot.matches({ open: "conflict" })) return "conflict";
   if (snapshot.matches({ open: { locked: "saved" } })) return "saved";
   if (snapshot.hasTag("readOnly") || snapshot.matches("unavailable")) return "locked";
-  return snapshot.matches({ open: { editing: "pristine" } }) ? "editing" : "unsaved";
+  return selectIsModified(snapshot) ? "unsaved" : "editing";
 }
 
 /**
