@@ -21,7 +21,7 @@ export function CourseParts({ record: { id, course_name, image_url } }: { readon
     <>
       {image_url !== "" && (
         <Panel heading="Picture">
-          <img src={image_url} alt={`Picture of ${course_name}`} className="max-h-75 max-w-full rounded-md" />
+          <img src={image_url} alt={course_name} className="max-h-75 max-w-full rounded-md" />
         </Panel>
       )}
       <Tabs label="Records of the course" tabs={tabs} open={open} onOpen={choose} />

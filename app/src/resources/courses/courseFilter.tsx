@@ -2,7 +2,7 @@ import { Combobox } from "@teedesk/ui";
 import type { Filter, FilterInput } from "../../listing/filter.ts";
 import { useCourseOptions } from "./useCourseOptions.ts";
 
-function CourseChoice({ onSearch, onChange: _, ...input }: FilterInput) {
+function CourseChoice({ onSearch, ...input }: FilterInput) {
   return <Combobox {...input} {...useCourseOptions()} placeholder="All" clearable onChange={onSearch} />;
 }
 
