@@ -191,6 +191,21 @@ describe("the payment gateway", () => {
     expect(await world.cancel(id, { refund: paid }, { key })).toMatchObject({ kind: "done" });
   });
 
+  it("that refuses when the course has let go leaves the tee time canceled, and the refund to another try", async () => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    const services = withGateway({ refund: async () => ({ kind: "refused", reason: "chargeback" }) });
+    const answer = await world.cancel(id, { refund: paid }, { key, services });
+    expect(answer).toMatchObject({
+      kind: "done",
+      outcome: { valid: true, message: expect.stringContaining("refuses the refund"), confirmation: null },
+    });
+    expect(await world.cancel(id, { refund: paid }, { key })).toEqual(answer);
+    const { teeTimes, records, history, mails } = await stored();
+    expect([teeTimes[0]?.status, records.length, history.length]).toEqual(["Canceled", 1, 1]);
+    expect(mails[2]?.text).not.toContain("Refunded");
+    expect(await world.cancel(id, { cancel: false, refund: paid })).toMatchObject({ kind: "done" });
+  });
+
   it("that is down leaves the refund promised, and recovery does it once", async () => {
     const id = await world.booked();
     const answer = await world.cancel(id, { refund: 4000 }, { key, services: withGateway({ refund: down }) });

@@ -1,4 +1,4 @@
-import type { Cents } from "@teedesk/domain";
+import { type Cents, zeroCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { inArray } from "drizzle-orm";
 import { cancelations } from "../../db/schema/cancelations.ts";
@@ -16,6 +16,10 @@ export type CancelOrder = {
 };
 
 export type Cancelation = typeof cancelations.$inferSelect;
+
+/** What went back to the card; nothing when the gateway refused what was asked for. */
+export const refundedBy = ({ refund_id, refund_amount }: Cancelation): Cents =>
+  refund_id === null ? zeroCents : refund_amount;
 
 export type CancelOutcome = components["schemas"]["CancelOutcome"];
 

@@ -120,7 +120,7 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
   });
 
   it("answers a payment the gateway does not know with valid false", async () => {
-    const { id, paid } = await standing();
+    const { id, paid } = await standing({ internal: true });
     const lost = await server.db.delete(gatewayPayments).returning();
     const answer = await post(request(id, { refund: true, refund_amount: paid }));
     await server.db.insert(gatewayPayments).values(lost);

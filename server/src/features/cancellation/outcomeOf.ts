@@ -11,7 +11,8 @@ export async function outcomeOf(db: Database, done: Cancelation): Promise<Cancel
   return { valid: true, message: `${sentenceOf(done)}${returned}`, confirmation: done.refund_id };
 }
 
-const sentenceOf = ({ cancel, refund_amount }: Cancelation): string => {
+const sentenceOf = ({ cancel, refund_amount, refund_id }: Cancelation): string => {
   if (refund_amount === 0) return words.canceled;
+  if (refund_id === null) return words.canceledOnly;
   return cancel ? words.canceledAndRefunded(refund_amount) : words.refunded(refund_amount);
 };

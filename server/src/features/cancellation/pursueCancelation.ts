@@ -25,25 +25,36 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   if (agreed.state === "dropped") return { kind: "declined", message: words.courseRefused };
   const refund = await askGateway(services, agreed);
   if (refund.kind === "pending") return refund;
-  if (refund.kind === "declined") return drop(db, agreed, refund);
-  const done = await retried(() => db.transaction((tx) => finishCancelation(tx, agreed, refund.refund_id)));
+  if (refund.kind === "declined" && !(await hasCourseLetGo(db, agreed))) return drop(db, agreed, refund);
+  const refund_id = refund.kind === "refunded" ? refund.refund_id : null;
+  const done = await retried(() => db.transaction((tx) => finishCancelation(tx, agreed, refund_id)));
   return { kind: "done", outcome: await outcomeOf(db, done) };
 }
 
 /** Null when the course lets go, or when it does not matter. */
 async function askCourse({ db, log, ports }: CancelServices, cancelation: Cancelation): Promise<Declined | null> {
-  const [reservation] = await db
-    .select({ golf_course_id: teeTimes.golf_course_id, confirmation: teeTimes.confirmation })
-    .from(teeTimes)
-    .where(eq(teeTimes.id, cancelation.tee_time_id));
-  if (reservation === undefined) throw new Error(`Tee time ${cancelation.tee_time_id} is gone.`);
-  const answer = await ports.courseSystem.release(reservation);
+  const { golf_course_id, confirmation } = await reservationOf(db, cancelation);
+  const answer = await ports.courseSystem.release({ golf_course_id, confirmation });
   if (answer.kind === "released") return null;
   log.warn({ cancelation: cancelation.id, answer: answer.kind, forced: cancelation.force }, "course did not let go");
   if (cancelation.force) return null;
   if (answer.kind === "unavailable") return { kind: "declined", message: words.courseSilent, ...saidBy(answer.error) };
   return { kind: "declined", message: words.courseRefused, backend_message: redact(answer.reason) };
 }
+
+async function reservationOf(db: Database, { tee_time_id }: Cancelation) {
+  const { golf_course_id, confirmation, internal } = teeTimes;
+  const [reservation] = await db
+    .select({ golf_course_id, confirmation, internal })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, tee_time_id));
+  if (reservation === undefined) throw new Error(`Tee time ${tee_time_id} is gone.`);
+  return reservation;
+}
+
+/** Then there is no tee time any more, and it is canceled even when the gateway refuses the refund. */
+const hasCourseLetGo = async (db: Database, cancelation: Cancelation): Promise<boolean> =>
+  cancelation.cancel && !(await reservationOf(db, cancelation)).internal;
 
 /** From here on the cancelation is only given up when the gateway refuses it. */
 async function agree(db: Database, id: string): Promise<Cancelation> {
@@ -75,13 +86,14 @@ async function askGateway(
   return { kind: "pending", message: words.gatewaySilent(refund_amount, cancel), backend_message };
 }
 
-/** Gives a cancelation up, unless it went on meanwhile; its key and its place are free again. */
+/** Gives a cancelation up, unless somebody else took it further meanwhile; its key and its place are free again. */
 async function drop(db: Database, { id, state }: Cancelation, refusal: Declined): Promise<Declined> {
-  await db
+  const dropped = await db
     .update(cancelations)
     .set({ state: "dropped" })
-    .where(and(eq(cancelations.id, id), eq(cancelations.state, state)));
-  return refusal;
+    .where(and(eq(cancelations.id, id), eq(cancelations.state, state)))
+    .returning({ id: cancelations.id });
+  return dropped.length === 1 ? refusal : { kind: "declined", message: words.underWay };
 }
 
 const saidBy = (error: unknown): { backend_message?: string } =>

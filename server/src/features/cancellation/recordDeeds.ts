@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { recordHistory } from "../history/recordHistory.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
-import type { Cancelation } from "./cancelation.ts";
+import { type Cancelation, refundedBy } from "./cancelation.ts";
 
 /** Adds what a cancelation did to the tee time's history, in the name of whoever asked for it, also when recovery does it. */
 export async function recordDeeds(tx: Database, done: Cancelation, { teeTime }: StoredTeeTime): Promise<void> {
@@ -16,8 +16,9 @@ export async function recordDeeds(tx: Database, done: Cancelation, { teeTime }: 
           .from(staffUsers)
           .where(eq(staffUsers.id, done.staff_user_id));
   const deed = { entity: "tee_time", id: teeTime.id, staff } as const;
-  if (done.refund_amount > 0) {
-    const after = { refund: formatCents(done.refund_amount), reason: done.reason };
+  const refunded = refundedBy(done);
+  if (refunded > 0) {
+    const after = { refund: formatCents(refunded), reason: done.reason };
     await recordHistory(tx, {
       ...deed,
       action: "refunded",

@@ -6,7 +6,7 @@ import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
-import type { Cancelation } from "./cancelation.ts";
+import { type Cancelation, refundedBy } from "./cancelation.ts";
 
 /**
  * Adds to the ledger what went back: the record's total is what the gateway moved, its items are what the tee time gives up
@@ -14,23 +14,25 @@ import type { Cancelation } from "./cancelation.ts";
  */
 export async function storeRefund(
   tx: Database,
-  { cancel, refund_amount, refund_id, reason }: Cancelation,
+  done: Cancelation,
   { teeTime, certificate, record }: StoredTeeTime,
 ): Promise<void> {
+  const { cancel, refund_id, reason } = done;
+  const refunded = refundedBy(done);
   const returned = cancel && certificate !== null ? teeTime.gift_certificate_amount_cents : zeroCents;
-  if (refund_amount === 0 && returned === 0) return;
+  if (refunded === 0 && returned === 0) return;
   const [stored] = await tx
     .insert(transactionRecords)
     .values({
       payment_id: refund_id,
-      total: negateCents(refund_amount),
+      total: negateCents(refunded),
       refunded_record_id: record?.id ?? null,
       reason,
     })
     .returning();
   if (stored === undefined) throw new Error("The refund was not stored.");
   const transaction_record_id = stored.id;
-  const given = Result.getOrThrow(addCents(refund_amount, returned));
+  const given = Result.getOrThrow(addCents(refunded, returned));
   await tx
     .insert(transactionItems)
     .values({ transaction_record_id, tee_time_id: teeTime.id, total: negateCents(given) });

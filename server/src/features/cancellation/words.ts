@@ -13,6 +13,8 @@ export const words = {
   gatewaySilent: (refund: Cents, cancel: boolean): string =>
     `The payment gateway does not answer. The refund of ${formatDollars(refund)} is asked for again until it is settled${cancel ? ", and the tee time is canceled then" : ""}. Do not enter it a second time.`,
   canceled: "The tee time was canceled.",
+  canceledOnly:
+    "The tee time was canceled, but the payment gateway refuses the refund: no money went back to the card.",
   refunded: (refund: Cents): string => `${formatDollars(refund)} was refunded.`,
   canceledAndRefunded: (refund: Cents): string => `The tee time was canceled and ${formatDollars(refund)} refunded.`,
   returned: (amount: Cents, serial: string): string =>
