@@ -1,20 +1,5 @@
-import { centsFrom, parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
-import { eq } from "drizzle-orm";
-import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  availabilityQueues,
-  courseGroupCourses,
-  discountCourses,
-  foreUpAvailabilities,
-  giftCertificates,
-  golfCourses,
-  golfRates,
-  historyEntries,
-  lostLeads,
-  maintenances,
-  rentalClubs,
-} from "../../db/schema/index.ts";
+import { golfCourses } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -29,18 +14,13 @@ afterAll(() => server.close());
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 const get = (path: string) => server.inject({ method: "GET", url: `/api/courses/${path}`, headers: agent });
-const create = (course: object, headers = admin) =>
-  server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
+const create = (course: object) =>
+  server.inject({ method: "POST", url: "/api/courses", headers: admin, payload: { course } });
 const update = (id: number, course: object) =>
   server.inject({ method: "PUT", url: "/api/courses/update", headers: admin, payload: { id, course } });
 const remove = (id: number) => server.inject({ method: "DELETE", url: `/api/courses/${id}`, headers: admin });
 const historyOf = async (id: number): Promise<unknown> =>
   (await server.inject({ method: "GET", url: `/api/history/course/${id}`, headers: agent })).json();
-
-const today = Result.getOrThrow(parseLocalDate("2026-11-21"));
-const morning = Result.getOrThrow(parseTimeOfDay("10:30"));
-const price = Result.getOrThrow(centsFrom(5500));
-const amounts = { cost_cents: price, raw_rate: price, raw_charge: price };
 
 const defaults = {
   lock_version: 0,
@@ -217,82 +197,6 @@ describe("a course", () => {
     const answers = [await get(`show/${nowhere}`), await update(nowhere, {}), await remove(nowhere)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
     expect(await historyOf(nowhere)).toEqual([]);
-  });
-});
-
-const lead = (golf_course_id: number) => ({ golf_course_id, lead_date: today, play_time: morning, players: 2 });
-
-async function waitFor(golf_course_id: number): Promise<void> {
-  const free = { golf_course_id, available_date: today, available_time: morning, spots: [2], scraped_at: new Date() };
-  const [availability] = await server.db.insert(foreUpAvailabilities).values(free).returning();
-  await server.db
-    .insert(availabilityQueues)
-    .values({ fore_up_availability_id: availability?.id ?? 0, customer_id: 1, position: 1 });
-}
-
-describe("deleting a course", () => {
-  it("takes its links, maintenances and places in groups along", async () => {
-    const { id } = await added(typed);
-    await server.db.insert(maintenances).values({ golf_course_id: id, start_date: today, end_date: today });
-    await server.db.insert(courseGroupCourses).values({ course_group_id: 1, golf_course_id: id });
-    const answer = await remove(id);
-    expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
-    expect((await get(`show/${id}`)).statusCode).toBe(404);
-    expect(await server.db.$count(maintenances, eq(maintenances.golf_course_id, id))).toBe(0);
-  });
-
-  it.each<[string, (golf_course_id: number) => Promise<unknown>]>([
-    ["1 rate", (golf_course_id) => server.db.insert(golfRates).values({ golf_course_id, raw_rate: price })],
-    [
-      "1 gift certificate",
-      (golf_course_id) =>
-        server.db.insert(giftCertificates).values({ serial: "KEPT", raw_balance: price, golf_course_id }),
-    ],
-    ["1 discount", (golf_course_id) => server.db.insert(discountCourses).values({ discount_id: 1, golf_course_id })],
-    [
-      "2 lost leads",
-      (golf_course_id) => server.db.insert(lostLeads).values([lead(golf_course_id), lead(golf_course_id)]),
-    ],
-    ["1 waiting customer", waitFor],
-  ])("is refused for %s", async (reference, refer) => {
-    const { id } = await added();
-    await refer(id);
-    const { statusCode, payload } = await remove(id);
-    expect([statusCode, JSON.parse(payload).message]).toEqual([
-      409,
-      `This course is still used by ${reference}. Make it inactive instead.`,
-    ]);
-  });
-
-  it("is refused while something refers to it, and nothing changes", async () => {
-    const before = (await get("show/1")).json();
-    const entries = await server.db.$count(historyEntries);
-    const answer = await remove(1);
-    expect([answer.statusCode, answer.json()]).toEqual([
-      409,
-      {
-        message: expect.stringMatching(
-          /^This course is still used by (\d+ [a-z ]+s?, )+and \d+ [a-z ]+\. Make it inactive instead\.$/,
-        ),
-        request_id: expect.any(String),
-      },
-    ]);
-    expect((await get("show/1")).json()).toEqual(before);
-    expect(await server.db.$count(historyEntries)).toBe(entries);
-  });
-
-  it("waits for whoever is about to refer to it", async () => {
-    const { id } = await added();
-    const clubs = { golf_course_id: id, brand: "Callaway", handed: 1, sex: 0, ...amounts };
-    const answer = await server.db.transaction(async (tx) => {
-      await tx.insert(rentalClubs).values(clubs);
-      const removal = remove(id);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return { removal };
-    });
-    expect((await answer.removal).json()).toMatchObject({
-      message: "This course is still used by 1 rental club. Make it inactive instead.",
-    });
   });
 });
 

@@ -1,0 +1,122 @@
+import { centsFrom, parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
+import { eq } from "drizzle-orm";
+import * as Result from "effect/Result";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import {
+  availabilityQueues,
+  courseGroupCourses,
+  discountCourses,
+  foreUpAvailabilities,
+  giftCertificates,
+  golfnowCourses,
+  golfRates,
+  historyEntries,
+  lostLeads,
+  maintenances,
+  rentalClubs,
+} from "../../db/schema/index.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp();
+  headers = await server.as("admin");
+});
+afterAll(() => server.close());
+
+const today = Result.getOrThrow(parseLocalDate("2026-11-21"));
+const morning = Result.getOrThrow(parseTimeOfDay("10:30"));
+const price = Result.getOrThrow(centsFrom(5500));
+
+const show = (id: number) => server.inject({ method: "GET", url: `/api/courses/show/${id}`, headers });
+const remove = (id: number) => server.inject({ method: "DELETE", url: `/api/courses/${id}`, headers });
+
+/** A new course that nothing refers to. */
+async function addCourse(): Promise<number> {
+  const payload = { course: { course_name: "Added", golfnow_course: { golfnow_id: "982" } } };
+  return (await server.inject({ method: "POST", url: "/api/courses", headers, payload })).json().id;
+}
+
+const lead = (golf_course_id: number) => ({ golf_course_id, lead_date: today, play_time: morning, players: 2 });
+
+async function waitFor(golf_course_id: number): Promise<void> {
+  const free = { golf_course_id, available_date: today, available_time: morning, spots: [2], scraped_at: new Date() };
+  const [availability] = await server.db.insert(foreUpAvailabilities).values(free).returning();
+  await server.db
+    .insert(availabilityQueues)
+    .values({ fore_up_availability_id: availability?.id ?? 0, customer_id: 1, position: 1 });
+}
+
+it("deletes a course with its links, maintenances and places in groups", async () => {
+  const id = await addCourse();
+  await server.db.insert(maintenances).values({ golf_course_id: id, start_date: today, end_date: today });
+  await server.db.insert(courseGroupCourses).values({ course_group_id: 1, golf_course_id: id });
+  const answer = await remove(id);
+  expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
+  expect((await show(id)).statusCode).toBe(404);
+  expect(await server.db.$count(maintenances, eq(maintenances.golf_course_id, id))).toBe(0);
+  expect(await server.db.$count(golfnowCourses, eq(golfnowCourses.golf_course_id, id))).toBe(0);
+});
+
+it.each<[string, (golf_course_id: number) => Promise<unknown>]>([
+  ["1 rate", (golf_course_id) => server.db.insert(golfRates).values({ golf_course_id, raw_rate: price })],
+  [
+    "1 gift certificate",
+    (golf_course_id) =>
+      server.db.insert(giftCertificates).values({ serial: "KEPT", raw_balance: price, golf_course_id }),
+  ],
+  ["1 discount", (golf_course_id) => server.db.insert(discountCourses).values({ discount_id: 1, golf_course_id })],
+  [
+    "2 lost leads",
+    (golf_course_id) => server.db.insert(lostLeads).values([lead(golf_course_id), lead(golf_course_id)]),
+  ],
+  ["1 waiting customer", waitFor],
+])("deletes no course that is used by %s", async (reference, refer) => {
+  const id = await addCourse();
+  await refer(id);
+  const { statusCode, payload } = await remove(id);
+  expect([statusCode, JSON.parse(payload).message]).toEqual([
+    409,
+    `This course is still used by ${reference}. Make it inactive instead.`,
+  ]);
+});
+
+it("names everything that keeps a course, and changes nothing", async () => {
+  const before = (await show(1)).json();
+  const entries = await server.db.$count(historyEntries);
+  const answer = await remove(1);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    {
+      message: expect.stringMatching(
+        /^This course is still used by (\d+ [a-z ]+s?, )+and \d+ [a-z ]+\. Make it inactive instead\.$/,
+      ),
+      request_id: expect.any(String),
+    },
+  ]);
+  expect((await show(1)).json()).toEqual(before);
+  expect(await server.db.$count(historyEntries)).toBe(entries);
+});
+
+it("waits for whoever is about to refer to the course", async () => {
+  const id = await addCourse();
+  const clubs = {
+    golf_course_id: id,
+    brand: "Callaway",
+    handed: 1,
+    sex: 0,
+    cost_cents: price,
+    raw_rate: price,
+    raw_charge: price,
+  };
+  const answer = await server.db.transaction(async (tx) => {
+    await tx.insert(rentalClubs).values(clubs);
+    const removal = remove(id);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return { removal };
+  });
+  expect((await answer.removal).json()).toMatchObject({
+    message: "This course is still used by 1 rental club. Make it inactive instead.",
+  });
+});
