@@ -1,3 +1,4 @@
+import { negateCents } from "@teedesk/domain";
 import type { gatewayPayments, gatewayRefunds } from "../schema/gateway.ts";
 import type { DemoRecord } from "./demoLedger.ts";
 import type { Row } from "./values.ts";
@@ -11,7 +12,8 @@ export function demoGateway(records: readonly DemoRecord[]) {
     if (payment_id === null) continue;
     const refunded = refunded_record_id === null ? null : paymentOf.get(refunded_record_id);
     if (refunded == null) payments.push({ reference: payment_id, payment_id, state: "captured", amount: total });
-    else refunds.push({ reference: payment_id, payment_id: refunded, refund_id: payment_id, amount: -total });
+    else
+      refunds.push({ reference: payment_id, payment_id: refunded, refund_id: payment_id, amount: negateCents(total) });
   }
   return { payments, refunds };
 }
