@@ -28,8 +28,8 @@ export function formBarOf<Draft extends object, Input, Entity>({
   snapshot,
   mayEdit,
 }: Form<Draft, Input, Entity>): Omit<FormBarProps, "name" | "actions"> {
+  if (!mayEdit) return { state: "locked" };
   const state = stateOf({ snapshot });
-  if (!mayEdit) return { state };
   const isStored = snapshot.context.id !== null;
   const isLocked = snapshot.hasTag("readOnly");
   const act = (
