@@ -44,7 +44,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
   "DECISIONS 28 %s logs no secret it is sent",
   async (_, { method, path }) => {
     server.logged.length = 0;
-    const url = `${path.replaceAll(/\{\w+\}/g, card)}?${new URLSearchParams({ token, cvv, password, "access-token": token, filters: card }).toString()}`;
+    const url = `${path.replaceAll(/\{\w+\}/g, card)}?${new URLSearchParams({ token, cvv, password, "access-token": token, access_token: token, filters: card }).toString()}`;
     const send = (payload: string, headers: Record<string, string>) =>
       server.app.inject({
         method: method === "GET" ? "GET" : method === "PUT" ? "PUT" : method === "DELETE" ? "DELETE" : "POST",

@@ -62,8 +62,10 @@ function cellXml(reference: string, cell: Cell): string {
   return number(reference, cell.result, `<f>${escapeXml(cell.formula)}</f>`);
 }
 
-const text = (reference: string, style: number, content: string): string =>
-  `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(content)}</t></is></c>`;
+function text(reference: string, style: number, content: string): string {
+  const space = /^\s|\s$/.test(content) ? ' xml:space="preserve"' : "";
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${escapeCellText(content)}</t></is></c>`;
+}
 
 const number = (reference: string, { format, value }: NumberCell, formula: string): string =>
   `<c r="${reference}" s="${styleOf[format]}">${formula}<v>${value}</v></c>`;

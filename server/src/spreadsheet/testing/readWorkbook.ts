@@ -6,9 +6,13 @@ export type SeenCell = { readonly at: string; readonly style: number } & (
   | { readonly number: number; readonly formula?: string }
 );
 
+/** The files of a workbook as texts. */
+export const unzip = (bytes: Uint8Array): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]));
+
 /** The files of a workbook as texts, and the cells of its sheets row by row, read with a reader of its own. */
 export function readWorkbook(bytes: Uint8Array) {
-  const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]));
+  const files = unzip(bytes);
   const names = [...(files["xl/workbook.xml"] ?? "").matchAll(/<sheet name="([^"]*)"/g)].map(([, name = ""]) => name);
   const rows = (index: number) => readRows(files[`xl/worksheets/sheet${index + 1}.xml`] ?? "");
   return { files, sheets: new Map(names.map((name, index) => [readText(name), rows(index)])) };
@@ -21,7 +25,7 @@ const readRows = (xml: string): SeenCell[][] =>
 
 function readCell([, at = "", style = "", content = ""]: RegExpMatchArray): SeenCell {
   const place = { at, style: Number(style) };
-  const text = /^<is><t xml:space="preserve">(.*)<\/t><\/is>$/s.exec(content)?.[1];
+  const text = /^<is><t(?: xml:space="preserve")?>(.*)<\/t><\/is>$/s.exec(content)?.[1];
   if (text !== undefined) return { ...place, text: readText(text) };
   const [, formula, value] = /^(?:<f>(.*)<\/f>)?<v>(.*)<\/v>$/s.exec(content) ?? [];
   const number = Number(value ?? Number.NaN);

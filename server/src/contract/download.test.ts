@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import fastify from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendDownload } from "./download.ts";
+
+const app = fastify();
+let address = "";
+let stream = new Readable();
+
+/** A file of which some can be read, and then the disk is gone. */
+async function* broken() {
+  yield Buffer.alloc(100_000);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  throw new Error("the disk went away");
+}
+
+async function* whole() {
+  yield Buffer.alloc(100_000, "a");
+  yield Buffer.alloc(100_000, "b");
+}
+
+beforeAll(async () => {
+  const sending = (name: string, bytes: () => AsyncIterable<Buffer>) =>
+    app.get(name, (_, reply) => {
+      stream = Readable.from(bytes());
+      return sendDownload(reply.type("application/zip"), { fileName: "a.xlsx", size: 200_000, bytes: stream });
+    });
+  sending("/broken", broken);
+  sending("/whole", whole);
+  address = await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.close());
+
+it("sends a file with its name and size", async () => {
+  const answer = await fetch(`${address}/whole`);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition": 'attachment; filename="a.xlsx"',
+    "content-length": "200000",
+  });
+  expect((await answer.arrayBuffer()).byteLength).toBe(200_000);
+});
+
+it("breaks the connection when the file breaks off, so that it is not taken for whole", async () => {
+  const answer = await fetch(`${address}/broken`);
+  expect(answer.status).toBe(200);
+  await expect(answer.arrayBuffer()).rejects.toThrow("terminated");
+});
+
+it("lets go of the file when the reader leaves", async () => {
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}/broken`, { signal: leaving.signal });
+  leaving.abort();
+  await expect(answer.arrayBuffer()).rejects.toThrow("abort");
+  await expect.poll(() => stream.destroyed).toBe(true);
+});

@@ -1,0 +1,163 @@
+import { isCents } from "@teedesk/domain";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createClock } from "../../clock.ts";
+import { readConfig } from "../../config/config.ts";
+import type { Connection } from "../../db/connection.ts";
+import type { Database } from "../../db/database.ts";
+import { helpfulLinks } from "../../db/schema/helpfulLinks.ts";
+import { moneyCell, textCell } from "../../spreadsheet/cell.ts";
+import { mostRows } from "../../spreadsheet/sheet.ts";
+import { collect, readWorkbook } from "../../spreadsheet/testing/readWorkbook.ts";
+import { workbookBytes } from "../../spreadsheet/workbook.ts";
+import { testDatabase } from "../../testing/testDatabase.ts";
+import { createReporter } from "./createReporter.ts";
+import type { Report } from "./report.ts";
+import { reportSheets } from "./reportSheets.ts";
+
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await testDatabase();
+});
+afterAll(() => connection.close());
+
+const staff = {
+  id: 1,
+  email: "ada@teedesk.test",
+  name: "Ada",
+  desk: "product",
+  level: "admin",
+  session_id: 1,
+} as const;
+const now = () => new Date("2026-11-21T18:00:00Z");
+const call = { query: { limit: 3 }, staff, hasLeft: () => false };
+const reporter = () =>
+  createReporter({
+    db: connection.db,
+    clock: createClock("UTC", now),
+    config: readConfig({ BUSINESS_TIME_ZONE: "UTC" }),
+  });
+
+type Asked = { readonly limit: number };
+
+const report = (rows: Report<Asked, number>["rows"]): Report<Asked, number> => ({
+  title: "Numbers",
+  fileName: ({ limit }) => `numbers-${limit}`,
+  issues: ({ limit }) => (limit > 0 ? [] : [{ path: "limit", code: "players_not_positive" }]),
+  about: async (_, { limit }) => [
+    ["Limit", String(limit)],
+    ["Color", null],
+  ],
+  rows,
+  columns: () => [
+    { title: "Name", width: 10, cell: (row) => textCell(`=${row}`) },
+    { title: "Amount", width: 10, cell: (row) => (isCents(row) ? moneyCell(row) : null) },
+  ],
+});
+
+async function* upTo(_: Database, { limit }: Asked) {
+  for (let row = 1; row <= limit; row += 1) yield row;
+}
+
+it("is a query and its columns, in one workbook", async () => {
+  const { fileName, size, bytes } = await reporter()(report(upTo), call);
+  const file = await collect(bytes);
+  expect([fileName, size]).toEqual(["numbers-3.xlsx", file.length]);
+  const sheets = [...readWorkbook(file).sheets].map(([name, rows]) => [
+    name,
+    rows.map((cells) => cells.map((cell) => ("text" in cell ? cell.text : cell.number))),
+  ]);
+  expect(sheets).toEqual([
+    [
+      "Numbers",
+      [
+        ["Name", "Amount"],
+        ["=1", 0.01],
+        ["=2", 0.02],
+        ["=3", 0.03],
+      ],
+    ],
+    [
+      "About",
+      [
+        ["Numbers", ""],
+        ["Made", 46_347.75],
+        ["Made by", "ada@teedesk.test"],
+        ["Time zone", "UTC"],
+        ["Rows", 3],
+        ["Limit", "3"],
+      ],
+    ],
+  ]);
+});
+
+it("is refused with the words for its issues before anything is read", async () => {
+  const refused = reporter()(report(upTo), { ...call, query: { limit: 0 } });
+  await expect(refused).rejects.toMatchObject({ status: 422, body: { errors: { limit: [expect.any(String)] } } });
+});
+
+it("reads in a transaction that may not write", async () => {
+  async function* writing(db: Database) {
+    await db.insert(helpfulLinks).values({ url: "https://x.test", type: "helpful", description: "x", order: 1 });
+    yield 1;
+  }
+  await expect(reporter()(report(writing), call)).rejects.toMatchObject({ cause: { code: "25006" } });
+});
+
+it("sees one moment of the database from its first row to its last", async () => {
+  async function* counting(db: Database) {
+    yield await db.$count(helpfulLinks);
+    // PGlite has one connection, which a transaction keeps to itself.
+    const other = process.env["TEST_DATABASE_URL"] === undefined ? null : connection.db;
+    await other?.insert(helpfulLinks).values({ url: "https://x.test", type: "helpful", description: "x", order: 1 });
+    yield await db.$count(helpfulLinks);
+    const [settings] = await db
+      .select({ level: sql<string>`current_setting('transaction_isolation')` })
+      .from(sql`(select) as once`);
+    expect(settings).toEqual({ level: "repeatable read" });
+  }
+  const { bytes } = await reporter()(report(counting), call);
+  const rows = readWorkbook(await collect(bytes)).sheets.get("Numbers") ?? [];
+  expect(rows.slice(1).map(([name]) => name)).toMatchObject([{ text: "=0" }, { text: "=0" }]);
+});
+
+it("keeps to its turn, so that reports leave connections to others", async () => {
+  let running = 0;
+  let most = 0;
+  async function* slow() {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    yield 1;
+    running -= 1;
+  }
+  const make = reporter();
+  const made = await Promise.all(Array.from({ length: 5 }, () => make(report(slow), call)));
+  for (const { bytes } of made) await collect(bytes);
+  expect(most).toBeLessThanOrEqual(2);
+});
+
+const circumstances = { timeZone: "UTC", now: now(), by: "", hasLeft: () => false };
+const sheetOf = (rows: AsyncIterable<number>, hasLeft: () => boolean) =>
+  reportSheets({ ...report(upTo), rows, lines: [] }, { ...circumstances, hasLeft })[0];
+
+it("is refused, not cut, when it has more rows than a sheet holds", async () => {
+  const sheet = sheetOf(upTo(connection.db, { limit: mostRows + 1 }), () => false);
+  let read = 0;
+  const reading = async () => {
+    for await (const _ of sheet?.rows ?? []) read += 1;
+  };
+  await expect(reading()).rejects.toMatchObject({ status: 422 });
+  expect(read).toBe(mostRows);
+});
+
+it("stops when nobody waits for it any more", async () => {
+  let made = 0;
+  async function* counted() {
+    for (made = 1; made <= 100; made += 1) yield made;
+  }
+  const sheet = sheetOf(counted(), () => made > 10);
+  await expect(collect(workbookBytes(sheet === undefined ? [] : [sheet]))).rejects.toMatchObject({ status: 499 });
+  expect(made).toBe(11);
+});

@@ -1,0 +1,23 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { createTurns } from "./turns.ts";
+
+it("lets some at once and the others in the order they came, also after a failure", async () => {
+  const inTurn = createTurns(2);
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  const task = (number: number) => async () => {
+    begun.push(number);
+    running += 1;
+    most = Math.max(most, running);
+    await setTimeout(5);
+    running -= 1;
+    if (number === 1) throw new Error("failed");
+    return number;
+  };
+  const ended = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => inTurn(task(number))));
+  expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled", "fulfilled"]);
+  expect([begun, most]).toEqual([[0, 1, 2, 3, 4], 2]);
+  expect(await inTurn(task(5))).toBe(5);
+});
