@@ -49,7 +49,7 @@ export const listCases: readonly ListCase[] = [
     "first_name ilike '%pat%' and last_name ilike '%c%'",
   ),
   byFilter("course", { courses: [17] }, "golf_course_id in (17)"),
-  byFilter("status, players", { status: "cancel", players: 4 }, "status ilike '%cancel%' and players = 4"),
+  byFilter("status, players", { status: "cancel", players: 1 }, "status ilike '%cancel%' and players = 1"),
   byFilter(
     "course, play dates",
     { courses: [17], play_date: ["2026-11-01", "2026-11-30"] },

@@ -76,4 +76,4 @@ async function findFrom(db: Database, list: WatchedList, { offset, limit }: Page
 }
 
 const aheadOf = (list: WatchedList, { position, keys, snapshot }: Place, offset: number): SQL<number> =>
-  sql<number>`${offset - position}::int - ${growthSince(list, snapshot, isBefore(list.changes.sorts, keys))}`;
+  sql<number>`${offset - position}::int - ${growthSince(list, snapshot, isBefore(list.changes().sorts, keys))}`;

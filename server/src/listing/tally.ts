@@ -48,7 +48,8 @@ export function createTally(db: Database, now: () => number = Date.now) {
 }
 
 /** Removes changes nobody can still ask for: twice as old as the oldest snapshot of use. */
-async function forgetChanges(db: Database, { changes: { table } }: WatchedList): Promise<void> {
+async function forgetChanges(db: Database, { changes }: WatchedList): Promise<void> {
+  const { table } = changes();
   const before = sql`now() - make_interval(secs => ${(2 * snapshotLife) / 1000})`;
   await db.delete(table).where(lt(table.written_at, before));
 }

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Sort } from "./sorts.ts";
 
 /** Which rows of a table, in which order. */
-export type Selection<Table> = {
+type Selection<Table> = {
   readonly table: Table;
   readonly where: SQL | undefined;
   readonly sorts: readonly Sort[];
@@ -17,7 +17,8 @@ export type WatchedList = {
   /** The same for the same filters: what the filters say, and today's date where they speak of today. */
   readonly key: string;
   readonly rows: Selection<PgTable & { readonly id: PgColumn }>;
-  readonly changes: Selection<ChangeTable>;
+  /** Asked for when it is needed: most pages need no changes. */
+  readonly changes: () => Selection<ChangeTable>;
 };
 
 /** The moment a statement saw the database at: exactly which transactions it saw, as PostgreSQL writes it. */
@@ -31,7 +32,7 @@ export const snapshotLife = 60 * 60 * 1000;
  * transaction wrote counts if it was not seen then and is seen now, whenever it began.
  */
 export function growthSince({ changes }: WatchedList, snapshot: string, where?: SQL): SQL<number> {
-  const { table, where: isListed } = changes;
+  const { table, where: isListed } = changes();
   const seen = sql`${snapshot}::pg_snapshot`;
   const isNew = and(
     gte(table.written_by, sql`pg_snapshot_xmin(${seen})`),

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type JsonText, jsonText } from "../../contract/jsonText.ts";
 import type { Query } from "../../contract.ts";
 import type { Database } from "../../db/database.ts";
@@ -12,6 +12,7 @@ import { pageOf } from "../../listing.ts";
 import { type Calendar, teeTimeList } from "./teeTimeList.ts";
 
 type Row = components["schemas"]["TeeTimeRow"];
+type Page = ReturnType<typeof pageOf>;
 
 /** Pages that begin further down than this are searched from a remembered place. */
 const deep = 1000;
@@ -24,10 +25,10 @@ export function createTeeTimeList(db: Database, calendar: Calendar) {
   /** The ids of a page are found first, so that only its own rows are read in full. */
   async function idsOf(list: WatchedList, asked: Query<"listTeeTimes">): Promise<SQL> {
     const { limit, offset } = pageOf(asked);
-    if (offset < deep) return shallowIds(db, list, { limit, offset });
+    if (offset < deep) return shallowIds(list, { limit, offset });
     if (offset >= (await tally(list))) return sql`array[]::int[]`;
     const order = JSON.stringify([asked.sort_fields, asked.sort_desc]);
-    return sql`${idArray(await places(list, order, { limit, offset }))}`;
+    return idArray(await places(list, order, { limit, offset }));
   }
 
   return {
@@ -39,45 +40,33 @@ export function createTeeTimeList(db: Database, calendar: Calendar) {
 
 const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::int[]`;
 
-const shallowIds = (
-  db: Database,
-  { rows: { table, where, sorts } }: WatchedList,
-  { limit, offset }: { limit: number; offset: number },
-): SQL =>
-  sql`array(${db
-    .select({ id: table.id })
-    .from(table)
-    .where(where)
-    .orderBy(...orderOf(sorts))
-    .limit(limit)
-    .offset(offset)})`;
+const shallowIds = ({ rows: { table, where, sorts } }: WatchedList, { limit, offset }: Page): SQL =>
+  sql`array(select id from ${table} where ${where ?? sql`true`} order by ${sql.join(orderOf(sorts), sql`, `)}
+    limit ${limit} offset ${offset})`;
 
 /** The rows with these ids, in their order, as the JSON of the answer. */
 async function readRows(db: Database, ids: SQL): Promise<JsonText<Row[]>> {
+  const page = sql`unnest(${ids}) with ordinality as page(row_id, place) join ${teeTimeRows} on id = row_id`;
   const [answer] = await db
     .select({ rows: sql<string>`coalesce(json_agg(${rowJson} order by place), '[]')::text` })
-    .from(sql`unnest(${ids}) with ordinality as page(row_id, place)`)
-    .innerJoin(teeTimeRows, eq(teeTimeRows.id, sql`row_id`));
+    .from(page);
   return jsonText(answer?.rows ?? "[]");
 }
 
-const row = teeTimeRows;
-
-/** A row as the contract has it: TeeTimeRow. */
+/** A row as the contract has it: TeeTimeRow. Plain text, since putting it together anew cost more than anything else. */
 const rowJson = sql`json_build_object(
-  'id', ${row.id},
-  'customers', json_build_array(json_build_object(
-    'id', ${row.customer_id}, 'first_name', ${row.first_name}, 'last_name', ${row.last_name})),
-  'status', ${row.status},
-  'created_at', to_char(${row.created_at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'play_date', ${row.play_date},
-  'play_time', ${row.play_time},
-  'players', ${row.players},
-  'cost', (${row.cost_cents} / 100.0)::numeric(20, 2)::text,
-  'course', json_build_object('id', ${row.golf_course_id}, 'course_name', ${row.course_name}),
-  'confirmation', ${row.confirmation},
-  'agent', ${row.agent},
-  'notes', ${row.notes},
-  'internal_notes', ${row.internal_notes},
-  'transaction_record', case when ${row.transaction_record_id} is not null
-    then json_build_object('payment_id', nullif(${row.payment_id}, ''), 'total', ${row.total}) end)`;
+  'id', id,
+  'customers', json_build_array(json_build_object('id', customer_id, 'first_name', first_name, 'last_name', last_name)),
+  'status', status,
+  'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'play_date', play_date,
+  'play_time', play_time,
+  'players', players,
+  'cost', (cost_cents / 100.0)::numeric(20, 2)::text,
+  'course', json_build_object('id', golf_course_id, 'course_name', course_name),
+  'confirmation', confirmation,
+  'agent', agent,
+  'notes', notes,
+  'internal_notes', internal_notes,
+  'transaction_record', case when transaction_record_id is not null
+    then json_build_object('payment_id', nullif(payment_id, ''), 'total', total) end)`;

@@ -1,5 +1,5 @@
 import type { Query } from "../../contract.ts";
-import { startOf, type teeTimeRowChanges, type teeTimeRows } from "../../db/schema/teeTimeRows.ts";
+import { startOf, teeTimeRowChanges, teeTimeRows } from "../../db/schema/teeTimeRows.ts";
 import { keyOf, type SortKey } from "../../listing/sorts.ts";
 
 /** The list's rows, or what became of them. */
@@ -7,8 +7,7 @@ export type Table = typeof teeTimeRows | typeof teeTimeRowChanges;
 
 type Field = NonNullable<Query<"listTeeTimes">["sort_fields"]>[number];
 
-/** What each sort field of the contract compares. Notes of any length are sorted by how they begin. */
-export const keysOn = (table: Table): Readonly<Record<Field | "id", SortKey>> => ({
+const keysOf = (table: Table): Readonly<Record<Field | "id", SortKey>> => ({
   id: keyOf(table.id),
   first_name: keyOf(table.first_name),
   last_name: keyOf(table.last_name),
@@ -26,3 +25,9 @@ export const keysOn = (table: Table): Readonly<Record<Field | "id", SortKey>> =>
   notes: { by: startOf(table.notes), type: "text" },
   internal_notes: { by: startOf(table.internal_notes), type: "text" },
 });
+
+const keysOfRows = keysOf(teeTimeRows);
+const keysOfChanges = keysOf(teeTimeRowChanges);
+
+/** What each sort field of the contract compares. Notes of any length are sorted by how they begin. */
+export const keysOn = (table: Table) => (table === teeTimeRows ? keysOfRows : keysOfChanges);

@@ -23,7 +23,7 @@ export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: C
   return {
     key: JSON.stringify([filters ?? {}, query_type, today]),
     rows: select(teeTimeRows),
-    changes: select(teeTimeRowChanges),
+    changes: () => select(teeTimeRowChanges),
   };
 }
 

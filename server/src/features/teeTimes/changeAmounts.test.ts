@@ -1,0 +1,159 @@
+import type { components } from "@teedesk/openapi";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { teeTimes, transactionItems } from "../../db/schema/index.ts";
+import { cents } from "../testing/bookingWorld.ts";
+import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
+
+type TeeTime = components["schemas"]["TeeTime"];
+type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;
+
+const other = "GC-20517";
+let desk: TeeTimeDesk;
+let booked: TeeTime;
+
+beforeAll(async () => {
+  desk = await openDesk();
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  booked = await desk.bookUsual();
+  await desk.setBalance(other, 10_000);
+});
+
+const put = (request: Change & { id?: number }) => desk.update(booked.id, request);
+
+/** What the ledger and the columns must say together, whatever was changed. */
+async function expectBooksToBalance(teeTime: TeeTime): Promise<void> {
+  const { total = 0, transaction_items = [] } = teeTime.transaction_record ?? {};
+  expect(total).toBe(booked.transaction_record?.total);
+  expect(transaction_items.reduce((sum, item) => sum + item.total, 0)).toBe(total);
+  const partOf = (type: string, id: number | undefined) =>
+    transaction_items
+      .filter((item) => item.transaction_itemable_type === type && item.transaction_itemable_id === id)
+      .reduce((sum, item) => sum - item.total, 0);
+  expect(partOf("Golf discount", teeTime.discount?.id)).toBe(Math.round(Number(teeTime.discount_amount) * 100));
+  expect(partOf("Gift certificate", teeTime.gift_certificate?.id)).toBe(
+    Math.round(Number(teeTime.gift_certificate_amount) * 100),
+  );
+  const [row] = await desk.db.select().from(teeTimes).where(eq(teeTimes.id, teeTime.id));
+  if (row === undefined) throw new Error("The tee time is gone.");
+  expect(
+    row.charge_cents +
+      row.rental_clubs_cents +
+      row.service_fee_cents -
+      row.discount_amount_cents -
+      row.gift_certificate_amount_cents,
+  ).toBe(total);
+}
+
+it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
+  ["a smaller discount", { tee_time: { discount_amount: "50" } }, { discount_amount: "50.00" }, [4000, 10_000]],
+  ["a larger discount", { tee_time: { discount_amount: "70.25" } }, { discount_amount: "70.25" }, [4000, 10_000]],
+  ["no discount", { discount: null }, { discount: null, discount_amount: "0.00" }, [4000, 10_000]],
+  ["a blank code", { discount: { code: " " } }, { discount: null, discount_amount: "0.00" }, [4000, 10_000]],
+  [
+    "another discount",
+    { discount: { code: "tenoff" }, tee_time: { discount_amount: "10.00" } },
+    { discount: { id: 2, code: "TENOFF" }, discount_amount: "10.00" },
+    [4000, 10_000],
+  ],
+  [
+    "less from the certificate",
+    { tee_time: { gift_certificate_amount: "20.00" } },
+    { gift_certificate_amount: "20.00" },
+    [8000, 10_000],
+  ],
+  [
+    "all that is left on it",
+    { tee_time: { gift_certificate_amount: "100.00" } },
+    { gift_certificate_amount: "100.00" },
+    [0, 10_000],
+  ],
+  [
+    "no certificate",
+    { gift_certificate: null },
+    { gift_certificate: null, gift_certificate_amount: "0.00" },
+    [10_000, 10_000],
+  ],
+  [
+    "another certificate",
+    { gift_certificate: { serial: other.toLowerCase() }, tee_time: { gift_certificate_amount: "99.99" } },
+    { gift_certificate: expect.objectContaining({ serial: other }), gift_certificate_amount: "99.99" },
+    [10_000, 1],
+  ],
+  [
+    "all of it at once",
+    {
+      discount: null,
+      gift_certificate: null,
+      tee_time: { discount_amount: "60.00", gift_certificate_amount: "60.00" },
+    },
+    { discount: null, gift_certificate: null, discount_amount: "0.00", gift_certificate_amount: "0.00" },
+    [10_000, 10_000],
+  ],
+])("%s: what was paid stays, parts and balances follow", async (_, change, expected, balances) => {
+  const answer = await put(change);
+  const after: TeeTime = answer.json();
+  expect([answer.statusCode, after]).toEqual([200, expect.objectContaining(expected)]);
+  await expectBooksToBalance(after);
+  const written = after.transaction_record?.transaction_items ?? [];
+  expect(written.slice(0, booked.transaction_record?.transaction_items.length)).toEqual(
+    booked.transaction_record?.transaction_items,
+  );
+  expect([await desk.balanceOf("GIFT-100"), await desk.balanceOf(other)]).toEqual(balances);
+});
+
+it("an amount that belongs to nothing is refused", async () => {
+  booked = await desk.book({ discount_code: "", gift_cert_serial: "" });
+  const answer = await put({ tee_time: { discount_amount: "5" } });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["discount"]]);
+});
+
+it("less from the certificate than clubs and fee cost is refused", async () => {
+  await desk.setBalance(other, 100_000);
+  booked = await desk.book({ gift_cert_serial: other });
+  expect(booked.transaction_record?.total).toBe(0);
+  const answer = await put({ gift_certificate: null });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["gift_certificate_amount"]]);
+});
+
+it("a canceled tee time keeps its amounts, and nothing else", async () => {
+  await desk.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, booked.id));
+  const answer = await put({ gift_certificate: null });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([
+    422,
+    ["gift_certificate", "gift_certificate_amount"],
+  ]);
+  expect((await put({ tee_time: { notes: "Rain" } })).json()).toMatchObject({ notes: "Rain" });
+});
+
+it("a tee time nothing was paid for gets a payment of nothing to stand under", async () => {
+  await desk.db
+    .delete(transactionItems)
+    .where(eq(transactionItems.transaction_record_id, booked.transaction_record?.id ?? 0));
+  await desk.db
+    .update(teeTimes)
+    .set({
+      transaction_record_id: null,
+      service_fee_cents: cents(0),
+      rental_clubs_cents: cents(0),
+      charge_cents: cents(12_000),
+    })
+    .where(eq(teeTimes.id, booked.id));
+  const answer = await put({ tee_time: { discount_amount: "70.00" } });
+  expect(answer.json()).toMatchObject({
+    discount_amount: "70.00",
+    transaction_record: { total: 0, payment_id: null },
+  });
+});
+
+it("two who spend the same certificate at once never spend more than is on it", async () => {
+  const first = booked;
+  const second = await desk.book({ gift_cert_serial: "" });
+  const spend = (id: number, gift_certificate_amount: string) =>
+    put({ id, tee_time: { gift_certificate_amount }, gift_certificate: { serial: "GIFT-100" } });
+  const answers = await Promise.all([spend(first.id, "90.00"), spend(second.id, "30.00")]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  expect(await desk.balanceOf("GIFT-100")).toBeGreaterThanOrEqual(0);
+});
