@@ -66,12 +66,23 @@ export const layerRules: IForbiddenRuleType[] = [
     name: "features-do-not-know-each-other",
     severity: "error",
     from: { path: "^app/src/(features|resources)/([^/]+)/" },
-    to: { path: "^app/src/(features|resources)/([^/]+)/", pathNot: ["^app/src/$1/$2/", "\\.api\\.ts$"] },
+    comment: "What a noun has for others to show: its calls, its choices and pickers, its filters, lists and panels.",
+    to: {
+      path: "^app/src/(features|resources)/([^/]+)/",
+      pathNot: ["^app/src/$1/$2/", "(\\.api\\.ts|^app/src/resources/.*(Select|Picker|Filter|List|Panel)\\.tsx)$"],
+    },
+  },
+  {
+    name: "the-patterns-know-no-noun",
+    comment: "What all lists and all records share does not know which there are.",
+    severity: "error",
+    from: { path: "^app/src/(listing|editing)/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^app/src/(features|resources|shell)/" },
   },
   {
     name: "only-the-root-knows-the-routes",
     severity: "error",
-    from: { path: "^app/src/(api|flows|features|resources)" },
+    from: { path: "^app/src/(api|flows|listing|editing|features|resources)" },
     to: { path: "^app/src/(routes|main)\\.tsx$" },
   },
   {

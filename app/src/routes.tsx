@@ -12,35 +12,56 @@ export type AppRoute = {
   readonly page: ComponentType<PageProps>;
 };
 
-const BookingPage = lazy(async () => ({ default: (await import("./features/booking/BookingPage.tsx")).BookingPage }));
-const CoursePage = lazy(async () => ({ default: (await import("./resources/courses/CoursePage.tsx")).CoursePage }));
-const CoursesPage = lazy(async () => ({ default: (await import("./resources/courses/CoursesPage.tsx")).CoursesPage }));
-const CustomerPage = lazy(async () => ({
-  default: (await import("./resources/customers/CustomerPage.tsx")).CustomerPage,
-}));
-const CustomersPage = lazy(async () => ({
-  default: (await import("./resources/customers/CustomersPage.tsx")).CustomersPage,
-}));
-const HomePage = lazy(async () => ({ default: (await import("./features/home/HomePage.tsx")).HomePage }));
-const SignInPage = lazy(async () => ({ default: (await import("./features/signIn/SignInPage.tsx")).SignInPage }));
-const SignOutPage = lazy(async () => ({ default: (await import("./features/signOut/SignOutPage.tsx")).SignOutPage }));
-const TeeTimesPage = lazy(async () => ({
-  default: (await import("./features/teeTimes/TeeTimesPage.tsx")).TeeTimesPage,
-}));
-const TeeTimePage = lazy(async () => ({ default: (await import("./features/teeTimes/TeeTimePage.tsx")).TeeTimePage }));
+/** A page that is loaded when it is first opened. */
+const page = (load: () => Promise<ComponentType<PageProps>>) => lazy(async () => ({ default: await load() }));
+
+const HomePage = page(async () => (await import("./features/home/HomePage.tsx")).HomePage);
+const CoursePage = page(async () => (await import("./resources/courses/pages.tsx")).CoursePage);
 
 /** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
 export const routes: readonly AppRoute[] = [
-  { path: "/login", title: "Sign in", page: SignInPage },
-  { path: "/logout", title: "Sign out", page: SignOutPage },
+  {
+    path: "/login",
+    title: "Sign in",
+    page: page(async () => (await import("./features/signIn/SignInPage.tsx")).SignInPage),
+  },
+  {
+    path: "/logout",
+    title: "Sign out",
+    page: page(async () => (await import("./features/signOut/SignOutPage.tsx")).SignOutPage),
+  },
   { path: "/", title: "Home", page: HomePage },
   { path: "/home", title: "Home", page: HomePage },
-  { path: "/ibe", title: "Internal Booking Engine", page: BookingPage },
-  { path: "/manage-tee-times", title: "Tee Times", page: TeeTimesPage },
-  { path: "/manage-tee-time/:id", title: "Tee Time", page: TeeTimePage },
-  { path: "/manage-customers", title: "Customers", page: CustomersPage },
-  { path: "/manage-customer/:id", title: "Customer", page: CustomerPage },
-  { path: "/manage-courses", title: "Course Management", page: CoursesPage },
+  {
+    path: "/ibe",
+    title: "Internal Booking Engine",
+    page: page(async () => (await import("./features/booking/BookingPage.tsx")).BookingPage),
+  },
+  {
+    path: "/manage-tee-times",
+    title: "Tee Times",
+    page: page(async () => (await import("./features/teeTimes/pages.tsx")).TeeTimesPage),
+  },
+  {
+    path: "/manage-tee-time/:id",
+    title: "Tee Time",
+    page: page(async () => (await import("./features/teeTimes/pages.tsx")).TeeTimePage),
+  },
+  {
+    path: "/manage-customers",
+    title: "Customers",
+    page: page(async () => (await import("./resources/customers/pages.tsx")).CustomersPage),
+  },
+  {
+    path: "/manage-customer/:id",
+    title: "Customer",
+    page: page(async () => (await import("./resources/customers/pages.tsx")).CustomerPage),
+  },
+  {
+    path: "/manage-courses",
+    title: "Course Management",
+    page: page(async () => (await import("./resources/courses/pages.tsx")).CoursesPage),
+  },
   { path: "/manage-course/:id", title: "Course", page: CoursePage },
   { path: "/course/new", title: "Course", page: CoursePage },
   ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),

@@ -12,6 +12,12 @@ type HistoryPanelProps = {
   readonly labels: Readonly<Record<string, string>>;
 };
 
+/** A field that the form does not have, in words: "sent_to" is "Sent to". */
+const nameOf = (field: string): string => {
+  const words = field.replaceAll(/[_.]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** Who changed what of a record, and when. An older server keeps no history: then there is no panel. */
 export function HistoryPanel({ entity, id, labels }: HistoryPanelProps) {
   const { api, config } = useServices();
@@ -29,7 +35,7 @@ export function HistoryPanel({ entity, id, labels }: HistoryPanelProps) {
             who: staff_user ?? "Teedesk",
             action,
             changes: changes.map(({ field, before, after }) => ({
-              field: labels[field] ?? field,
+              field: labels[field] ?? nameOf(field),
               before: before ?? "",
               after: after ?? "",
             })),

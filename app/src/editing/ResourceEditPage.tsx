@@ -5,7 +5,7 @@ import { RecordPage } from "./RecordPage.tsx";
 import type { RecordKind } from "./recordKind.ts";
 
 /** The id in an address; whatever is no whole number above 0 opens a new record (CROSS-20, CROSS-21). */
-const idOf = (text = ""): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
+export const idOf = (text = ""): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 
 /**
  * The page of one kind of record, stored or new. It stays when a save gives a new record its id and address (CROSS-37),

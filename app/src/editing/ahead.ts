@@ -5,7 +5,8 @@ import { read } from "../queries/read.ts";
 import { useServices } from "../services.tsx";
 import type { RecordKind } from "./recordKind.ts";
 
-type Loadable<Entity> = Pick<RecordKind<never, never, Entity>, "entity"> & {
+/** A kind of record, as far as reading one goes. */
+export type Loadable<Entity> = Pick<RecordKind<never, never, Entity>, "entity"> & {
   readonly calls: (api: Api) => Pick<ReturnType<RecordKind<never, never, Entity>["calls"]>, "load">;
 };
 

@@ -40,8 +40,3 @@ export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>,
   /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
   readonly More?: ComponentType<RecordPart<Entity>>;
 };
-
-/** Lets the compiler find the three types of a kind by itself. */
-export const recordKind = <Draft extends object, Input, Entity extends { readonly id: number }>(
-  kind: RecordKind<Draft, Input, Entity>,
-): RecordKind<Draft, Input, Entity> => kind;

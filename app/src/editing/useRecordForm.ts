@@ -14,7 +14,7 @@ import { type FormFields, formFields, isChange } from "./formFields.ts";
 import type { RecordKind } from "./recordKind.ts";
 import { recordPorts } from "./recordPorts.ts";
 
-export type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
+type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
   typeof createEditFormMachine<Draft, Input, Entity>
 >;
 

@@ -36,7 +36,7 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
 };
 
 /** Page sizes of the admin lists and of the tee-time list (CONST-05, CONST-26). */
-export const pageSizes = [5, 10, 20, 30, 40, 50] as const;
+const pageSizes = [5, 10, 20, 30, 40, 50] as const;
 
 /** A list's own order, size and choice of sizes; 30 rows unless it says otherwise (CONST-01, CONST-23). */
 export const listDefaults = (sort: readonly SortKey[], per_page = 30): ListDefaults => ({ sort, per_page, pageSizes });
