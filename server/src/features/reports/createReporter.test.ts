@@ -6,12 +6,14 @@ import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
 import { helpfulLinks } from "../../db/schema/helpfulLinks.ts";
+import { keysOf, orderOf } from "../../listing/sorts.ts";
 import { moneyCell, textCell } from "../../spreadsheet/cell.ts";
 import { mostRows } from "../../spreadsheet/sheet.ts";
-import { collect, readWorkbook } from "../../spreadsheet/testing/readWorkbook.ts";
+import { collect, readWorkbook, unzip } from "../../spreadsheet/testing/readWorkbook.ts";
 import { workbookBytes } from "../../spreadsheet/workbook.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import { createReporter } from "./createReporter.ts";
+import { inBatches } from "./inBatches.ts";
 import type { Report } from "./report.ts";
 import { reportSheets } from "./reportSheets.ts";
 
@@ -120,6 +122,31 @@ it("sees one moment of the database from its first row to its last", async () =>
   const { bytes } = await reporter()(report(counting), call);
   const rows = readWorkbook(await collect(bytes)).sheets.get("Numbers") ?? [];
   expect(rows.slice(1).map(([name]) => name)).toMatchObject([{ text: "=0" }, { text: "=0" }]);
+});
+
+it("reads 50,000 rows in batches, each row once", async () => {
+  await connection.db.execute(sql`create table numbers as select n from generate_series(1, 50000) n`);
+  await connection.db.execute(sql`alter table numbers add primary key (n)`);
+  const sorts = [{ by: sql`n`, type: "int", down: true }];
+  const batches: number[] = [];
+  const numbers = (db: Database) =>
+    inBatches(sorts, async ({ after, size }) => {
+      const select = db.select({ row: sql<number>`n`, keys: keysOf(sorts) }).from(sql`numbers`);
+      const rows = await select
+        .where(after)
+        .orderBy(...orderOf(sorts))
+        .limit(size);
+      batches.push(rows.length);
+      return rows;
+    });
+  async function* rows(db: Database) {
+    for await (const { row } of numbers(db)) yield row;
+  }
+  const { bytes } = await reporter()(report(rows), call);
+  const xml = unzip(await collect(bytes))["xl/worksheets/sheet1.xml"] ?? "";
+  const read = [...xml.matchAll(/<t>=(\d+)</g)].map(([, row]) => Number(row));
+  expect(read).toEqual(Array.from({ length: 50_000 }, (_, index) => 50_000 - index));
+  expect(batches).toEqual([...Array.from({ length: 50 }, () => 1000), 0]);
 });
 
 it("keeps to its turn, so that reports leave connections to others", async () => {

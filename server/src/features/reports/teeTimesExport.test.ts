@@ -2,7 +2,7 @@ import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, golfCourses, teeTimeRows, teeTimes, transactionRecords } from "../../db/schema/index.ts";
-import { readWorkbook, type SeenCell, unzip } from "../../spreadsheet/testing/readWorkbook.ts";
+import { readWorkbook, type SeenCell } from "../../spreadsheet/testing/readWorkbook.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -183,23 +183,14 @@ describe("OPS-TTL-46 the export", () => {
   });
 });
 
-/** Fills the list alone, without the tee times behind it and the indexes the export does not need; seven at each instant. */
-const fillList = (count: number) =>
-  server.db.transaction(async (tx) => {
+it("has each row once, however many were made at the same instant", async () => {
+  await server.db.transaction(async (tx) => {
+    // Rows of the list alone, without the tee times behind them.
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`do $$ declare name text; begin
-      for name in select indexname from pg_indexes where tablename = 'tee_time_rows' and indexname !~ '_pkey|_created_at'
-      loop execute format('drop index %I', name); end loop; end $$`);
     await tx.execute(sql`insert into ${teeTimeRows} select (jsonb_populate_record(one, jsonb_build_object(
       'id', 1000000 + n, 'play_date', '2040-01-01', 'created_at', now() + (n / 7) * interval '1 microsecond'))).*
-      from ${teeTimeRows} one, generate_series(1, ${count}::int) n where one.id = 1`);
-    await tx.execute(sql`analyze ${teeTimeRows}`);
+      from ${teeTimeRows} one, generate_series(1, 2500) n where one.id = 1`);
   });
-
-it("exports 50,000 rows, each once", async () => {
-  await fillList(50_000);
-  const { rawPayload } = await exportOf({ play_date: ["2040-01-01", "2040-01-01"] });
-  const xml = unzip(rawPayload)["xl/worksheets/sheet1.xml"] ?? "";
-  const ids = [...xml.matchAll(/<c r="A\d+" s="3"><v>(\d+)</g)].map(([, id]) => Number(id));
-  expect(ids).toEqual(Array.from({ length: 50_000 }, (_, index) => 1_050_000 - index));
+  const rows = (await sheetsOf({ play_date: ["2040-01-01", "2040-01-01"] })).get("Tee times");
+  expect(idsIn(rows)).toEqual(Array.from({ length: 2_500 }, (_, index) => 1_002_500 - index));
 });
