@@ -15,7 +15,7 @@ type Row = components["schemas"]["TeeTimeRow"];
 type Page = ReturnType<typeof pageOf>;
 
 /** Pages that begin further down than this are searched from a remembered place. */
-const deep = 1000;
+const deep = 5000;
 
 /** The tee-time list: pages and totals that stay fast over a million tee times (docs/decisions/0011). */
 export function createTeeTimeList(db: Database, calendar: Calendar) {
