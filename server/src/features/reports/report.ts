@@ -4,13 +4,13 @@ import type { Cell } from "../../spreadsheet/cell.ts";
 import type { Column } from "../../spreadsheet/sheet.ts";
 
 /** A column of a report, and what it shows of a row. */
-export type ReportColumn<Row> = Column & { readonly cell: (row: Row) => Cell };
+type ReportColumn<Row> = Column & { readonly cell: (row: Row) => Cell };
 
 /** A name and what is said under it; null says nothing, and is left out. */
 export type Line = readonly [name: string, said: string | null];
 
 /** Makes a cell of an instant, in the time zone of the business. */
-export type MomentCell = (instant: Date) => Cell;
+type MomentCell = (instant: Date) => Cell;
 
 /** A workbook for download: what is asked (`Asked`), the rows that answers, and their columns. */
 export type Report<Asked, Row> = {
