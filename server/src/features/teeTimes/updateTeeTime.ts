@@ -23,7 +23,7 @@ export const showTeeTime = async (db: Database, id: number): Promise<Wire["TeeTi
   encodeTeeTime(await findTeeTime(db, id));
 
 /**
- * Stores a changed tee time, all of it or nothing, and its history. Nobody is charged or refunded: docs/decisions/0013 says
+ * Stores a changed tee time, all of it or nothing, and its history. Nobody is charged or refunded: docs/decisions/0014 says
  * what becomes of rate and amounts. Throws 404, 409 for a stale `lock_version`, and 422 by the contract's field names.
  */
 export async function updateTeeTime(
