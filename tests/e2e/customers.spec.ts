@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
+import { expect, signIn, test } from "../support/fixtures.ts";
+import { callsDuring, columnOf, listAddress } from "../support/lists.ts";
+
+test.use({ role: "agent" });
+
+const list = "Customers";
+const filter = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const field = filter;
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const state = (page: Page) =>
+  page.locator("output").filter({ hasText: /^(Locked|Editing|Unsaved|Saving|Saved|Conflict)/ });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** What the console sends with its calls, to make one behind its back. */
+const headersOf = (page: Page) =>
+  page.evaluate(
+    () => ({ ...JSON.parse(localStorage.getItem("teedesk.authHeader") ?? "{}") }) as Record<string, string>,
+  );
+
+/** Somebody else saves the customer meanwhile. */
+async function saveElsewhere(page: Page, id: string, customer: Record<string, unknown>): Promise<void> {
+  const headers = await headersOf(page);
+  const answer = await page.request.put("/api/customers/update", { headers, data: { id: Number(id), customer } });
+  expect(answer.status()).toBe(200);
+}
+
+const idOf = (page: Page): string => page.url().split("/").at(-1) ?? "";
+
+async function openCustomer(page: Page, lastName: string): Promise<void> {
+  await page.goto(`/manage-customers?filters=${encodeURIComponent(JSON.stringify({ last_name: lastName }))}`);
+  await page.getByRole("link", { name: /^View/ }).first().click();
+  await expect(state(page)).toHaveText("Locked");
+}
+
+test("ADM-CUST-01 ADM-CUST-28 ADM-CUST-35 CROSS-01..08 the address is the list", async ({ page }) => {
+  const first = await callsDuring(page, "/api/customers/index", async () => {
+    await page.goto("/manage-customers");
+    await expect(heading(page)).toContainText("600");
+  });
+  expect(first[0]).toMatchObject({
+    page: 1,
+    per_page: 30,
+    sort_fields: ["last_name", "first_name"],
+    sort_desc: [false, false],
+  });
+
+  await button(page, "Next page").click();
+  await expect.poll(() => listAddress(page)).toEqual({ page: "2" });
+  const typed = await callsDuring(page, "/api/customers/index", () => filter(page, "Last Name").fill("ab"));
+  expect(typed).toEqual([]);
+  await filter(page, "Last Name").press("Enter");
+  await expect.poll(() => listAddress(page)).toEqual({ filters: { last_name: "ab" } });
+  await expect(page.getByRole("button", { name: "Remove filter Last Name" })).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Record Type" }).selectOption("GiftCertificateRecipient");
+  await button(page, "Search").click();
+  const filters = { last_name: "ab", type: "GiftCertificateRecipient" };
+  await expect.poll(() => listAddress(page)).toEqual({ filters: expect.objectContaining(filters) });
+
+  await page.getByRole("button", { name: /^First Name/ }).click();
+  await page.getByRole("button", { name: /^ID/ }).click({ modifiers: ["Shift"] });
+  await expect
+    .poll(() => listAddress(page))
+    .toMatchObject({ sort_fields: ["first_name", "id"], sort_desc: [true, false], filters });
+  const names = await columnOf(page, list, "First Name");
+  expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
+
+  await page.reload();
+  await expect(filter(page, "Last Name")).toHaveValue("ab");
+  expect(await columnOf(page, list, "First Name")).toEqual(names);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => listAddress(page)).toEqual({ filters: expect.objectContaining(filters) });
+  await page.goBack();
+  await expect(page.getByRole("combobox", { name: "Record Type" })).toHaveValue("");
+});
+
+test("CONST-26 page sizes and columns, remembered for whoever chose them", async ({ page }) => {
+  await page.goto("/manage-customers");
+  const sizes = page.getByRole("combobox", { name: "Rows per page" });
+  await expect(sizes.getByRole("option")).toHaveText(["5", "10", "20", "30", "40", "50"]);
+  await sizes.selectOption("5");
+  await expect.poll(() => columnOf(page, list, "ID").then(({ length }) => length)).toBe(5);
+  await button(page, "Columns").click();
+  await page.getByRole("checkbox", { name: "Phone" }).uncheck();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("columnheader", { name: "Email" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Phone" })).toHaveCount(0);
+});
+
+test("a link with nonsense opens the list, and one with a bad filter says so", async ({ page }) => {
+  await page.goto("/manage-customers?page=-1&per_page=7&filters={torn&sort_fields=[%22shoe_size%22]&sort_desc=[true]");
+  await expect(heading(page)).toContainText("600");
+  await expect.poll(() => columnOf(page, list, "ID").then(({ length }) => length)).toBe(30);
+  await page.goto("/manage-customers?page=999999");
+  await expect(page.getByText("No customers match.")).toBeVisible();
+});
+
+test("ADM-CUST-03 ADM-CUST-31..33 MSG-40..41 MSG-45 CROSS-17 CROSS-37 a duplicate is asked about, then stored", async ({
+  page,
+}) => {
+  await page.goto("/manage-customer/new");
+  await expect(button(page, "Edit")).toHaveCount(0);
+  await expect(button(page, "Lock")).toHaveCount(0);
+  await expect(button(page, "Delete")).toHaveCount(0);
+  await expect(button(page, "Save")).toBeDisabled();
+  await field(page, "First Name").fill("Dora");
+  await field(page, "Email").fill("no address");
+  await button(page, "Save").click();
+  await expect(page.getByRole("alert")).toHaveText("One or more things are invalid.");
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Enter a valid e-mail address.");
+
+  await field(page, "Email").fill("ben.abbott.75@example.test");
+  await button(page, "Save").click();
+  await expect(page.getByRole("alert")).toContainText(
+    "A customer with this email address exists. Are you sure you want to create a duplicate?",
+  );
+  await expect(page.getByRole("alert")).toContainText("If so, check the box and save again.");
+  expect(page.url()).toContain("/manage-customer/new");
+  await page.getByRole("checkbox", { name: "Create a duplicate customer" }).check();
+  const sent = page.waitForRequest("**/api/customers");
+  await page.keyboard.press("Control+s");
+  expect((await sent).postDataJSON()).toMatchObject({ customer: { ignore_duplicate: true, first_name: "Dora" } });
+  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
+  await expect(page).toHaveURL(/\/manage-customer\/\d+$/);
+  await expect(heading(page)).toHaveText("Dora");
+  await expect(state(page)).toHaveText(/^Saved/);
+  await expect(page.getByRole("list", { name: "History" })).toContainText("agent@teedesk.test created");
+});
+
+test("CROSS-22..29 DECISIONS 16 a stale save loses nothing and writes nothing", async ({ page }) => {
+  await openCustomer(page, "Novak");
+  const id = idOf(page);
+  await button(page, "Edit").click();
+  await field(page, "City").fill("Mine");
+  await field(page, "Mobile Phone").fill("619-555-0101");
+  await saveElsewhere(page, id, { city: "Theirs", address_2: "Suite 9" });
+  await button(page, "Save").click();
+  await expect(state(page)).toHaveText("Conflict");
+  const dispute = page.getByRole("group", { name: "City" });
+  await expect(dispute).toContainText("Mine");
+  await expect(dispute).toContainText("Theirs");
+  await dispute.getByRole("radio").nth(1).check();
+  await button(page, "Continue").click();
+  await expect(field(page, "City")).toHaveValue("Theirs");
+  await expect(field(page, "Address 2")).toHaveValue("Suite 9");
+  await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
+  await button(page, "Save").click();
+  await expect(state(page)).toHaveText(/^Saved/);
+  await page.reload();
+  await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
+});
+
+test("leaving with changes asks: by a link, by Back and on closing the tab", async ({ page }) => {
+  await openCustomer(page, "Larsen");
+  await button(page, "Edit").click();
+  await field(page, "City").fill("Elsewhere");
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await page.getByRole("link", { name: "Rates", exact: true }).click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  expect(page.url()).toMatch(/manage-customer\/\d+$/);
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(field(page, "City")).toHaveValue("Elsewhere");
+  const asked = await page.evaluate(() => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(asked).toBe(true);
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/manage-customers/);
+});
+
+test("DECISIONS 25 OPS-SES-13 what was typed outlives a lost session", async ({ page }) => {
+  await openCustomer(page, "Pham");
+  const path = new URL(page.url()).pathname;
+  await button(page, "Edit").click();
+  await field(page, "City").fill("Kept");
+  await page.route("**/api/customers/update", (route) => route.fulfill({ status: 401, json: { message: "No." } }), {
+    times: 1,
+  });
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(field(page, "City")).toHaveValue("Kept");
+  await button(page, "Save").click();
+  await expect(state(page)).toHaveText(/^Saved/);
+});
+
+test("the screens are accessible, in both themes and on a phone", async ({ page }) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/manage-customers?filters=%7B%22last_name%22%3A%22ab%22%7D");
+    await expect(heading(page)).toContainText(/\d/);
+    await expectAccessible(page, `list at ${viewport.width}`);
+    await expectReadableInTheDark(page, `list at ${viewport.width}`);
+    await page.goto("/manage-customer/75");
+    await button(page, "Edit").click();
+    await expectAccessible(page, `form at ${viewport.width}`);
+    await expectReadableInTheDark(page, `form at ${viewport.width}`);
+  }
+});

@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { callsDuring, columnOf, headersOf, listAddress } from "../support/lists.ts";
+
+const list = "Tee Times";
+const filter = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const range = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}:`) });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const index = "/api/tee_times/index";
+const count = "/api/tee_times/count";
+
+async function openList(page: Page, query = ""): Promise<void> {
+  await page.goto(`/manage-tee-times${query}`);
+  await expect(heading(page)).toContainText(/\d/);
+}
+
+test.describe("any member of staff", () => {
+  test.use({ role: "agent" });
+
+  test("OPS-TTL-04..20 CONST-01 CONST-09 sees the newest thirty in the columns of the specification", async ({
+    page,
+  }) => {
+    const [first] = await callsDuring(page, index, () => openList(page));
+    expect(first).toMatchObject({
+      page: 1,
+      per_page: 30,
+      query_type: "played",
+      sort_fields: ["created_at"],
+      sort_desc: [true],
+    });
+    expect(await headersOf(page, list)).toEqual([
+      "View",
+      "First Name",
+      "Last Name",
+      "Status",
+      "Created At",
+      "Play Date",
+      "Play Time",
+      "Players",
+      "Paid",
+      "Cost",
+      "Course",
+      "Confirmation",
+      "CC Conf",
+      "Agent",
+      "Notes",
+      "Internal Notes",
+    ]);
+    const moments = await columnOf(page, list, "Created At");
+    expect(moments).toHaveLength(30);
+    expect(moments).toEqual(moments.toSorted((one, other) => other.localeCompare(one)));
+    await expect(button(page, "Export To Excel")).toHaveCount(0);
+  });
+
+  test("OPS-TTL-42..44 CALC-21 the monthly flag decides which tee times", async ({ page }) => {
+    const counts = [];
+    for (const [query, query_type] of [
+      ["", "played"],
+      ["?monthly=true", "monthly"],
+      ["?monthly=false", "daily"],
+      ["?monthly=x", "daily"],
+    ] as const) {
+      const calls = await callsDuring(page, count, () => openList(page, query));
+      expect(calls[0]).toMatchObject({ query_type });
+      counts.push(Number((await heading(page).innerText()).replaceAll(/\D/g, "")));
+    }
+    const [played = 0, monthly = 0, daily = 0] = counts;
+    expect(played).toBeGreaterThan(monthly);
+    expect(monthly).toBeGreaterThan(daily);
+  });
+
+  test("OPS-TTL-21..32 OPS-TTL-39..40 OPS-TTL-50 CROSS-05..08 each filter is asked for on Enter", async ({ page }) => {
+    await openList(page, "?page=3");
+    const texts = { first_name: "a", last_name: "b", status: "Book", confirmation: "T", agent: "e" };
+    const typing = await callsDuring(page, index, async () => {
+      await filter(page, "First Name").fill(texts.first_name);
+      await filter(page, "Last Name").fill(texts.last_name);
+      await filter(page, "Status").fill(texts.status);
+      await filter(page, "Play Time").fill("7:30");
+      await filter(page, "Players").fill("4");
+      await filter(page, "Confirmation").fill(texts.confirmation);
+      await filter(page, "Agent").fill(texts.agent);
+      await filter(page, "Notes").fill("n");
+      await filter(page, "Internal Notes").fill("i");
+    });
+    expect(typing).toEqual([]);
+    const expected = { ...texts, play_time: "07:30", players: 4, notes: "n", internal_notes: "i" };
+    const counted = await callsDuring(page, count, () => filter(page, "Internal Notes").press("Enter"));
+    expect(counted.at(-1)).toMatchObject({ filters: expected });
+    expect(listAddress(page)).toEqual({ filters: expected });
+    const again = await callsDuring(page, index, async () => {
+      await page.reload();
+    });
+    expect(again[0]).toMatchObject({ filters: expected, page: 1 });
+    await expect(filter(page, "Players")).toHaveValue("4");
+    await button(page, "Clear all").click();
+    await expect.poll(() => listAddress(page)).toEqual({});
+    await expect(filter(page, "Agent")).toHaveValue("");
+  });
+
+  test("OPS-TTL-34..38 OPS-TTL-41 CALC-20 ranges of days and several courses", async ({ page }) => {
+    await openList(page);
+    const quiet = await callsDuring(page, index, async () => {
+      await range(page, "Play Date").click();
+      const editor = page.getByRole("dialog", { name: "Play Date" });
+      await editor.getByRole("textbox", { name: "From" }).fill("11/30/2026");
+      await editor.getByRole("textbox", { name: "To" }).fill("11/01/2026");
+      await editor.getByRole("button", { name: "Cancel" }).click();
+      await expect(range(page, "Play Date")).toHaveAccessibleName("Play Date: Any date");
+      await range(page, "Play Date").click();
+      await editor.getByRole("textbox", { name: "From" }).fill("11/30/2026");
+      await editor.getByRole("textbox", { name: "To" }).fill("11/01/2026");
+      await editor.getByRole("textbox", { name: "To" }).press("Enter");
+      await expect(range(page, "Play Date")).toHaveAccessibleName("Play Date: 11/01/2026 – 11/30/2026");
+    });
+    expect(quiet).toEqual([]);
+    await button(page, "Search").click();
+    await expect.poll(() => listAddress(page)).toEqual({ filters: { play_date: ["2026-11-01", "2026-11-30"] } });
+    for (const day of await columnOf(page, list, "Play Date")) expect(day).toMatch(/^11\/\d\d\/2026$/);
+
+    const courses = page.getByRole("combobox", { name: "Course" });
+    await courses.fill("Torrey Pines");
+    await page.getByRole("option", { name: "Torrey Pines South" }).click();
+    await expect.poll(() => listAddress(page)).toMatchObject({ filters: { courses: [1] } });
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Course: 1 course")).toBeVisible();
+    await expect.poll(async () => [...new Set(await columnOf(page, list, "Course"))]).toEqual(["Torrey Pines South"]);
+
+    await range(page, "Play Date").click();
+    await page.getByRole("dialog", { name: "Play Date" }).getByRole("button", { name: "Clear" }).click();
+    await button(page, "Search").click();
+    await expect.poll(() => listAddress(page)).toEqual({ filters: { courses: [1] } });
+  });
+
+  test("OPS-TTL-49 a list of courses that does not come leaves the rest usable", async ({ page, complaints }) => {
+    await page.route("**/api/courses/list", (route) => route.fulfill({ status: 500, json: { message: "No." } }));
+    await openList(page);
+    await filter(page, "Last Name").fill("Novak");
+    await filter(page, "Last Name").press("Enter");
+    await expect.poll(async () => [...new Set(await columnOf(page, list, "Last Name"))]).toEqual(["Novak"]);
+    await expect.poll(() => complaints.join()).toContain("The courses to choose from could not be loaded.");
+    complaints.length = 0;
+  });
+
+  test("a filter that cannot be read is named, and a list that does not come can be asked for again", async ({
+    page,
+  }) => {
+    await openList(page);
+    await filter(page, "Players").fill("none");
+    await filter(page, "Players").press("Enter");
+    await expect(filter(page, "Players")).toHaveAccessibleDescription("Enter a whole number.");
+    await page.route(
+      "**/api/tee_times/index**",
+      (route) => route.fulfill({ status: 500, json: { message: "Sorry." } }),
+      {
+        times: 1,
+      },
+    );
+    await filter(page, "Players").fill("2");
+    await filter(page, "Players").press("Enter");
+    await expect(page.getByRole("alert")).toContainText("Tee Times could not be loaded.");
+    await button(page, "Try again").click();
+    await expect.poll(async () => [...new Set(await columnOf(page, list, "Players"))]).toEqual(["2"]);
+  });
+
+  test("is accessible, in both themes and on a phone; / goes to the first filter", async ({ page }) => {
+    await openList(page);
+    await page.keyboard.press("/");
+    await expect(filter(page, "First Name")).toBeFocused();
+    await expectAccessible(page, "list");
+    await expectReadableInTheDark(page, "list");
+    await range(page, "Created At").click();
+    await expectAccessible(page, "range of days");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openList(page, "?page=2");
+    await expectAccessible(page, "list on a phone");
+  });
+});
+
+test.describe("an admin", () => {
+  test.use({ role: "admin" });
+
+  test("OPS-TTL-45..47 MSG-16 ROLE-15 exports every tee time of a range", async ({ page, context }) => {
+    await openList(page);
+    await button(page, "Export To Excel").click();
+    const refusal = page.getByRole("dialog", { name: "Export To Excel" });
+    await expect(refusal).toContainText("Please select a Play Date or Created At date range before exporting.");
+    await refusal.getByRole("button", { name: "OK" }).click();
+
+    const filters = { play_date: ["2026-11-01", "2026-11-30"], players: 2 };
+    await openList(page, `?filters=${encodeURIComponent(JSON.stringify(filters))}`);
+    const opened = context.waitForEvent("page");
+    const asked = context.waitForEvent("request", (request) => request.url().includes("tee-times-export.xlsx"));
+    await button(page, "Export To Excel").click();
+    const tab = await opened;
+    const url = new URL((await asked).url());
+    expect(JSON.parse(url.searchParams.get("filters") ?? "")).toEqual(filters);
+    const session = await page.evaluate(() => localStorage.getItem("teedesk.authHeader") ?? "");
+    expect(session).not.toContain(url.searchParams.get("access_token"));
+    await (await tab.waitForEvent("download")).path().then((path) => expect(path).not.toBe(""));
+  });
+
+  test("OPS-TTL-48 an export that fails is for the log only", async ({ page, complaints }) => {
+    await page.route("**/api/reports/token", (route) => route.fulfill({ status: 500, json: { message: "No." } }));
+    await openList(page, `?filters=${encodeURIComponent('{"created_at":["2026-11-01","2026-11-30"]}')}`);
+    await button(page, "Export To Excel").click();
+    await expect.poll(() => complaints.join()).toContain("The report could not be opened.");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    complaints.length = 0;
+  });
+});
