@@ -1,0 +1,61 @@
+import { blankCourse, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
+import * as Result from "effect/Result";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createApi } from "../../api/client.ts";
+import { courseCalls, listCourses } from "./course.api.ts";
+
+const course = Result.getOrThrow(parseCourseDraft(toCourseDraft(blankCourse)));
+const saved = { ...blankCourse, id: 7 };
+const shown = { ...saved, image_url: "/pictures/7.jpg" };
+const { signal } = new AbortController();
+
+let asked: string[] = [];
+let replies: Readonly<Record<string, () => Response>> = {};
+
+const api = createApi({
+  baseUrl: "http://localhost",
+  session: { credentials: () => null, rotated: () => {}, unauthorized: () => {} },
+  fetch: ({ method, url }) => {
+    const { pathname, searchParams } = new URL(url);
+    asked.push([method, pathname, ...searchParams.keys()].join(" "));
+    return Promise.resolve(replies[`${method} ${pathname}`]?.() ?? Response.json([]));
+  },
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+const answers =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const post = "POST /api/courses";
+const show = "GET /api/courses/show/7";
+
+describe("the first save of a course", () => {
+  it.each([
+    ["ends with what the server shows then", answers(saved), answers(shown), [post, show], { value: shown }],
+    ["is done, though it cannot be shown", answers(saved), answers({}, 500), [post, show], { value: saved }],
+    ["is done, though the session ended", answers(saved), answers({}, 401), [post, show], { value: saved }],
+    [
+      "reads nothing when it is refused",
+      answers({ errors: { city: ["No."] } }, 422),
+      answers(shown),
+      [post],
+      {
+        errors: { city: "No." },
+      },
+    ],
+  ])("ADM-CRS-24 %s", async (_, saves, shows, calls, answered) => {
+    replies = { [post]: saves, [show]: shows };
+    expect(await courseCalls(api).create(course, signal)).toMatchObject(answered);
+    expect(asked).toEqual(calls);
+  });
+});
+
+it("ADM-CRS-20 ADM-CRS-54 lists all courses at once", async () => {
+  const query = { filters: {}, page: 2, per_page: 30, sort_fields: ["city" as const], sort_desc: [true] };
+  await listCourses(api, query, signal);
+  expect(asked).toEqual(["GET /api/courses/index filters sort_fields sort_desc"]);
+});
