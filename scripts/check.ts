@@ -17,6 +17,12 @@ const reports = {
   e2e: join(results, "e2e.json"),
 };
 
+/**
+ * A date must not shift with the clock of the machine: each suite runs in another zone, on both sides of the business.
+ * `npm run test:zones` runs the suites in all of them.
+ */
+const zones = { unit: "Pacific/Auckland", postgres: "America/Los_Angeles", e2e: "UTC" };
+
 function npm(script: string, env: Record<string, string> = {}): Promise<boolean> {
   const child = spawn("npm", ["run", "--silent", script], { stdio: "inherit", env: { ...process.env, ...env } });
   return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
@@ -51,7 +57,7 @@ const steps: Step[] = [
   ].map(script),
   {
     name: "test:unit",
-    run: () => npm("test:unit", { VITEST_JSON: reports.unit, CHROMIUM: chromium }),
+    run: () => npm("test:unit", { VITEST_JSON: reports.unit, CHROMIUM: chromium, TZ: zones.unit }),
     counts: () => vitestCounts(read(reports.unit)),
   },
   ...(postgres === undefined
@@ -59,7 +65,8 @@ const steps: Step[] = [
     : [
         {
           name: "test:server (PostgreSQL)",
-          run: () => npm("test:server", { VITEST_JSON: reports.postgres, TEST_DATABASE_URL: postgres.url }),
+          run: () =>
+            npm("test:server", { VITEST_JSON: reports.postgres, TEST_DATABASE_URL: postgres.url, TZ: zones.postgres }),
           counts: () => vitestCounts(read(reports.postgres)),
         },
       ]),
@@ -69,6 +76,7 @@ const steps: Step[] = [
       npm("test:e2e", {
         PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e,
         CHROMIUM: chromium,
+        TZ: zones.e2e,
         ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
       }),
     counts: () => playwrightCounts(read(reports.e2e)),

@@ -2,6 +2,7 @@ import type { TeeTime } from "@teedesk/domain";
 import { FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
 import { paths } from "../../paths.ts";
 import { useServices } from "../../services.tsx";
+import { RecordLink } from "./RecordLink.tsx";
 
 /** A fact of the tee time as a field that cannot be edited. */
 const fact = (name: string, label: string, value: string | null | undefined) => ({
@@ -18,9 +19,9 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { customer, golf_rate, deal_id, transaction_record } = record;
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
-    <Link href={`${config.deal_url}${deal_id}`} external>
+    <RecordLink href={`${config.deal_url}${deal_id}`} external>
       View deal
-    </Link>
+    </RecordLink>
   );
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -43,7 +44,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
           <TextArea
             {...fact("golf_rate.internal_memo", "Golf Rate Notes", golf_rate?.internal_memo)}
             className="lg:col-span-2"
-            hint={golf_rate !== null && <Link href={paths.rate(golf_rate.id)}>View rate</Link>}
+            hint={golf_rate !== null && <RecordLink href={paths.rate(golf_rate.id)}>View rate</RecordLink>}
           />
         </FormGrid>
       </Panel>

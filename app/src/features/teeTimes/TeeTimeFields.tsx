@@ -1,16 +1,12 @@
 import type { TeeTime, TeeTimeDraft } from "@teedesk/domain";
-import { DateInput, FormGrid, Link, MoneyInput, NumberInput, Panel, TextArea, TextInput, TimeInput } from "@teedesk/ui";
-import type { ReactNode } from "react";
+import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TextInput, TimeInput } from "@teedesk/ui";
 import type { FormFields } from "../../editing/formFields.ts";
 import { paths } from "../../paths.ts";
 import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
+import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 
 type TeeTimeFieldsProps = { readonly form: FormFields<TeeTimeDraft>; readonly record: TeeTime | null };
-
-/** A link under the field that names the record it leads to. */
-const view = (what: string, path: string | undefined): ReactNode =>
-  path === undefined ? undefined : <Link href={path}>View {what}</Link>;
 
 /** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
 export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
@@ -35,12 +31,16 @@ export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
           <FormGrid>
             <TextInput
               {...form.text("gift_certificate")}
-              hint={view("gift certificate", certificate === null ? undefined : paths.giftCertificate(certificate.id))}
+              hint={
+                certificate !== null && (
+                  <RecordLink href={paths.giftCertificate(certificate.id)}>View gift certificate</RecordLink>
+                )
+              }
             />
             <MoneyInput {...form.text("gift_certificate_amount")} />
             <TextInput
               {...form.text("discount")}
-              hint={view("discount", discount === null ? undefined : paths.discount(discount.id))}
+              hint={discount !== null && <RecordLink href={paths.discount(discount.id)}>View discount</RecordLink>}
             />
             <MoneyInput {...form.text("discount_amount")} />
           </FormGrid>
