@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, signIn, test } from "../support/fixtures.ts";
 import { callsDuring, columnOf, listAddress } from "../support/lists.ts";
+import { sessionHeaders } from "../support/teeTimes.ts";
 
 test.use({ role: "agent" });
 
@@ -13,15 +14,9 @@ const state = (page: Page) =>
   page.locator("output").filter({ hasText: /^(Locked|Editing|Unsaved|Saving|Saved|Conflict)/ });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** What the console sends with its calls, to make one behind its back. */
-const headersOf = (page: Page) =>
-  page.evaluate(
-    () => ({ ...JSON.parse(localStorage.getItem("teedesk.authHeader") ?? "{}") }) as Record<string, string>,
-  );
-
 /** Somebody else saves the customer meanwhile. */
 async function saveElsewhere(page: Page, id: string, customer: Record<string, unknown>): Promise<void> {
-  const headers = await headersOf(page);
+  const headers = await sessionHeaders(page);
   const answer = await page.request.put("/api/customers/update", { headers, data: { id: Number(id), customer } });
   expect(answer.status()).toBe(200);
 }

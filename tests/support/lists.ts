@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** The table of a list. */
-export const table = (page: Page, name: string): Locator => page.getByRole("table", { name, exact: true });
+const table = (page: Page, name: string): Locator => page.getByRole("table", { name, exact: true });
 
 /** The texts of a column's cells, from top to bottom; `header` as it stands above it. */
 export async function columnOf(page: Page, name: string, header: string): Promise<string[]> {

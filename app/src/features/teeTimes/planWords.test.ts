@@ -1,9 +1,12 @@
-import { type CancelPlan, centsFrom, zeroCents } from "@teedesk/domain";
-import * as Result from "effect/Result";
+import { type CancelPlan, type Cents, centsFrom, zeroCents } from "@teedesk/domain";
 import { expect, it } from "vitest";
 import { planWords } from "./planWords.ts";
 
-const cents = (amount: number) => Result.getOrThrow(centsFrom(amount));
+function cents(amount: number): Cents {
+  const read = centsFrom(amount);
+  if ("success" in read) return read.success;
+  throw new Error(`${amount} is no amount.`);
+}
 
 const nothing: CancelPlan = {
   cancels: false,

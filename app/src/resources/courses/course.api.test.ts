@@ -1,10 +1,11 @@
 import { blankCourse, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
-import * as Result from "effect/Result";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../api/client.ts";
 import { courseCalls, listCourses } from "./course.api.ts";
 
-const course = Result.getOrThrow(parseCourseDraft(toCourseDraft(blankCourse)));
+const parsed = parseCourseDraft(toCourseDraft(blankCourse));
+if ("failure" in parsed) throw new Error("The blank course is not sound.");
+const course = parsed.success;
 const saved = { ...blankCourse, id: 7 };
 const shown = { ...saved, image_url: "/pictures/7.jpg" };
 const { signal } = new AbortController();
