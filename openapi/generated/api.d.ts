@@ -605,7 +605,8 @@ export interface paths {
         /**
          * Cancel or refund a tee time
          * @description Cancels, refunds, or both, and answers what came of it; an answer with `valid` false did nothing. A refund above what
-         *     is left of the payment is 422 on `refund_amount`.
+         *     is left of the payment is 422 on `refund_amount`. When the payment gateway does not answer it is 503 with its
+         *     `backend_message`: the refund is settled later by itself, and a repeated call with the same key goes on with it.
          */
         post: operations["cancelTeeTime"];
         delete?: never;
@@ -1236,7 +1237,8 @@ export interface paths {
         /**
          * Delete a course
          * @description Deletes a course with its picture, maintenances and places in groups and holidays. A course that rates, rental clubs,
-         *     tee times or gift certificates refer to is kept (409); it can be made inactive.
+         *     tee times, gift certificates, discounts, lost leads or waiting customers refer to is kept (409, the message counts
+         *     them); it can be made inactive.
          */
         delete: operations["deleteCourse"];
         options?: never;
