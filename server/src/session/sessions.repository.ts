@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
+import { preparedFor } from "../db/preparedFor.ts";
 import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
 import type { Presented } from "./headers.ts";
 import type { StaffMember } from "./staffMember.ts";
@@ -73,9 +74,8 @@ export type FoundSession = {
   readonly wantsSuccessor: boolean;
 };
 
-/** Who these three headers belong to; null when the session ended, never was, or the token is another one. */
-export async function findSession(db: Database, { client, token, uid }: Presented): Promise<FoundSession | null> {
-  const candidates = await db
+const tokensOfClient = preparedFor((db) =>
+  db
     .select({
       staff: staffColumns,
       expiresAt: sessions.expires_at,
@@ -86,7 +86,13 @@ export async function findSession(db: Database, { client, token, uid }: Presente
     .from(sessions)
     .innerJoin(sessionTokens, eq(sessionTokens.session_id, sessions.id))
     .innerJoin(staffUsers, eq(staffUsers.id, sessions.staff_user_id))
-    .where(and(eq(sessions.client, client), isOpen, stillServes));
+    .where(and(eq(sessions.client, sql.placeholder("client")), isOpen, stillServes))
+    .prepare("tokens_of_client"),
+);
+
+/** Who these three headers belong to; null when the session ended, never was, or the token is another one. */
+export async function findSession(db: Database, { client, token, uid }: Presented): Promise<FoundSession | null> {
+  const candidates = await tokensOfClient(db).execute({ client });
   const hash = hashToken(token);
   const found = candidates.find(({ tokenHash }) => sameHash(tokenHash, hash));
   if (found === undefined || !isSame(found.staff.email, uid)) return null;
