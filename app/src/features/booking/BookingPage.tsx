@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, chooseCourse } from "@teedesk/domain";
 import { Alert, Button, focusFirstError, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
@@ -11,7 +11,6 @@ import { internalCourses } from "../../resources/courses/course.api.ts";
 import { useServices, useSession } from "../../services.tsx";
 import { useSessionEnd } from "../../session/useSessionEnd.ts";
 import { BookingAlerts } from "./BookingAlerts.tsx";
-import { BookingQuestions } from "./BookingQuestions.tsx";
 import { bookingPorts } from "./bookingPorts.ts";
 import { CardPanel } from "./CardPanel.tsx";
 import { CodesPanel } from "./CodesPanel.tsx";
@@ -23,6 +22,9 @@ import { RentalClubsPanel } from "./RentalClubsPanel.tsx";
 import { TeeTimePanel } from "./TeeTimePanel.tsx";
 import { TotalsPanel } from "./TotalsPanel.tsx";
 import { BookingProvider } from "./useBooking.tsx";
+
+/** Dialogs are needed by what comes after the first keystroke: they are loaded beside the page. */
+const BookingQuestions = lazy(async () => ({ default: (await import("./BookingQuestions.tsx")).BookingQuestions }));
 
 /** The internal booking engine (OPS-IBE-01). Another address is another booking. */
 export function BookingPage({ title }: PageProps) {
@@ -116,7 +118,9 @@ function BookingForm({ title, search }: { title: string; search: string }) {
           </div>
         </div>
       </form>
-      <BookingQuestions />
+      <Suspense>
+        <BookingQuestions />
+      </Suspense>
     </BookingProvider>
   );
 }
