@@ -1,0 +1,65 @@
+import { by, operations, type Rule } from "./rule.ts";
+
+/** What a booking has to be before it can be priced and booked. */
+export const bookingRules: readonly Rule[] = [
+  {
+    id: "OPS-IBE-64",
+    title: "Charge of a booking",
+    source: operations("§5"),
+    formula: "a number of dollars above 0",
+    reading: null,
+    implementedBy: [by("booking/parseCharge.ts", "parseCharge")],
+  },
+  {
+    id: "OPS-IBE-67",
+    title: "A tee time that is complete",
+    source: operations("§5", ["OPS-IBE-54"]),
+    formula: "date and time are not empty, players above 0, course id above 0",
+    reading: {
+      chosen: "Date and time have to be readable as well",
+      rejected: "Not empty is enough",
+      example: "2/30/2026: incomplete, else complete",
+    },
+    implementedBy: [
+      by("booking/teeTimeIsComplete.ts", "teeTimeIsComplete"),
+      by("booking/teeTimeIssues.ts", "teeTimeIssues"),
+      by("booking/checkPlayers.ts", "checkPlayers"),
+    ],
+  },
+  {
+    id: "OPS-IBE-29",
+    title: "Quantity of a rental club",
+    source: operations("§2", [], "DECISIONS 3"),
+    formula: "whole, from 0 to 999; blank is 0",
+    reading: null,
+    implementedBy: [by("booking/parseCount.ts", "parseCount"), by("booking/parseRentalClubs.ts", "parseRentalClubs")],
+  },
+  {
+    id: "OPS-IBE-65",
+    title: "A booking is sent when nothing is wrong with it",
+    source: operations("§5", ["OPS-IBE-68", "OPS-IBE-70"]),
+    formula: "tee time, charge, customer, card and clubs are read; every issue is named by its field",
+    reading: null,
+    implementedBy: [by("booking/parseBooking.ts", "parseBooking"), by("booking/bookingIssues.ts", "bookingIssues")],
+  },
+  {
+    id: "OPS-IBE-66",
+    title: "A booking without a card",
+    source: operations("§5"),
+    formula: "without a card number there is no card, whatever the other three fields hold",
+    reading: {
+      chosen: "A month and a year without a number are no card",
+      rejected: "They are a card whose number is missing",
+      example: 'number "", month "1", year "30": no card, else refused',
+    },
+    implementedBy: [by("creditCard/parseCreditCard.ts", "parseCreditCard")],
+  },
+  {
+    id: "OPS-IBE-63",
+    title: "A blank confirmation",
+    source: operations("§4"),
+    formula: "INTERNAL is sent",
+    reading: null,
+    implementedBy: [by("booking/parseTeeTime.ts", "teeTimeTexts")],
+  },
+];

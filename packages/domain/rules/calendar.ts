@@ -1,0 +1,74 @@
+import { by, masterData, operations, type Rule } from "./rule.ts";
+
+const week = [by("calendar/roundToWeek.ts", "roundToWeek"), by("calendar/weekdayOf.ts", "weekdayOf")];
+
+/** Days: reports, ranges and the weekly report. */
+export const calendarRules: readonly Rule[] = [
+  {
+    id: "CALC-16",
+    title: "Start of the weekly report",
+    source: operations("§2, §5 and §9", [], "DECISIONS 12"),
+    formula: "the last Monday that is not after the start",
+    reading: {
+      chosen: "A Monday stays",
+      rejected: "It goes back to the Monday before",
+      example: "Monday 11/16/2026: 11/16/2026, else 11/09/2026",
+    },
+    implementedBy: week,
+  },
+  {
+    id: "CALC-17",
+    title: "End of the weekly report",
+    source: operations("§2, §5 and §9", [], "DECISIONS 12"),
+    formula: "the first Sunday that is not before the end",
+    reading: {
+      chosen: "A Sunday stays",
+      rejected: "It goes forward to the next Sunday",
+      example: "Sunday 11/22/2026: 11/22/2026, else 11/29/2026",
+    },
+    implementedBy: week,
+  },
+  {
+    id: "CALC-18",
+    title: "A typed report date",
+    source: operations("§2 and §5", ["OPS-REP-48", "OPS-REP-49", "OPS-REP-50"], "DECISIONS 14"),
+    formula: "month/day/year becomes year-month-day; an empty one stays empty",
+    reading: {
+      chosen: "The month comes first, and a day that does not exist is refused",
+      rejected: "A day above 12 in first place is taken for the day",
+      example: '"21/11/2026": refused, not 2026-11-21',
+    },
+    implementedBy: [by("calendar/reportDate.ts", "parseReportDate"), by("calendar/typedDate.ts", "parseTypedDate")],
+  },
+  {
+    id: "CALC-20",
+    title: "The earlier day of a range comes first",
+    source: operations("§2", ["OPS-TTL-41"]),
+    formula: "(earlier, later), however they were typed",
+    reading: null,
+    implementedBy: [
+      by("calendar/orderDateRange.ts", "orderDateRange"),
+      by("calendar/typedRange.ts", "parseTypedRange"),
+    ],
+  },
+  {
+    id: "CALC-23",
+    title: "Short names of days",
+    source: masterData("§2", [], "DECISIONS 22"),
+    formula: "the first two letters",
+    reading: {
+      chosen: "The codes M and H stay as they are",
+      rejected: "They stand for days",
+      example: "M: M, as a day Mo",
+    },
+    implementedBy: [by("calendar/abbreviateDay.ts", "abbreviateDay")],
+  },
+  {
+    id: "OPS-REP-33",
+    title: "Years of the sales report",
+    source: operations("§2 and §9"),
+    formula: "from the current year down to 2007",
+    reading: null,
+    implementedBy: [by("calendar/reportYears.ts", "reportYears")],
+  },
+];

@@ -1,0 +1,68 @@
+import { by, operations, type Rule } from "./rule.ts";
+
+/** Amounts, percentages and rounding. */
+export const moneyRules: readonly Rule[] = [
+  {
+    id: "DECISIONS 1",
+    title: "Amounts are whole cents, read from their decimal text",
+    source: operations("§9", ["CALC-19"], "DECISIONS 1"),
+    formula:
+      "cents = dollars × 100 + the two decimals, read digit by digit; a dollar sign and thousands commas may be there",
+    reading: {
+      chosen: "More than two decimals are refused",
+      rejected: "More than two decimals are rounded to the cent",
+      example: '"19.999": refused, not 20.00',
+    },
+    implementedBy: [by("money/parseCents.ts", "parseCents"), by("money/cents.ts", "centsFrom")],
+  },
+  {
+    id: "MONEY-01",
+    title: "A comma separates thousands and nothing else",
+    source: operations("§9", [], "DECISIONS 1"),
+    formula: "a comma stands before every three digits of the whole dollars, or nowhere",
+    reading: {
+      chosen: "A comma anywhere else is refused, as it may be meant as a decimal point",
+      rejected: "Commas are stripped wherever they are",
+      example: '"1,25": refused, not 125.00',
+    },
+    implementedBy: [by("money/parseCents.ts", "parseCents")],
+  },
+  {
+    id: "DECISIONS 2",
+    title: "A fraction of a cent is rounded half away from zero",
+    source: operations("§9", ["UNCLEAR-10"], "DECISIONS 2"),
+    formula: "cents = the exact amount to the nearest cent; halfway between two it goes to the one further from zero",
+    reading: {
+      chosen: "Half away from zero, below zero as above it",
+      rejected: "Half to even, or half up",
+      example: "0.005: 0.01, half to even gives 0.00; −0.005: −0.01, half up gives 0.00",
+    },
+    implementedBy: [by("money/halfAwayFromZero.ts", "halfAwayFromZero"), by("money/percentOf.ts", "percentOf")],
+  },
+  {
+    id: "MONEY-02",
+    title: "Each line is rounded once, and the total is the sum of the rounded lines",
+    source: operations("§9", ["UNCLEAR-10"], "DECISIONS 2"),
+    formula:
+      "the percent fee and the percent discount are worked out exactly and rounded once each; nothing else has fractions",
+    reading: {
+      chosen: "Lines are rounded, so that what is shown adds up",
+      rejected: "Only the total is rounded",
+      example:
+        "charge 0.50, fee 1 % of 0.50 for 1 player, discount 0.3 %: 0.50 + 0.01 − 0.00 = 0.51, rounded at the end 0.50",
+    },
+    implementedBy: [by("booking/quote.ts", "quote")],
+  },
+  {
+    id: "MONEY-03",
+    title: "Percentages lie between 0 and 100, with two decimals at most",
+    source: operations("§9", [], "DECISIONS 5"),
+    formula: "0 ≤ percent ≤ 100, read from its decimal text in whole hundredths of a percent",
+    reading: {
+      chosen: "A percentage outside is refused",
+      rejected: "It is clamped to the nearer bound",
+      example: "150 %: refused, not 100 %",
+    },
+    implementedBy: [by("money/percent.ts", "parsePercent"), by("discount/discountAmount.ts", "discountAmount")],
+  },
+];

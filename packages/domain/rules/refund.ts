@@ -1,0 +1,104 @@
+import { by, operations, type Rule } from "./rule.ts";
+
+const totals = [by("refund/refundTotals.ts", "refundTotals")];
+
+/** What goes back when a tee time is canceled. */
+export const refundRules: readonly Rule[] = [
+  {
+    id: "CALC-19",
+    title: "A typed refund becomes cents",
+    source: operations("§5", [], "DECISIONS 11"),
+    formula: "dollars × 100, from the decimal text",
+    reading: {
+      chosen: "Read digit by digit",
+      rejected: "parseFloat × 100",
+      example: '"19.99": 1999, by floating point 1998.9999999999998',
+    },
+    implementedBy: [by("refund/parseRefundAmount.ts", "parseRefundAmount")],
+  },
+  {
+    id: "DECISIONS 11",
+    title: "A refund is above 0 and at most what is still refundable",
+    source: operations("§2, §5 and §9", ["CONST-16"], "DECISIONS 11"),
+    formula: "0 < refund ≤ transaction_total; without Refund? it is 0",
+    reading: {
+      chosen: "A custom refund may reach all that is left of the payment",
+      rejected: "It may reach the standard refund",
+      example: "standard 40.00, left of the payment 50.00, typed 45.00: taken, else refused",
+    },
+    implementedBy: [by("refund/parseRefundAmount.ts", "checkRefund")],
+  },
+  {
+    id: "OPS-CAN-14",
+    title: "Amount of each refund choice",
+    source: operations("§2, §5 and §9", ["OPS-CAN-23"], "DECISIONS 11"),
+    formula: "standard: refund_total; full: transaction_total; custom: the typed amount; all in cents",
+    reading: null,
+    implementedBy: [by("refund/parseCancelRequest.ts", "parseCancelRequest")],
+  },
+  {
+    id: "OPS-CAN-09",
+    title: "The full refund is offered when something was paid",
+    source: operations("§2"),
+    formula: "transaction_total is not 0",
+    reading: null,
+    implementedBy: [by("refund/refundChoices.ts", "refundChoices")],
+  },
+  {
+    id: "UNCLEAR-05",
+    title: "How the cancel dialog opens",
+    source: operations("§2", ["OPS-CAN-06"]),
+    formula: "no refund, not forced, standard; canceling unless that was done already",
+    reading: {
+      chosen: "Refund? is off until staff asks for one",
+      rejected: "Refund? is on",
+      example: "opened and processed: 0 cents go back, else the standard refund",
+    },
+    implementedBy: [by("refund/refundChoices.ts", "blankCancelDraft")],
+  },
+  {
+    id: "OPS-CAN-15",
+    title: "A blank reason",
+    source: operations("§5 and §9"),
+    formula: "Internal cancel is sent",
+    reading: null,
+    implementedBy: [by("refund/parseCancelRequest.ts", "parseCancelRequest")],
+  },
+  {
+    id: "UNCLEAR-06",
+    title: "Refund totals are cents",
+    source: operations("§9", ["OPS-CAN-21", "CONST-16"]),
+    formula:
+      "transaction_total: paid − refunded, at least 0; refund_total: what the rules give back − refunded, at least 0",
+    reading: {
+      chosen: "Whole cents",
+      rejected: "Dollars",
+      example: "refund_total 5000: 50.00, as dollars 5000.00",
+    },
+    implementedBy: [...totals, by("refund/decodeCancelation.ts", "decodeCancelOptions")],
+  },
+  {
+    id: "REFUND-01",
+    title: "The standard refund follows the rate's terms",
+    source: operations("§2 and §3"),
+    formula: "paid − non_refundable × players, at most max_refund × players; without a rate all of it",
+    reading: {
+      chosen: "The rate's amounts are for each player, as its price is",
+      rejected: "They are for the booking",
+      example: "paid 100.00 for 2 players, max_refund 40.00: 80.00, for the booking 40.00",
+    },
+    implementedBy: totals,
+  },
+  {
+    id: "REFUND-02",
+    title: "The last moment of the standard refund",
+    source: operations("§3"),
+    formula: "minutes to play ≥ cancel_hours × 60; later nothing goes back by the rules",
+    reading: {
+      chosen: "The last minute counts as in time",
+      rejected: "It counts as too late",
+      example: "cancel_hours 24, exactly 24 hours before play: 100.00, else 0.00",
+    },
+    implementedBy: totals,
+  },
+];

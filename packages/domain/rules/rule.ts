@@ -1,0 +1,51 @@
+/** Where a rule comes from. */
+type Source = {
+  /** A document of the specification. */
+  readonly document: "operations and booking" | "master data";
+  readonly section: string;
+  /** Ids of the requirements that a clause of the specification was broken down into; tests may name these too. */
+  readonly requirements: readonly string[];
+  /** Where the specification's list of decisions settles it: "DECISIONS 2". */
+  readonly decision: string | null;
+};
+
+/** What was decided where the specification can be read in two ways. */
+type Reading = {
+  readonly chosen: string;
+  readonly rejected: string;
+  /** Inputs on which the two differ, with both results. */
+  readonly example: string;
+};
+
+/** An exported function, by its file (from the root of the project) and name. */
+type Implementation = { readonly file: string; readonly name: string };
+
+/**
+ * One clause of the specification about calculation or validation. Tests pin it by naming its id; for a rule with a
+ * reading one of them is named "<id> reading" and shows both results.
+ */
+export type Rule = {
+  /** That of the requirement or decision; clauses of one decision are numbered by topic (DISCOUNT-01). */
+  readonly id: string;
+  readonly title: string;
+  readonly source: Source;
+  /** In words. */
+  readonly formula: string;
+  readonly reading: Reading | null;
+  readonly implementedBy: readonly Implementation[];
+};
+
+const source =
+  (document: Source["document"]) =>
+  (section: string, requirements: readonly string[] = [], decision: string | null = null): Source => ({
+    document,
+    section,
+    requirements,
+    decision,
+  });
+
+export const operations = source("operations and booking");
+export const masterData = source("master data");
+
+/** Names a function of the domain's sources: `by("booking/quote.ts", "quote")`. */
+export const by = (file: string, name: string): Implementation => ({ file: `packages/domain/src/${file}`, name });

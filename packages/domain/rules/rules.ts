@@ -1,0 +1,28 @@
+import { bookingRules } from "./booking.ts";
+import { calendarRules } from "./calendar.ts";
+import { discountConditionRules, discountRules } from "./discount.ts";
+import { giftCertificateRules } from "./giftCertificate.ts";
+import { listRules } from "./lists.ts";
+import { moneyRules } from "./money.ts";
+import { priceRules } from "./price.ts";
+import { refundRules } from "./refund.ts";
+import type { Rule } from "./rule.ts";
+import { serviceFeeRules } from "./serviceFee.ts";
+import { summaryRules } from "./summary.ts";
+
+/** Every clause of the specification about calculation and validation that the domain implements, by topic. */
+export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
+  "Amounts, percentages and rounding": moneyRules,
+  "Total of a booking": priceRules,
+  "Service fee": serviceFeeRules,
+  Discount: discountRules,
+  "When a discount may be used": discountConditionRules,
+  "When a gift certificate may be used": giftCertificateRules,
+  "What a booking has to be": bookingRules,
+  Refunds: refundRules,
+  "Days and weeks": calendarRules,
+  "Summaries and query types": summaryRules,
+  Lists: listRules,
+};
+
+export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

@@ -1,0 +1,84 @@
+import { by, operations, type Rule } from "./rule.ts";
+
+/** The fee of a rate, for each player. */
+export const serviceFeeRules: readonly Rule[] = [
+  {
+    id: "CALC-04",
+    title: "Service fee in percent",
+    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    formula: "percent / 100 × raw_rate × players",
+    reading: {
+      chosen: "The number 5 is 5 %",
+      rejected: "It is a fraction, 500 %",
+      example: "5, rate 100.00, 4 players: 20.00, as a fraction 2000.00",
+    },
+    implementedBy: [
+      by("booking/serviceFeeLine.ts", "serviceFeeLine"),
+      by("golfRate/serviceFee.ts", "decodeServiceFee"),
+    ],
+  },
+  {
+    id: "FEE-01",
+    title: "The percentage is one of the rate",
+    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    formula: "the base is the rate for each player, raw_rate",
+    reading: {
+      chosen: "The rate's own price",
+      rejected: "The charge of the booking",
+      example: "5 %, rate 100.00, charge 60.00, 1 player: 5.00, of the charge 3.00",
+    },
+    implementedBy: [by("booking/serviceFeeLine.ts", "serviceFeeLine")],
+  },
+  {
+    id: "FEE-02",
+    title: "The percent fee is rounded for all players together",
+    source: operations("§9", ["UNCLEAR-10"], "DECISIONS 2"),
+    formula: "round(percent / 100 × raw_rate × players), once",
+    reading: {
+      chosen: "Rounded once, after the players are counted",
+      rejected: "Rounded for each player",
+      example: "5 %, rate 0.10, 3 players: 0.02, for each player 0.03",
+    },
+    implementedBy: [by("booking/serviceFeeLine.ts", "serviceFeeLine")],
+  },
+  {
+    id: "CALC-05",
+    title: "Service fee in dollars",
+    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    formula: "dollars × players",
+    reading: {
+      chosen: 'The JSON type decides: the text "5" is 5.00, the number 5 is 5 %',
+      rejected: "Whatever looks like a number is percent",
+      example: '"5", rate 80.00, 4 players: 20.00, in percent 16.00',
+    },
+    implementedBy: [
+      by("booking/serviceFeeLine.ts", "serviceFeeLine"),
+      by("golfRate/serviceFee.ts", "decodeServiceFee"),
+    ],
+  },
+  {
+    id: "CALC-06",
+    title: "Players of the service fee",
+    source: operations("§9", [], "DECISIONS 4"),
+    formula: "players that are missing or not above 0 count as one",
+    reading: {
+      chosen: "0 players count as one, as missing ones do",
+      rejected: "Only missing ones count as one",
+      example: "0 players at 3.50: 3.50, else 0.00",
+    },
+    implementedBy: [by("booking/serviceFeeLine.ts", "serviceFeeLine")],
+  },
+  {
+    id: "DECISIONS 4",
+    title: "A service fee that cannot be read is refused, and its kind is kept",
+    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    formula:
+      "null and blank are no fee; what is neither percent nor dollars is an issue; written back with the JSON type it had",
+    reading: {
+      chosen: "An unreadable fee is an issue",
+      rejected: "It is a fee of 0",
+      example: '"abc": refused, not 0.00',
+    },
+    implementedBy: [by("golfRate/serviceFee.ts", "decodeServiceFee"), by("golfRate/serviceFee.ts", "encodeServiceFee")],
+  },
+];

@@ -1,0 +1,57 @@
+import { by, masterData, operations, type Rule } from "./rule.ts";
+
+/** The home page's summaries, and which days the lists count. */
+export const summaryRules: readonly Rule[] = [
+  {
+    id: "CALC-13",
+    title: "Scale of the leaderboard's bars",
+    source: operations("§9", [], "DECISIONS 10"),
+    formula: "the highest value × 110 / 100, rounded up, in whole numbers; 1 for a board without a value above 0",
+    reading: {
+      chosen: "Worked out in whole numbers",
+      rejected: "ceil(top × 1.1) in floating point",
+      example: "100: 110, in floating point 111; 50: 55, in floating point 56",
+    },
+    implementedBy: [by("summary/leaderboardScale.ts", "leaderboardScale")],
+  },
+  {
+    id: "CALC-14",
+    title: "Revenue of the leaderboard",
+    source: operations("§9"),
+    formula: "dollars = cents / 100",
+    reading: null,
+    implementedBy: [by("money/formatDollars.ts", "formatDollars")],
+  },
+  {
+    id: "CALC-15",
+    title: "Top three courses",
+    source: operations("§2, §3 and §9", ["UNCLEAR-27"]),
+    formula: "the three highest entries of the map, highest first, equal ones by name",
+    reading: {
+      chosen: "An entry with revenue and count is ranked by its revenue",
+      rejected: "It is ranked by its count",
+      example: "a: revenue 1, count 9; b: revenue 2, count 1: b first, by count a",
+    },
+    implementedBy: [by("summary/topCourses.ts", "topCourses")],
+  },
+  {
+    id: "CALC-21",
+    title: "Query type of the tee-time list",
+    source: operations("§2", ["OPS-TTL-42", "OPS-TTL-43", "OPS-TTL-44"]),
+    formula: "monthly absent: played; true: monthly; any other value: daily",
+    reading: {
+      chosen: "A flag without a value is another value",
+      rejected: "It is an absent one",
+      example: "?monthly=: daily, else played",
+    },
+    implementedBy: [by("summary/queryType.ts", "teeTimeQueryType")],
+  },
+  {
+    id: "CALC-22",
+    title: "Query type of the gift-certificate list",
+    source: masterData("§2"),
+    formula: "monthly absent: none; true: monthly; any other value: daily",
+    reading: null,
+    implementedBy: [by("summary/queryType.ts", "giftCertificateQueryType")],
+  },
+];
