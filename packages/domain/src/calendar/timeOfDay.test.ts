@@ -19,6 +19,7 @@ describe("parseTimeOfDay", () => {
     ["24:00", "time_unreadable"],
     ["12:60", "time_unreadable"],
     ["7:5", "time_unreadable"],
+    ["107:30", "time_unreadable"],
     [":30", "time_unreadable"],
     ["7:30 PM", "time_unreadable"],
     ["07:30:00", "time_unreadable"],
@@ -32,6 +33,7 @@ describe("reportYears", () => {
   it.each([
     [2026, 20, 2026, 2007],
     [2007, 1, 2007, 2007],
+    [9999, 7993, 9999, 2007],
   ])("OPS-REP-33 in %i offers %i years", (year, count, first, last) => {
     const years = reportYears(year);
     expect([years.length, years.at(0), years.at(-1)]).toEqual([count, first, last]);

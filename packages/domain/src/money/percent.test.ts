@@ -8,6 +8,7 @@ import { isPercent, parsePercent } from "./percent.ts";
 describe("parsePercent", () => {
   it.each([
     ["15", 1500],
+    [" 15 ", 1500],
     [15, 1500],
     [12.5, 1250],
     [0.29, 29],

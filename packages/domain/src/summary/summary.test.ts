@@ -24,6 +24,10 @@ describe("leaderboardScale", () => {
     expect(leaderboardScale(Array.from({ length: 200_000 }, (_, index) => index))).toBe(219_999);
   });
 
+  it("CALC-13 leaves the largest exact number in", () => {
+    expect(leaderboardScale([3, Number.MAX_SAFE_INTEGER])).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
+  });
+
   it("CALC-13 is the least whole number of at least 110 %", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (top) => {
