@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { type BookingWorld, createBookingWorld, playDate } from "../testing/bookingWorld.ts";
 import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
 
@@ -57,6 +58,29 @@ describe("the worked example", () => {
     expect(everything).not.toMatch(/4242[ -]?4242[ -]?4242/);
     expect(everything).not.toContain('"123"');
   });
+});
+
+it("is the first thing the history tells of a tee time and of a new customer", async () => {
+  const { db } = world.connection;
+  await db.delete(historyEntries);
+  await world.book(
+    world.booking({ customer: { first_name: "Nova", last_name: "Lee", postcode: "", email: "n@e.test" } }),
+  );
+  const entries = await db.select().from(historyEntries).orderBy(historyEntries.id);
+  expect(entries).toMatchObject([
+    {
+      entity: "customer",
+      action: "created",
+      staff_user: "agent@teedesk.test",
+      changes: expect.arrayContaining([{ field: "email", before: null, after: "n@e.test" }]),
+    },
+    {
+      entity: "tee_time",
+      action: "created",
+      changes: expect.arrayContaining([{ field: "play_date", before: null, after: playDate }]),
+    },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain("4242");
 });
 
 describe("without a charge", () => {

@@ -2,6 +2,7 @@ import type { Cents } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { recordHistory } from "../history/recordHistory.ts";
 import { answerKey, claimKey, holdKey, releaseKey } from "../idempotency/claims.ts";
 import { fingerprint } from "../idempotency/fingerprint.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
@@ -15,6 +16,7 @@ import {
 import { holdIntent, ownIntent } from "../payments/intents.ts";
 import { retried } from "../retried.ts";
 import { encodeTeeTime } from "../teeTimes/encodeTeeTime.ts";
+import { historyOf } from "../teeTimes/historyOf.ts";
 import type { BookingAnswer } from "./bookingAnswer.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import { priceBooking } from "./priceBooking.ts";
@@ -125,6 +127,14 @@ async function commit(
 
   const stored = await storeBooking(tx, priced.booking, { staff, payment_id: payment?.payment_id ?? null });
   const tee_time = encodeTeeTime(stored);
+  await recordHistory(tx, {
+    entity: "tee_time",
+    id: tee_time.id,
+    staff,
+    action: "created",
+    before: null,
+    after: historyOf(tee_time),
+  });
   await queueTeeTimeMail(tx, "receipt", stored, { isAsked: false });
   if (payment !== null) {
     await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id });

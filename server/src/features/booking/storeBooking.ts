@@ -19,7 +19,7 @@ export async function storeBooking(
 ): Promise<StoredTeeTime> {
   const { order, course, rate, discount, certificate, quote } = booking;
   await debitCertificate(tx, booking);
-  const customer = await matchCustomer(tx, order.customer);
+  const customer = await matchCustomer(tx, order.customer, staff);
   const record = one(await tx.insert(transactionRecords).values({ payment_id, total: booking.total }).returning());
   const amount = (rule: RuleId): Cents => quote.lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
   const teeTime = one(

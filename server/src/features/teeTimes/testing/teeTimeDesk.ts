@@ -50,7 +50,13 @@ export async function openDesk() {
     },
     update: (id: number, request: object) => call("PUT", "/api/tee_times/update", { id, tee_time: {}, ...request }),
     show: async (id: number): Promise<TeeTime> => (await call("GET", `/api/tee_times/show/${id}`)).json(),
-    historyOf: async (id: number) => (await call("GET", `/api/history/tee_time/${id}`)).json(),
+    /** What happened to a tee time since it was booked. */
+    historyOf: async (id: number) => {
+      const entries: components["schemas"]["HistoryEntry"][] = (
+        await call("GET", `/api/history/tee_time/${id}`)
+      ).json();
+      return entries.filter(({ action }) => action !== "created");
+    },
     close: () => server.close(),
   };
 }
