@@ -6,7 +6,7 @@ import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
 const node = (name: string, include: string[]) => ({
   // Generous, because machines are shared: what never comes still fails.
-  test: { name, include, environment: "node" as const, testTimeout: 60_000, hookTimeout: 120_000 },
+  test: { name, include, environment: "node" as const, testTimeout: 180_000, hookTimeout: 180_000 },
 });
 
 /** One configuration for every project: a project file of its own would lose the browser settings. */
@@ -40,7 +40,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
           browser: {
             enabled: true,
