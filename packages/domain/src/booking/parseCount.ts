@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { numberOf, type WholeNumberIssueCode, wholeNumberIssue } from "../number/wholeNumber.ts";
 
+/** Why a text or a number is not a count of players or of sets of clubs. */
 export type CountIssueCode = WholeNumberIssueCode | "count_out_of_range";
 
 /** The largest number of players or of sets of clubs that a booking may have. */

@@ -22,6 +22,7 @@ export type CustomerFields = {
   readonly legacy_address: string;
 };
 
+/** A stored customer. */
 export type Customer = CustomerFields & { readonly id: number; readonly lock_version: number };
 
 /** What a save sends; `ignore_duplicate` stores a customer whose e-mail address another one has (ADM-CUST-32). */

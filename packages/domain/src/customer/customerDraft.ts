@@ -35,6 +35,7 @@ export const toCustomerDraft = (customer: WireCustomer): CustomerDraft => ({
   ignore_duplicate: false,
 });
 
+/** The inputs of a new customer. */
 export const blankCustomerDraft = (): CustomerDraft => toCustomerDraft(blankCustomer);
 
 /** Reads the customer form into what a save sends, without blanks around its texts; else all that is wrong with it. */

@@ -33,4 +33,5 @@ export type ApiGolfRate = CommonGolfRate & {
   readonly is_commission_dollars: boolean;
 };
 
+/** A rate of either source. */
 export type GolfRate = RicGolfRate | ApiGolfRate;
