@@ -81,6 +81,11 @@ describe("decodeDiscount", () => {
       { id: 5, code: "FAIRWAY15", is_dollars: false, amount: "15", raw_amount: 15 },
       { ...context.discount, gift_certificate_stack: false },
     ],
+    [
+      "with the sign of what it takes off",
+      { ...wireDiscount, is_dollars: true, is_dollars_display: null },
+      { ...context.discount, is_dollars: true, is_dollars_display: "$" },
+    ],
   ])("OPS-IBE-34 reads it %s", (_, wire, discount) => {
     expect(decodeDiscount(wire)).toEqual(Result.succeed(discount));
   });
