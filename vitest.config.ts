@@ -17,7 +17,7 @@ export default defineConfig({
     reporters: process.env["VITEST_JSON"] === undefined ? ["default"] : ["default", "json"],
     ...(process.env["VITEST_JSON"] === undefined ? {} : { outputFile: { json: process.env["VITEST_JSON"] } }),
     projects: [
-      node("domain", ["packages/domain/src/**/*.test.ts"]),
+      node("domain", ["packages/domain/{src,examples}/**/*.test.ts"]),
       node("contract", ["openapi/**/*.test.ts"]),
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),

@@ -1,4 +1,5 @@
 import { rulesByTopic } from "../packages/domain/rules/rules.ts";
+import { examplesByRule } from "./examplesPage.ts";
 import { namedByTests } from "./rulesFiles.ts";
 import { rulesPage } from "./rulesPage.ts";
 
@@ -6,4 +7,4 @@ import { rulesPage } from "./rulesPage.ts";
 export const rulesFile = "docs/rules.md";
 
 /** What docs/rules.md has to be now. */
-export const currentRulesPage = (): string => rulesPage(rulesByTopic, namedByTests(), new Map());
+export const currentRulesPage = (): string => rulesPage(rulesByTopic, namedByTests(), examplesByRule());

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 export const fileAt = (file: string): string => join(root, file);
 
 export const readText = (file: string): string => readFileSync(fileAt(file), "utf8");
+export const readBytes = (file: string): Uint8Array => readFileSync(fileAt(file));
 
 /** Ids of requirements and decisions, and those of clauses that the catalogue numbers itself. */
 const ids =

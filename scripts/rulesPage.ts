@@ -7,7 +7,8 @@ type Named = ReturnType<typeof namedByTests>;
 /** An example that uses a rule, and where its page shows it. */
 export type ShownExample = { readonly title: string; readonly anchor: string };
 
-const anchorOf = (id: string): string => id.toLowerCase().replaceAll(" ", "-");
+/** The anchor of a rule or an example in its page. */
+export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
 const placeLink = (label: string, { file, line }: Place): string => `[${label}](../${file}#L${line})`;
 const shortName = ({ file, line }: Place): string => `${file.slice(file.lastIndexOf("/") + 1)}:${line}`;

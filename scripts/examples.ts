@@ -1,0 +1,16 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import { collect, readWorkbook } from "../server/src/spreadsheet/testing/readWorkbook.ts";
+import { examplesFile, examplesPage } from "./examplesPage.ts";
+import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
+import { fileAt, readBytes } from "./rulesFiles.ts";
+
+/** `npm run examples` writes docs/examples.md and docs/examples.xlsx from packages/domain/examples. */
+writeFileSync(fileAt(examplesFile), examplesPage());
+
+// A workbook holds the time at which it was packed: one that says the same stays.
+const bytes = await collect(examplesWorkbook());
+const isCurrent =
+  existsSync(fileAt(workbookFile)) &&
+  isDeepStrictEqual(readWorkbook(readBytes(workbookFile)).files, readWorkbook(bytes).files);
+if (!isCurrent) writeFileSync(fileAt(workbookFile), bytes);

@@ -1,0 +1,75 @@
+import type { ColumnKind, Example, ExampleTable } from "../packages/domain/examples/exampleTable.ts";
+import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
+import { readExamples } from "../packages/domain/examples/readExamples.ts";
+import { date, money } from "../packages/domain/examples/values.ts";
+import {
+  type Cell,
+  dateCell,
+  formulaCell,
+  integerCell,
+  moneyCell,
+  type NumberCell,
+  textCell,
+} from "../server/src/spreadsheet/cell.ts";
+import { columnLetters, type Sheet } from "../server/src/spreadsheet/sheet.ts";
+import { workbookBytes } from "../server/src/spreadsheet/workbook.ts";
+
+/** Where the workbook is written. */
+export const workbookFile = "docs/examples.xlsx";
+
+/** Says for each row whether its formulas give what the example expects. */
+const agrees = "agrees";
+
+const namesOf = ({ inputs, results }: ExampleTable): readonly string[] => [
+  "example",
+  "rules",
+  ...Object.keys(inputs),
+  ...Object.keys(results),
+  agrees,
+];
+
+function numberCell(kind: ColumnKind, text: string): NumberCell {
+  if (kind === "whole") return integerCell(Number(text));
+  const cell = kind === "money" ? moneyCell(money(text)) : dateCell(date(text));
+  if (cell.kind !== "number") throw new Error(`A spreadsheet does not count ${text}.`);
+  return cell;
+}
+
+function rowOf(table: ExampleTable, example: Example, row: number): readonly Cell[] {
+  const names = namesOf(table);
+  const reference = (name: string): string => {
+    if (!names.includes(name)) throw new Error(`${table.name} has no column ${name}.`);
+    return `${columnLetters(names.indexOf(name))}${row}`;
+  };
+  const results = Object.entries(table.results).map(([name, { kind, formula }]) => ({
+    name,
+    formula: formula.replaceAll(/\{(.*?)\}/g, (_, column: string) => reference(column)),
+    expected: numberCell(kind, example.results[name] ?? ""),
+  }));
+  const same = results.map(({ name, expected }) => `ABS(${reference(name)}-(${expected.value}))<0.001`);
+  return [
+    textCell(example.title),
+    textCell(example.rules.join(", ")),
+    ...Object.entries(table.inputs).map(([name, kind]) => {
+      const text = example.inputs[name] ?? "";
+      return text === "" ? null : numberCell(kind, text);
+    }),
+    ...results.map(({ formula, expected }) => formulaCell(formula, expected)),
+    formulaCell(`IF(AND(${same.join(",")}),1,0)`, integerCell(1)),
+  ];
+}
+
+async function* rowsOf(table: ExampleTable): AsyncGenerator<readonly Cell[]> {
+  // The first row is the header.
+  for (const [index, example] of readExamples(table).entries()) yield rowOf(table, example, index + 2);
+}
+
+const sheetOf = (table: ExampleTable): Sheet => ({
+  name: table.name,
+  columns: namesOf(table).map((title) => ({ title, width: title === "example" ? 44 : Math.max(12, title.length + 2) })),
+  isTable: true,
+  rows: rowsOf(table),
+});
+
+/** The bytes of docs/examples.xlsx: a sheet for each table, its results as live formulas. */
+export const examplesWorkbook = (): AsyncIterable<Uint8Array> => workbookBytes(exampleTables.map(sheetOf));
