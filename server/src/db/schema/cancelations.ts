@@ -6,7 +6,8 @@ import { teeTimes } from "./teeTimes.ts";
 
 /**
  * asking -> agreed -> done: the course's system lets go, the gateway gives the money back, then all of it is written at once.
- * asking or agreed -> dropped: one of them refused, and nothing was done.
+ * asking -> dropped: the course's system refused. agreed -> dropped: the gateway refused, and the course still has the tee time.
+ * A dropped cancelation changed nothing of ours but the tee time's history, which says who refused.
  */
 export const cancelationStates = ["asking", "agreed", "done", "dropped"] as const;
 
@@ -28,6 +29,8 @@ export const cancelations = pgTable(
     idempotency_key: text(),
     cancel: boolean().notNull(),
     force: boolean().notNull(),
+    /** The course's system said that it let go; a forced cancelation is agreed to without. */
+    is_released: boolean().notNull().default(false),
     /** 0 when nothing is refunded. */
     refund_amount: cents().notNull(),
     /** The payment that is refunded. */

@@ -1,0 +1,1 @@
+ALTER TABLE "cancelations" ADD COLUMN "is_released" boolean DEFAULT false NOT NULL;
