@@ -5,6 +5,8 @@ import { cancelations } from "../db/schema/cancelations.ts";
 import { idempotencyKeys } from "../db/schema/idempotency.ts";
 import { mailOutbox } from "../db/schema/outbox.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
+import { teeTimeRowChanges } from "../db/schema/teeTimeRows.ts";
+import { forgetChanges } from "../listing/forgetChanges.ts";
 import type { Ports } from "../ports/ports.ts";
 import { isUnderWay } from "./cancellation/cancelation.ts";
 import { recoverCancelations } from "./cancellation/recoverCancelations.ts";
@@ -35,6 +37,10 @@ export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLo
     }),
     job("report tokens", 3600, async () => {
       await forgetOldTokens(db);
+      return false;
+    }),
+    job("list changes", 3600, async () => {
+      await forgetChanges(db, teeTimeRowChanges);
       return false;
     }),
   ];

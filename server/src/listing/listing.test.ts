@@ -10,6 +10,7 @@ import { customers, golfCourses, teeTimeRowChanges, teeTimeRows, teeTimes } from
 import { teeTimeList } from "../features/teeTimes/teeTimeList.ts";
 import type { Filling } from "../testing/template.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
+import { forgetChanges } from "./forgetChanges.ts";
 import { createPlaces } from "./places.ts";
 import { orderOf } from "./sorts.ts";
 import { createTally } from "./tally.ts";
@@ -171,8 +172,46 @@ describe("a kept count", () => {
     await addTeeTime();
     await connection.db.update(teeTimeRowChanges).set({ written_at: sql`now() - interval '3 hours'` });
     await addTeeTime();
-    await createTally(connection.db, now)(listOf({}));
+    await forgetChanges(connection.db, teeTimeRowChanges);
     expect(await connection.db.$count(teeTimeRowChanges)).toBe(1);
+  });
+
+  it("is made anew after a day, however often it was asked for", async () => {
+    const tally = createTally(connection.db, now);
+    const list = listOf({});
+    const total = await tally(list);
+    await unnoticed(() => connection.db.delete(teeTimeRows).where(eq(teeTimeRows.id, 7)));
+    for (; minutes < 23 * 60; minutes += 50) expect(await tally(list)).toBe(total);
+    minutes = 24 * 60;
+    expect(await tally(list)).toBe(total - 1);
+  });
+
+  it("and a page are right after a dump whose changes bear the numbers of another server", async () => {
+    await addTeeTime();
+    await connection.db
+      .update(teeTimeRowChanges)
+      .set({ written_by: sql`(${teeTimeRowChanges.written_by}::text::bigint + 1000000)::text::xid8` });
+    const tally = createTally(connection.db, now);
+    const places = createPlaces(connection.db, now);
+    const list = listOf({});
+    const total = await connection.db.$count(teeTimeRows);
+    for (let n = 0; n < 3; n += 1) expect(await tally(list)).toBe(total);
+    const page = { offset: 40, limit: 5 };
+    expect(await places(list, "", page)).toEqual(await places(list, "", page));
+    await connection.db.delete(teeTimeRowChanges);
+  });
+
+  it("rests on changes noted by their columns' names", async () => {
+    const noted = connection.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table tee_time_row_changes drop column first_name`);
+      await tx.execute(sql`alter table tee_time_row_changes add column first_name text`);
+      await tx.delete(teeTimeRowChanges);
+      await addTeeTime({ notes: "named" }, tx);
+      const [change] = await tx.select().from(teeTimeRowChanges);
+      throw new Error(`${change?.notes}: ${change?.first_name}`);
+    });
+    const [model] = await connection.db.select().from(teeTimeRows).where(eq(teeTimeRows.id, 1));
+    await expect(noted).rejects.toThrow(`named: ${model?.first_name}`);
   });
 });
 

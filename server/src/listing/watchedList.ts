@@ -10,7 +10,11 @@ type Selection<Table> = {
 };
 
 /** Rows that came (`sign` 1) and went (−1), and the transaction that wrote them so. */
-type ChangeTable = PgTable & { readonly written_by: PgColumn; readonly written_at: PgColumn; readonly sign: PgColumn };
+export type ChangeTable = PgTable & {
+  readonly written_by: PgColumn;
+  readonly written_at: PgColumn;
+  readonly sign: PgColumn;
+};
 
 /** A list whose table notes its changes beside it: the same filters and order on both. */
 export type WatchedList = {
@@ -24,12 +28,13 @@ export type WatchedList = {
 /** The moment a statement saw the database at: exactly which transactions it saw, as PostgreSQL writes it. */
 export const snapshotNow: SQL<string> = sql<string>`pg_current_snapshot()::text`;
 
-/** How long a snapshot is of use, in milliseconds. Changes are kept for longer (tally.ts), also for slow transactions. */
+/** How long a snapshot is of use, in milliseconds. Changes are kept for longer (forgetChanges.ts), also for slow transactions. */
 export const snapshotLife = 60 * 60 * 1000;
 
 /**
  * How many rows of the list were added since a snapshot, less those that went; `where` narrows it. Exact: what a
- * transaction wrote counts if it was not seen then and is seen now, whenever it began.
+ * transaction wrote counts if it was not seen then and is seen now, whenever it began. Both are asked: changes that a
+ * restored dump brings along may bear numbers that this server has not given out yet.
  */
 export function growthSince({ changes }: WatchedList, snapshot: string, where?: SQL): SQL<number> {
   const { table, where: isListed } = changes();
@@ -37,6 +42,7 @@ export function growthSince({ changes }: WatchedList, snapshot: string, where?: 
   const isNew = and(
     gte(table.written_by, sql`pg_snapshot_xmin(${seen})`),
     sql`not pg_visible_in_snapshot(${table.written_by}, ${seen})`,
+    sql`pg_visible_in_snapshot(${table.written_by}, pg_current_snapshot())`,
     isListed,
     where,
   );
