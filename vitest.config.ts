@@ -23,6 +23,7 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
       node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"]),
+      node("audit", ["tests/audit/**/*.test.ts"]),
       {
         plugins: [react({ compiler: true }), tailwindcss()],
         // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.

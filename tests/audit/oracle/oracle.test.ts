@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compare } from "./compare.ts";
+import { type Oracle, openPglite } from "./databases.ts";
+import { drawFrom } from "./draw.ts";
+import { askers } from "./topics.ts";
+import { wrong } from "./wrong.ts";
+
+let oracle: Oracle;
+beforeAll(async () => {
+  oracle = await openPglite();
+});
+afterAll(() => oracle.close());
+
+describe("the rules written a second time in SQL", () => {
+  it("agree with the domain on every boundary case and on 3,000 drawn ones", async () => {
+    const { cases, disagreements } = await compare(askers, [oracle], { seed: 1, random: 3000 });
+    expect(disagreements).toEqual([]);
+    expect(cases.random).toBeGreaterThanOrEqual(3000);
+  });
+
+  it("are asked the same questions by the same seed, and others by another", () => {
+    const drawn = (seed: number) => askers.map((asker) => asker.random(drawFrom(seed), 5));
+    expect(drawn(7)).toEqual(drawn(7));
+    expect(drawn(7)).not.toEqual(drawn(8));
+  });
+
+  it.each(wrong)("find out a domain that $mistake", async ({ asker }) => {
+    const { disagreements } = await compare([asker], [oracle], { seed: 1, random: 200 });
+    expect(disagreements).not.toEqual([]);
+    for (const { input, domain, oracle: right } of disagreements) {
+      expect(input).toBeDefined();
+      expect(domain).not.toEqual(right);
+    }
+  });
+});
