@@ -62,4 +62,13 @@ export const bookingRules: readonly Rule[] = [
     reading: null,
     implementedBy: [by("booking/parseTeeTime.ts", "teeTimeTexts")],
   },
+  {
+    id: "DECISIONS 9",
+    title: "The server works the total out again",
+    source: operations("§9", ["OPS-IBE-69"], "DECISIONS 9"),
+    formula:
+      "a booking carries the charge and the total that was shown; the server refuses one whose quote has another total",
+    reading: null,
+    implementedBy: [by("booking/parseBooking.ts", "parseBooking"), by("booking/quote.ts", "quote")],
+  },
 ];

@@ -101,4 +101,12 @@ export const refundRules: readonly Rule[] = [
     },
     implementedBy: totals,
   },
+  {
+    id: "OPS-CAN-04",
+    title: "What is canceled and what is forced",
+    source: operations("§2 and §4", ["OPS-CAN-05", "OPS-CAN-20"]),
+    formula: "what is canceled already is not canceled again; only a cancelation is forced; a refund needs none",
+    reading: null,
+    implementedBy: [by("refund/parseCancelRequest.ts", "parseCancelRequest")],
+  },
 ];

@@ -5,6 +5,7 @@ import { giftCertificateRules } from "./giftCertificate.ts";
 import { listRules } from "./lists.ts";
 import { moneyRules } from "./money.ts";
 import { priceRules } from "./price.ts";
+import { recordRules } from "./records.ts";
 import { refundRules } from "./refund.ts";
 import type { Rule } from "./rule.ts";
 import { serviceFeeRules } from "./serviceFee.ts";
@@ -23,6 +24,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Days and weeks": calendarRules,
   "Summaries and query types": summaryRules,
   Lists: listRules,
+  "Records and typed fields": recordRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

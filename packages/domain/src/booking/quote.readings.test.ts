@@ -1,10 +1,12 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { draft } from "../../testing/bookings.ts";
+import { context, draft } from "../../testing/bookings.ts";
 import { cents, date, percent } from "../../testing/values.ts";
 import { blankCreditCard } from "../creditCard/creditCard.ts";
 import { parseCreditCard } from "../creditCard/parseCreditCard.ts";
+import { parseBooking } from "./parseBooking.ts";
 import { quote } from "./quote.ts";
+import { quoteDraft } from "./quoteDraft.ts";
 import type { QuoteInput } from "./quoteInput.ts";
 import { teeTimeIsComplete } from "./teeTimeIsComplete.ts";
 
@@ -104,4 +106,11 @@ describe("where the specification can be read in two ways", () => {
       other: Result.isFailure(parseCreditCard({ ...typed, number: "-" }, date("2026-11-21"))),
     }).toEqual({ chosen: Result.succeed(blankCreditCard), other: true });
   });
+});
+
+it("DECISIONS 9 a booking carries the charge and the total of its quote, for the server to compare", () => {
+  const booking = parseBooking(draft, context);
+  expect(Result.map(booking, ({ charge, expected_total_cents }) => [charge, expected_total_cents])).toEqual(
+    Result.succeed(["100.00", quoteDraft(draft, context).total]),
+  );
 });

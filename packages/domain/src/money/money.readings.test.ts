@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { cents, percent } from "../../testing/values.ts";
 import { quote } from "../booking/quote.ts";
 import { discountAmount } from "../discount/discountAmount.ts";
+import { formatCents } from "./formatCents.ts";
 import { halfAwayFromZero } from "./halfAwayFromZero.ts";
 import { parseCents } from "./parseCents.ts";
 import { percentOf } from "./percentOf.ts";
+import { tidyDollars } from "./typedDollars.ts";
 
 describe("where the specification can be read in two ways", () => {
   it("DECISIONS 1 reading: a third decimal is refused, not rounded", () => {
@@ -48,5 +50,9 @@ describe("where the specification can be read in two ways", () => {
       chosen: discountAmount({ is_dollars: false, raw_amount: 150 }),
       other: percentOf(cents(20_000), percent(Math.min(15_000, 10_000))).cents,
     }).toEqual({ chosen: Result.fail("percent_out_of_range"), other: 20_000 });
+  });
+
+  it("UNCLEAR-37 reading: textual money is dollars, not cents", () => {
+    expect({ chosen: tidyDollars("125"), other: formatCents(cents(125)) }).toEqual({ chosen: "125.00", other: "1.25" });
   });
 });

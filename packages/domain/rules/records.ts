@@ -1,0 +1,79 @@
+import { by, masterData, operations, type Rule } from "./rule.ts";
+
+/** What a stored record and a typed field have to be. */
+export const recordRules: readonly Rule[] = [
+  {
+    id: "UNCLEAR-37",
+    title: "Textual money of a record",
+    source: operations("§3", [], "DECISIONS 1"),
+    formula: "decimal dollars with two decimals; blank stays blank, below 0 is refused",
+    reading: {
+      chosen: "The text is dollars, as it was received",
+      rejected: "It is cents",
+      example: '"125": 125.00, as cents 1.25',
+    },
+    implementedBy: [by("money/typedDollars.ts", "tidyDollars"), by("money/typedDollars.ts", "typedDollarsIssue")],
+  },
+  {
+    id: "OPS-TT-45",
+    title: "A changed tee time",
+    source: operations("§5", ["OPS-TT-46"]),
+    formula:
+      "day and time that there are, whole players above 0, a course, addresses, amounts of at least 0; what is left out stays",
+    reading: null,
+    implementedBy: [by("teeTime/teeTimeChangeIssues.ts", "teeTimeChangeIssues")],
+  },
+  {
+    id: "ADM-CRS-51",
+    title: "A course",
+    source: masterData("§5", ["ADM-CRS-52"]),
+    formula:
+      "prices of at least 0, the highest not below the lowest; whole numbers and distance within their bounds; address and country that can be ones",
+    reading: null,
+    implementedBy: [by("course/courseIssues.ts", "courseIssues")],
+  },
+  {
+    id: "ADM-CUST-34",
+    title: "A customer",
+    source: masterData("§5"),
+    formula: "an e-mail address and a country that can be ones when they are not empty; texts that fit",
+    reading: null,
+    implementedBy: [by("customer/customerIssues.ts", "customerIssues")],
+  },
+  {
+    id: "OPS-IBE-73",
+    title: "A card",
+    source: operations("§5"),
+    formula:
+      "13 to 19 digits that pass Luhn's check, a month, a year, a code of 3 or 4 digits; good until the end of its month",
+    reading: null,
+    implementedBy: [
+      by("creditCard/parseCreditCard.ts", "parseCreditCard"),
+      by("creditCard/isCardNumber.ts", "isCardNumber"),
+    ],
+  },
+  {
+    id: "OPS-IBE-16",
+    title: "Additional e-mail addresses",
+    source: operations("§2"),
+    formula: "a list with commas, each an address; it may be empty",
+    reading: null,
+    implementedBy: [by("email/email.ts", "parseEmails")],
+  },
+  {
+    id: "OPS-IBE-05",
+    title: "A time of day",
+    source: operations("§2", [], "DECISIONS 14"),
+    formula: "24-hour HH:MM from 00:00 to 23:59; the hour may have one digit",
+    reading: null,
+    implementedBy: [by("calendar/timeOfDay.ts", "parseTimeOfDay")],
+  },
+  {
+    id: "ADM-TXN-09",
+    title: "Whose transactions can be looked up",
+    source: masterData("§2", ["ADM-TXN-08"]),
+    formula: "TeeTime, GiftCertificate or GolfDiscount",
+    reading: null,
+    implementedBy: [by("transaction/transactionOwner.ts", "parseTransactionOwner")],
+  },
+];
