@@ -65,8 +65,10 @@ describe("where the specification can be read in two ways", () => {
   });
 
   it("CALC-06 reading: no players count as one, as missing ones do", () => {
-    const rate = { raw_rate: cents(8000), service_fee: { kind: "dollars", cents: cents(350) } as const };
-    expect({ chosen: fee({ players: 0, rate }), other: 0 * 350 }).toEqual({ chosen: 350, other: 0 });
+    const players = 0;
+    const perPlayer = cents(350);
+    const rate = { raw_rate: cents(8000), service_fee: { kind: "dollars", cents: perPlayer } as const };
+    expect({ chosen: fee({ players, rate }), other: players * perPlayer }).toEqual({ chosen: 350, other: 0 });
   });
 
   it("CALC-07 reading: dollars off are bounded by the charge, not by charge and clubs", () => {
