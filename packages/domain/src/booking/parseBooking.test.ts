@@ -142,9 +142,12 @@ describe("parseBooking", () => {
     );
   });
 
-  it("OPS-IBE-63 keeps a confirmation that was given", () => {
-    const read = parseBooking(teeTime({ confirmation: " TP-1 " }), context);
-    expect(Result.isSuccess(read) && read.success.tee_time.confirmation).toBe("TP-1");
+  it.each([
+    [" TP-1 ", "TP-1"],
+    [" ", "INTERNAL"],
+  ])("OPS-IBE-63 sends the confirmation %j as %s", (typed, sent) => {
+    const read = parseBooking(teeTime({ confirmation: typed }), context);
+    expect(Result.isSuccess(read) && read.success.tee_time.confirmation).toBe(sent);
   });
 
   it("OPS-IBE-66 sends no card without a number, and ignores clubs of another course", () => {
@@ -182,6 +185,12 @@ describe("quoteDraft", () => {
     expect(quoteDraft(draft, context)).toMatchObject({ total: 4800, gift_used: 10000, gift_remaining: 0 });
   });
 
+  it("prices a form without a discount, with blanks for clubs, and an unreadable one without a certificate", () => {
+    const typed = { ...draft, rental_clubs: { 7: " " } };
+    expect(quoteDraft(typed, { ...context, discount: null, gift_certificate: null }).total).toBe(10800);
+    expect(quoteDraft({ ...draft, charge: "" }, { ...context, gift_certificate: null }).gift_remaining).toBe(0);
+  });
+
   it("counts unreadable players as one and names what cannot be priced", () => {
     expect(quoteDraft(teeTime({ players: "" }), { ...context, gift_certificate: null }).total).toBe(14400);
     expect(quoteDraft({ ...draft, charge: "", rental_clubs: { 7: "x" } }, context)).toEqual({
@@ -202,7 +211,7 @@ describe("rules for the server", () => {
 
   it("finds nothing wrong with what the form sends", () => {
     expect(bookingIssues(read, context.today)).toEqual([]);
-    expect(rentalClubIssues(read.rental_clubs, [rentalClub])).toEqual([]);
+    expect(rentalClubIssues(read.rental_clubs, [{ id: 8 }, rentalClub])).toEqual([]);
   });
 
   it("OPS-IBE-70 finds what a foreign client sends", () => {
@@ -240,6 +249,17 @@ describe("rules for the server", () => {
     [{ id: 7, quantity: Number.NaN }, "count_unreadable"],
   ])("refuses %j: %s", (club, code) => {
     expect(rentalClubIssues([club], [rentalClub])).toEqual([{ path: `rental_clubs.${club.id}`, code }]);
+  });
+});
+
+describe("blankBookingDraft", () => {
+  it("OPS-IBE-36 OPS-IBE-37 OPS-IBE-61 holds nothing but both receipts, and the course it is given", () => {
+    const { tee_time, rental_clubs, credit_card, customer, ...rest } = blankBookingDraft();
+    const { should_email_customer, should_email_course, ...texts } = tee_time;
+    expect([should_email_customer, should_email_course, rental_clubs]).toEqual([true, true, {}]);
+    const held = [texts, credit_card, customer, rest].flatMap((part) => Object.values(part));
+    expect(new Set(held)).toEqual(new Set([""]));
+    expect(blankBookingDraft("17").tee_time).toEqual({ ...tee_time, course: "17" });
   });
 });
 

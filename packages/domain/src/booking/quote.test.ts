@@ -116,6 +116,25 @@ describe("quote", () => {
     });
   });
 
+  it("CALC-05 CALC-07 explains what is given in dollars", () => {
+    expect(quote({ ...plain, rate: rate(threeFifty), discount: off(2000) }).lines.slice(1)).toEqual([
+      {
+        rule: "service_fee",
+        amount: 1400,
+        inputs: { raw_service_fee: 350, players: 4 },
+        rounding: "none",
+        exact: "14.00",
+      },
+      {
+        rule: "discount",
+        amount: -2000,
+        inputs: { charge: 10000, raw_amount: 2000 },
+        rounding: "none",
+        exact: "-20.00",
+      },
+    ]);
+  });
+
   it.each<[string, Partial<QuoteInput>, object]>([
     ["a negative charge", { charge: cents(-1) }, { path: "charge", code: "amount_negative" }],
     ["half a club", { rental_clubs: [club(7, 2500, 1.5)] }, { path: "rental_clubs.7", code: "not_whole" }],
@@ -130,6 +149,16 @@ describe("quote", () => {
       "too many clubs",
       { rental_clubs: [club(7, 2500, 2 ** 52)] },
       { path: "rental_clubs.7", code: "amount_out_of_range" },
+    ],
+    [
+      "clubs that are too many together",
+      { rental_clubs: [club(7, Number.MAX_SAFE_INTEGER, 1), club(8, 1, 1)] },
+      { path: "rental_clubs", code: "amount_out_of_range" },
+    ],
+    [
+      "too many players with a fee in dollars",
+      { players: 2 ** 52, rate: rate(threeFifty) },
+      { path: "tee_time.golf_rate", code: "amount_out_of_range" },
     ],
     ["half a player", { players: 2.5 }, { path: "tee_time.players", code: "not_whole" }],
     ["no number of players", { players: Number.NaN }, { path: "tee_time.players", code: "not_whole" }],

@@ -175,8 +175,8 @@ describe("decodeBooking", () => {
     expect(decodeBooking({ ...wire, ...codes })).toEqual(Result.succeed(booking));
   });
 
-  it("fills in what an older client leaves out", () => {
-    expect(decodeBooking({ tee_time: { play_date: null } })).toEqual(
+  it("fills in what an older client leaves out, and leaves out the total it never saw", () => {
+    expect(decodeBooking({ tee_time: { play_date: null } })).toStrictEqual(
       Result.succeed({
         charge: "",
         discount_code: "",
@@ -210,6 +210,8 @@ describe("decodeBooking", () => {
     [{ tee_time: { players: "2" } }, "tee_time.players", "unexpected_shape"],
     [{ tee_time: {}, rental_clubs: [{ id: 1 }] }, "rental_clubs.0.quantity", "unexpected_shape"],
     [{ tee_time: {}, expected_total_cents: 0.5 }, "expected_total_cents", "unexpected_shape"],
+    [{ tee_time: {}, customer: { email: true } }, "customer.email", "unexpected_shape"],
+    [{ tee_time: {}, credit_card: { number: [] } }, "credit_card.number", "unexpected_shape"],
     [{}, "tee_time", "unexpected_shape"],
   ])("refuses %j", (wire, path, code) => {
     expect(decodeBooking(wire)).toEqual(Result.fail([{ path, code }]));
