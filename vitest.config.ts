@@ -17,10 +17,11 @@ export default defineConfig({
     reporters: process.env["VITEST_JSON"] === undefined ? ["default"] : ["default", "json"],
     ...(process.env["VITEST_JSON"] === undefined ? {} : { outputFile: { json: process.env["VITEST_JSON"] } }),
     projects: [
-      node("domain", ["packages/domain/{src,examples}/**/*.test.ts"]),
+      node("domain", ["packages/domain/{src,bin,examples}/**/*.test.ts"]),
       node("contract", ["openapi/**/*.test.ts"]),
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
+      node("package", ["tests/package/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
       node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"]),
       node("audit", ["tests/audit/**/*.test.ts"]),

@@ -1,0 +1,75 @@
+import * as Result from "effect/Result";
+import { ledger } from "./ledger.ts";
+import { lines } from "./lines.ts";
+import { type Priced, priceBooking } from "./priceBooking.ts";
+import { readJson } from "./readJson.ts";
+import type { Options } from "./readOptions.ts";
+import { refusalWords } from "./refusal.ts";
+import { toJson } from "./toJson.ts";
+
+/** Prices, and what is said about the bookings that are refused: a line for each reason. */
+export type Output = { readonly prices: string; readonly refusals: string };
+
+type Render = (priced: Priced) => string;
+
+const priceJson = (place: number, json: Result.Result<unknown, string>): Priced =>
+  Result.isSuccess(json)
+    ? priceBooking(place, json.success)
+    : { place, id: undefined, price: Result.fail([{ path: "", code: "not_json", given: json.failure }]) };
+
+const complaintOf = ({ place, price }: Priced, unit: "line" | "booking"): string =>
+  Result.isSuccess(price)
+    ? ""
+    : price.failure
+        .map((refusal) => [`${unit} ${place}`, refusal.path, refusalWords(refusal)].filter(Boolean).join(": "))
+        .join("\n")
+        .concat("\n");
+
+/** Each booking is written before the next is read: what is dropped young costs the garbage collector nothing. */
+const priceLines = (batch: readonly string[], linesBefore: number, render: Render): Output => {
+  let prices = "";
+  let refusals = "";
+  for (const [index, line] of batch.entries()) {
+    if (line.trim() === "") continue;
+    const priced = priceJson(linesBefore + index + 1, readJson(line));
+    prices += `${render(priced)}\n`;
+    refusals += complaintOf(priced, "line");
+  }
+  return { prices, refusals };
+};
+
+const priceDocument = (text: string, render: Render, isLedger: boolean): Output => {
+  const json = readJson(text);
+  const list = Result.isSuccess(json) && Array.isArray(json.success) ? json.success : null;
+  const bookings = list?.map((booking: unknown, index) => priceBooking(index + 1, booking)) ?? [priceJson(1, json)];
+  const rendered = bookings.map(render);
+  return {
+    prices: list === null || isLedger ? `${rendered.join("\n")}\n` : `[\n${rendered.join(",\n")}\n]\n`,
+    refusals: bookings.map((priced) => complaintOf(priced, "booking")).join(""),
+  };
+};
+
+/** A list, or an object that goes on in the next line, is one document; anything else is a booking a line. */
+const beginsDocument = (line: string): boolean => {
+  const text = line.trim();
+  return text.startsWith("[") || (text.startsWith("{") && !text.endsWith("}"));
+};
+
+/** Prices all bookings of an input that comes in pieces: those of each piece while it comes, those of a document at its end. */
+export async function* priceAll(
+  pieces: AsyncIterable<string>,
+  { explain, ledger: isLedger }: Pick<Options, "explain" | "ledger">,
+): AsyncGenerator<Output> {
+  const render = isLedger ? (priced: Priced) => ledger(priced, explain) : (priced: Priced) => toJson(priced, explain);
+  const document: string[][] = [];
+  let isDocument: boolean | null = null;
+  let linesBefore = 0;
+  for await (const batch of lines(pieces)) {
+    const first = isDocument === null ? batch.find((line) => line.trim() !== "") : undefined;
+    if (first !== undefined) isDocument = beginsDocument(first);
+    if (isDocument === true) document.push(batch);
+    else yield priceLines(batch, linesBefore, render);
+    linesBefore += batch.length;
+  }
+  if (isDocument === true) yield priceDocument(document.flat().join("\n"), render, isLedger);
+}

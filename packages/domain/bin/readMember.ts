@@ -1,0 +1,35 @@
+import * as Result from "effect/Result";
+import type { IssueCode } from "../src/issue.ts";
+import { type Cents, centsFrom, zeroCents } from "../src/money/cents.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** The members of an object of JSON. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Tells whether a value of JSON is an object, and neither a list nor null. */
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Takes the value of a reading; a refused one is noted, and what may stand in its place is answered. */
+export const valueOr = <A, B>(
+  instead: B,
+  read: Result.Result<A, IssueCode>,
+  refusals: Refusal[],
+  path: string,
+  given: unknown,
+): A | B => {
+  if (Result.isSuccess(read)) return read.success;
+  refusals.push({ path, code: read.failure, given });
+  return instead;
+};
+
+/** The reading of what has not the shape it should have. */
+export const misshapen: Result.Result<never, IssueCode> = Result.fail("unexpected_shape");
+
+/** Reads a member that is an object; null when it is missing or refused. */
+export const readMembers = (given: unknown, refusals: Refusal[], path: string): Members | null =>
+  given == null || isMembers(given) ? (given ?? null) : valueOr(null, misshapen, refusals, path, given);
+
+/** Reads a whole number of cents, as `raw_*` members carry them. */
+export const readRawCents = (given: unknown, refusals: Refusal[], path: string): Cents =>
+  valueOr(zeroCents, Number.isInteger(given) ? centsFrom(Number(given)) : misshapen, refusals, path, given);

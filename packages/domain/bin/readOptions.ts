@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { fields } from "./fields.ts";
+
+/** What the command line asks for. */
+export type Options = {
+  readonly help: boolean;
+  readonly ledger: boolean;
+  readonly explain: boolean;
+  /** The file to read; null is the standard input. */
+  readonly file: string | null;
+};
+
+const memberRows = Object.entries(fields).map(([path, expected]) => `  ${path.padEnd(29)}${expected}`);
+
+/** What `--help` prints. */
+export const help = `Usage: teedesk-quote [--ledger] [--explain] [file]
+
+Prices tee-time bookings as the Teedesk console and server do. Reads one booking or a list of them as JSON,
+or one booking a line (NDJSON), from the file or the standard input; writes the prices as it was given.
+
+  --ledger    write a ledger for people instead of JSON
+  --explain   add to each line of a price its formula in words
+  --help      show this
+
+Members of a booking (all but the charge may be missing; members not named here are passed over):
+${memberRows.join("\n")}
+
+A refused booking is named on the standard error by its line and member; the others are still priced.
+Exit code: 0 all are priced, 1 some are refused, 2 wrong usage or a file that cannot be read.
+`;
+
+/** Reads the command line; a text says what is wrong with it. */
+export const readOptions = (words: readonly string[]): Options | string => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { help: { type: "boolean", short: "h" }, ledger: { type: "boolean" }, explain: { type: "boolean" } },
+    });
+    const [file = "-", ...more] = positionals;
+    if (more.length > 0) return "Give one file, or none to read the standard input.";
+    const { help = false, ledger = false, explain = false } = values;
+    return { help, ledger, explain, file: file === "-" ? null : file };
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+};

@@ -1,0 +1,32 @@
+import type { IssueCode } from "../src/issue.ts";
+import { issueWords } from "../src/words.ts";
+import { fields } from "./fields.ts";
+
+/**
+ * A refused member of a booking: where, why, and what stood there; undefined where nothing did, or where no one value is
+ * to blame. A text that is no JSON is refused as a whole, with what the parser says of it.
+ */
+export type Refusal = {
+  readonly path: string;
+  readonly code: IssueCode | "not_json";
+  readonly given: unknown;
+};
+
+/** Long enough to recognise the value, short enough for a line of a log. */
+const longestGiven = 60;
+
+const givenWords = (given: unknown): string => {
+  const text = JSON.stringify(given) ?? "nothing";
+  return text.length > longestGiven ? `${text.slice(0, longestGiven)}…` : text;
+};
+
+/** Says in words why a member is refused, what was expected there and what was given. */
+export const refusalWords = ({ path, code, given }: Refusal): string => {
+  if (code === "not_json") return `This is not JSON: ${String(given)}.`;
+  const expected = path === "" ? "an object" : fields[path.replace(/^(rental_clubs)\.[^.]+/, "$1[]")];
+  return [
+    ...(code === "unexpected_shape" ? [] : [issueWords[code]]),
+    ...(expected === undefined ? [] : [`Expected ${expected}.`]),
+    ...(given === undefined && code !== "unexpected_shape" ? [] : [`Given: ${givenWords(given)}.`]),
+  ].join(" ");
+};

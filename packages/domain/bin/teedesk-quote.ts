@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { priceAll } from "./priceAll.ts";
+import { help, type Options, readOptions } from "./readOptions.ts";
+
+const { stdin, stdout, stderr } = process;
+
+/** Large pieces, as each costs a turn of the event loop. */
+const pieceSize = 1024 * 1024;
+
+const complain = (words: string): void => {
+  process.exitCode = 2;
+  stderr.write(`teedesk-quote: ${words}\n`);
+};
+
+async function write(out: NodeJS.WriteStream, text: string): Promise<void> {
+  if (text !== "" && !out.write(text)) await once(out, "drain");
+}
+
+async function priceInput(options: Options): Promise<void> {
+  const input = options.file === null ? stdin : createReadStream(options.file, { highWaterMark: pieceSize });
+  for await (const { prices, refusals } of priceAll(input.setEncoding("utf8"), options)) {
+    if (refusals !== "") process.exitCode = 1;
+    await write(stdout, prices);
+    await write(stderr, refusals);
+  }
+}
+
+// A reader that has seen enough, such as `head`, closes the pipe: no more is to be done, and that is no failure.
+for (const out of [stdout, stderr]) {
+  out.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? process.exitCode : 2));
+}
+
+const options = readOptions(process.argv.slice(2));
+if (typeof options === "string") complain(`${options} Try teedesk-quote --help.`);
+else if (options.help) stdout.write(help);
+else {
+  try {
+    await priceInput(options);
+  } catch (cause) {
+    complain(cause instanceof Error ? cause.message : String(cause));
+  }
+}
