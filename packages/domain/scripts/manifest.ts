@@ -1,0 +1,28 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+
+const folder = new URL("../", import.meta.url);
+const file = new URL("package.json", folder);
+const aside = new URL("dist/package.workspace.json", folder);
+
+const ofTheWorkspace = ["private", "scripts"];
+
+/**
+ * The manifest as it is packed: `publishConfig` stands over the members of the same name, as pnpm has it and npm has not.
+ * In the workspace the sources are used, in a tarball what was built of them.
+ */
+function packedManifest({ publishConfig, ...manifest }: Record<string, unknown>): object {
+  const kept = Object.entries(manifest).filter(([name]) => !ofTheWorkspace.includes(name));
+  return { ...Object.fromEntries(kept), ...(typeof publishConfig === "object" ? publishConfig : {}) };
+}
+
+/** Puts the packed manifest in the place of the workspace's, which is laid aside. */
+export function swapManifest(): void {
+  copyFileSync(file, aside);
+  const packed = packedManifest(JSON.parse(readFileSync(aside, "utf8")));
+  writeFileSync(file, `${JSON.stringify(packed, null, 2)}\n`);
+}
+
+/** Puts the workspace's manifest back; does nothing when it is in its place. */
+export function restoreManifest(): void {
+  if (existsSync(aside)) renameSync(aside, file);
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+
+const readme = readFileSync(new URL("../../packages/domain/README.md", import.meta.url), "utf8");
+
+const blocks = (language: string): readonly string[] =>
+  Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm")), ([, text = ""]) => text);
+
+/** The TypeScript of the README, each with the lines it says it prints, marked by an arrow. */
+export const scripts = blocks("ts").map((text) => ({
+  name: text.split("\n")[0] ?? "",
+  text,
+  prints: Array.from(text.matchAll(/\/\/ → (.*)$/gm), ([, line = ""]) => line),
+}));
+
+/** The commands of the README, each with the output below it. */
+export const commands = blocks("sh").flatMap((text) =>
+  text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((session) => {
+      const [command = "", ...output] = session.split("\n");
+      return { command, prints: output.join("\n").trim() };
+    }),
+);
