@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
 import { collect, readWorkbook } from "../server/src/spreadsheet/testing/readWorkbook.ts";
+import { findOffice, lastColumnByOffice } from "./examplesOffice.ts";
 import { examplesFile, examplesPage } from "./examplesPage.ts";
 import { recompute } from "./examplesRecomputed.ts";
 import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
@@ -42,5 +43,12 @@ describe("the workbook of the examples", () => {
       ["quote!S2", 123.45],
       ["quote!U2", 0],
     ]);
+  });
+
+  const office = findOffice();
+  it.skipIf(office === undefined)("agrees in LibreOffice, which has only the formulas to go by", async () => {
+    const withoutResults = await collect(examplesWorkbook((expected) => ({ ...expected, value: "-1" })));
+    const everyRow = exampleTables.map((table) => [table.name, readExamples(table).map(() => "1")]);
+    expect(lastColumnByOffice(office ?? "soffice", withoutResults)).toEqual(Object.fromEntries(everyRow));
   });
 });
