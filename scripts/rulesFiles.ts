@@ -19,14 +19,27 @@ const ids =
 
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);
 
-/** Every id that the tests of the domain name, with the places where they do, in the order of files and lines. */
-export function namedByTests(): ReadonlyMap<string, readonly (Place & { readonly text: string })[]> {
-  const folder = "packages/domain/src";
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+const domain = "packages/domain";
+
+/** The test files of the domain's own folders. */
+function testFiles(): readonly string[] {
+  const folders = readdirSync(fileAt(domain), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !["node_modules", "dist"].includes(entry.name),
+  );
+  return folders
+    .flatMap(({ name }) =>
+      readdirSync(fileAt(`${domain}/${name}`), { recursive: true, encoding: "utf8" }).map(
+        (file) => `${domain}/${name}/${file}`,
+      ),
+    )
     .filter((file) => file.endsWith(".test.ts"))
     .sort();
+}
+
+/** Every id that the tests of the domain name, with the places where they do, in the order of files and lines. */
+export function namedByTests(): ReadonlyMap<string, readonly (Place & { readonly text: string })[]> {
   const found = new Map<string, (Place & { readonly text: string })[]>();
-  for (const file of files.map((name) => `${folder}/${name}`)) {
+  for (const file of testFiles()) {
     for (const [index, text] of readText(file).split("\n").entries()) {
       if (isComment(text)) continue;
       for (const id of new Set(text.match(ids))) {
