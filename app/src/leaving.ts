@@ -1,12 +1,17 @@
-/** Asked before the page goes away; it calls `proceed` once it may. */
-export type LeaveGuard = (path: string, proceed: () => void) => void;
+/** What a page with something to lose says before it goes away. */
+export type LeaveGuard = {
+  /** Nothing would be lost now. */
+  readonly isFree: () => boolean;
+  /** Asks, and calls `proceed` once it may. */
+  readonly ask: (path: string, proceed: () => void) => void;
+};
 
 /** Asks the page that is shown before it is left. */
 export type Leaving = {
   /** Sets the page's guard; what it answers takes the guard away. */
   readonly hold: (guard: LeaveGuard) => () => void;
   /** Goes on when there is no guard, else leaves that to the guard. */
-  readonly ask: LeaveGuard;
+  readonly ask: LeaveGuard["ask"];
 };
 
 /**
@@ -24,7 +29,7 @@ export function createLeaving(window: Window): Leaving {
     here = location.href;
   };
   const moved = (event: PopStateEvent) => {
-    if (guard === null || isAgreed) {
+    if (guard === null || isAgreed || guard.isFree()) {
       isAgreed = false;
       look();
       return;
@@ -32,7 +37,7 @@ export function createLeaving(window: Window): Leaving {
     event.stopImmediatePropagation();
     const path = location.pathname + location.search;
     history.pushState(null, "", here);
-    guard(path, () => {
+    guard.ask(path, () => {
       isAgreed = true;
       history.back();
     });
@@ -49,8 +54,8 @@ export function createLeaving(window: Window): Leaving {
       };
     },
     ask: (path, proceed) => {
-      if (guard === null) proceed();
-      else guard(path, proceed);
+      if (guard === null || guard.isFree()) proceed();
+      else guard.ask(path, proceed);
     },
   };
 }

@@ -43,15 +43,15 @@ test("ADM-CUST-01 ADM-CUST-28 ADM-CUST-35 CROSS-01..08 the address is the list",
 
   await button(page, "Next page").click();
   await expect.poll(() => listAddress(page)).toEqual({ page: "2" });
-  const typed = await callsDuring(page, "/api/customers/index", () => filter(page, "Last Name").fill("ab"));
+  const typed = await callsDuring(page, "/api/customers/index", () => filter(page, "Last Name").fill("a"));
   expect(typed).toEqual([]);
   await filter(page, "Last Name").press("Enter");
-  await expect.poll(() => listAddress(page)).toEqual({ filters: { last_name: "ab" } });
+  await expect.poll(() => listAddress(page)).toEqual({ filters: { last_name: "a" } });
   await expect(page.getByRole("button", { name: "Remove filter Last Name" })).toBeVisible();
 
   await page.getByRole("combobox", { name: "Record Type" }).selectOption("GiftCertificateRecipient");
   await button(page, "Search").click();
-  const filters = { last_name: "ab", type: "GiftCertificateRecipient" };
+  const filters = { last_name: "a", type: "GiftCertificateRecipient" };
   await expect.poll(() => listAddress(page)).toEqual({ filters: expect.objectContaining(filters) });
 
   await page.getByRole("button", { name: /^First Name/ }).click();
@@ -60,10 +60,11 @@ test("ADM-CUST-01 ADM-CUST-28 ADM-CUST-35 CROSS-01..08 the address is the list",
     .poll(() => listAddress(page))
     .toMatchObject({ sort_fields: ["first_name", "id"], sort_desc: [true, false], filters });
   const names = await columnOf(page, list, "First Name");
+  expect(names.length).toBeGreaterThan(1);
   expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
 
   await page.reload();
-  await expect(filter(page, "Last Name")).toHaveValue("ab");
+  await expect(filter(page, "Last Name")).toHaveValue("a");
   expect(await columnOf(page, list, "First Name")).toEqual(names);
   await page.goBack();
   await page.goBack();
@@ -91,7 +92,7 @@ test("a link with nonsense opens the list, and one with a bad filter says so", a
   await expect(heading(page)).toContainText("600");
   await expect.poll(() => columnOf(page, list, "ID").then(({ length }) => length)).toBe(30);
   await page.goto("/manage-customers?page=999999");
-  await expect(page.getByText("No customers match.")).toBeVisible();
+  await expect(page.getByText("There are no rows this far down.")).toBeVisible();
 });
 
 test("ADM-CUST-03 ADM-CUST-31..33 MSG-40..41 MSG-45 CROSS-17 CROSS-37 a duplicate is asked about, then stored", async ({
@@ -148,6 +149,55 @@ test("CROSS-22..29 DECISIONS 16 a stale save loses nothing and writes nothing", 
   await expect(state(page)).toHaveText(/^Saved/);
   await page.reload();
   await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
+});
+
+test("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose something", async ({ page }) => {
+  await openCustomer(page, "Doyle");
+  const email = await field(page, "Email").inputValue();
+  await button(page, "Edit").click();
+  await expect(page.getByRole("combobox", { name: "Record Type" })).toBeFocused();
+  await button(page, "Lock").click();
+  await expect(state(page)).toHaveText("Locked");
+
+  await button(page, "Edit").click();
+  await button(page, "Clear").click();
+  const clear = page.getByRole("alertdialog", { name: "Clear?" });
+  await clear.getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "Email")).toHaveValue(email);
+  await button(page, "Clear").click();
+  await clear.getByRole("button", { name: "Clear" }).click();
+  await expect(field(page, "Email")).toHaveValue("");
+
+  await button(page, "Reload").click();
+  const reload = page.getByRole("alertdialog", { name: "Reload?" });
+  await expect(state(page)).toHaveText("Unsaved changes");
+  await reload.getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "Email")).toHaveValue("");
+  await button(page, "Lock").click();
+  await reload.getByRole("button", { name: "Reload" }).click();
+  await expect(state(page)).toHaveText("Locked");
+  await expect(field(page, "Email")).toHaveValue(email);
+});
+
+test("DECISIONS 25 what was typed into a record that was just created outlives a lost session too", async ({
+  page,
+}) => {
+  await page.goto("/manage-customer/new");
+  await field(page, "First Name").fill("Newly");
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/manage-customer\/\d+$/);
+  const path = new URL(page.url()).pathname;
+  await button(page, "Edit").click();
+  await field(page, "City").fill("Kept");
+  const refusal = { status: 401, json: { message: "No." } };
+  await page.route("**/api/customers/update", (route) => route.fulfill(refusal), { times: 1 });
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(field(page, "City")).toHaveValue("Kept");
+  await page.goto("/manage-customer/new");
+  await expect(field(page, "First Name")).toHaveValue("");
 });
 
 test("leaving with changes asks: by a link, by Back and on closing the tab", async ({ page }) => {

@@ -9,7 +9,7 @@ import type { RecordForm } from "./useRecordForm.ts";
  * is not deleted: that is for the user to read, not to escalate.
  */
 export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form: RecordForm<Draft, Input, Entity> }) {
-  const { actor, snapshot } = form;
+  const { actor, shown: snapshot } = form;
   const { failure, errors, draft } = snapshot.context;
   // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
   const elsewhere = Object.entries(errors).filter(([path]) => !fieldNames(draft).includes(path));

@@ -11,7 +11,7 @@ type EditConflictProps<Draft extends object, Input, Entity> = {
 
 /** Somebody else saved the record meanwhile: which of both values to go on with, field by field (DECISIONS 16). */
 export function EditConflict<Draft extends object, Input, Entity>({
-  form: { actor, snapshot },
+  form: { actor, shown: snapshot },
   labels,
 }: EditConflictProps<Draft, Input, Entity>) {
   if (!snapshot.matches({ open: "conflict" })) return null;

@@ -28,6 +28,10 @@ export function EditQuestions<Draft extends object, Input, Entity>({
         title={messages.confirmReload}
         confirm="Reload"
         {...answers}
+        onConfirm={() => {
+          answers.onConfirm();
+          form.refresh();
+        }}
       >
         Your changes are dropped and the record is read from the server again.
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Waiting } from "../Waiting.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
@@ -26,40 +26,45 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   onCreated,
   onDeleted,
 }: RecordPageProps<Draft, Input, Entity>) {
-  const onSaved = useCallback(
-    (storedId: number) => {
+  const box = useRef<HTMLFormElement>(null);
+  const form = useRecordForm(kind, id, {
+    // What there is to lead to is drawn in the frame to come.
+    onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
+    onSaved: (storedId) => {
       if (id === null) onCreated(storedId);
     },
-    [id, onCreated],
-  );
-  const form = useRecordForm(kind, id, { onSaved, onDeleted });
-  const { snapshot, fields } = form;
-  const { entity } = snapshot.context.edited;
+    onDeleted,
+  });
+  const { shown, fields } = form;
+  const { entity } = shown.context.edited;
   const { Fields, Acts, More } = kind;
 
-  const box = useRef<HTMLFormElement>(null);
-  const isRefused =
-    snapshot.matches({ open: { editing: "invalid" } }) || snapshot.matches({ open: { editing: "incomplete" } });
+  const isEditing = shown.matches({ open: "editing" });
+  const wasEditing = useRef(isEditing);
   useEffect(() => {
-    if (isRefused && box.current !== null) focusFirstError(box.current);
-  }, [isRefused]);
+    // Edit goes away with being pressed: the focus goes on to what can be edited.
+    if (isEditing && !wasEditing.current) {
+      box.current?.querySelector<HTMLElement>(":is(input, select, textarea):not([readonly])")?.focus();
+    }
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
-  if (snapshot.matches("loading")) return <Waiting />;
+  if (shown.matches("loading") && entity === null) return <Waiting />;
   return (
     <>
       <form ref={box} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
         <FormBar name={entity === null ? title : kind.nameOf(entity)} {...formBarOf(form)} />
         <div className="flex flex-col gap-4 pt-4">
-          {entity !== null && Acts !== undefined && <Acts record={entity} renew={form.renew} />}
+          {entity !== null && Acts !== undefined && <Acts record={entity} renew={form.renew} refresh={form.refresh} />}
           <EditAlerts form={form} />
           <EditConflict form={form} labels={kind.labels} />
-          {!snapshot.matches("unavailable") && <Fields form={fields} record={entity} />}
+          {!shown.matches("unavailable") && <Fields form={fields} record={entity} />}
         </div>
       </form>
       <EditQuestions form={form} />
       {entity !== null && (
         <div className="mt-4 flex flex-col gap-4">
-          {More !== undefined && <More record={entity} renew={form.renew} />}
+          {More !== undefined && <More record={entity} renew={form.renew} refresh={form.refresh} />}
           <HistoryPanel entity={kind.entity} id={entity.id} labels={kind.labels} />
         </div>
       )}

@@ -32,7 +32,7 @@ export function ResourceEditPage<Draft extends object, Input, Entity extends { r
         setVisit({ ...current, id });
         navigate(kind.recordPath(id), { replace: true });
       }}
-      onDeleted={() => navigate(kind.listPath())}
+      onDeleted={() => navigate(kind.listPath(), { replace: true })}
     />
   );
 }

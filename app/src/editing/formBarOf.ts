@@ -4,14 +4,14 @@ import type { RecordForm } from "./useRecordForm.ts";
 
 type Form<Draft extends object, Input, Entity> = Pick<
   RecordForm<Draft, Input, Entity>,
-  "actor" | "snapshot" | "mayEdit"
+  "actor" | "shown" | "mayEdit" | "isDeletable"
 >;
 
 /** The state in the bar's words. */
 function stateOf<Draft extends object, Input, Entity>({
-  snapshot,
-}: Pick<Form<Draft, Input, Entity>, "snapshot">): FormBarProps["state"] {
-  if (snapshot.matches("deleted") || snapshot.matches("deleting")) return "deleted";
+  shown: snapshot,
+}: Pick<Form<Draft, Input, Entity>, "shown">): FormBarProps["state"] {
+  if (snapshot.matches("deleted")) return "deleted";
   if (snapshot.matches("saving")) return "saving";
   if (snapshot.matches({ open: "conflict" })) return "conflict";
   if (snapshot.matches({ open: { locked: "saved" } })) return "saved";
@@ -25,11 +25,14 @@ function stateOf<Draft extends object, Input, Entity>({
  */
 export function formBarOf<Draft extends object, Input, Entity>({
   actor,
-  snapshot,
+  shown: snapshot,
   mayEdit,
+  isDeletable,
 }: Form<Draft, Input, Entity>): Omit<FormBarProps, "name" | "actions"> {
   if (!mayEdit) return { state: "locked" };
-  const state = stateOf({ snapshot });
+  const state = stateOf({ shown: snapshot });
+  // Nothing is there to act on until it can be read.
+  if (snapshot.matches("unavailable")) return { state };
   const isStored = snapshot.context.id !== null;
   const isLocked = snapshot.hasTag("readOnly");
   const act = (
@@ -44,10 +47,11 @@ export function formBarOf<Draft extends object, Input, Entity>({
     lock: { ...act("lock.requested"), hidden: !isStored || isLocked },
     save: {
       onPress: () => actor.send({ type: "form.submitted" }),
-      disabled: !snapshot.can({ type: "form.submitted" }),
+      // While it is saving the button keeps the focus; another press does nothing.
+      disabled: !snapshot.can({ type: "form.submitted" }) && !snapshot.matches("saving"),
     },
     reload: { ...act("reload.requested"), hidden: !isStored },
     clear: act("clear.requested"),
-    delete: { ...act("delete.requested"), hidden: !snapshot.can({ type: "delete.requested" }) },
+    delete: { ...act("delete.requested"), hidden: !isStored || !isDeletable },
   };
 }

@@ -5,7 +5,8 @@ export function useSaveKey(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    save();
+    // A dialog stands over the form: what it asks comes first.
+    if (document.querySelector("[role$='dialog']") === null) save();
   });
   useEffect(() => {
     window.addEventListener("keydown", press);

@@ -15,6 +15,8 @@ export type RecordPart<Entity> = {
   readonly record: Entity;
   /** The part changed the record: this is what it is now. What was typed in the form stays. */
   readonly renew: (record: Entity) => void;
+  /** The part changed something about the record that is shown elsewhere: lists, transactions, the history. */
+  readonly refresh: () => void;
 };
 
 /** Everything that makes the edit page of one kind of record another than the next. */

@@ -10,16 +10,27 @@ import type { OpenList } from "./useList.ts";
 type ResourceListProps<Row extends { readonly id: number }, Values, Field extends string> = {
   readonly list: List<Row, Values, Field>;
   readonly open: OpenList<Row>;
-  /** Without a filter row: a list that stands inside one course (CROSS-04). */
-  readonly isEmbedded?: boolean;
+  /**
+   * A `page` is as high as the window and lets columns be hidden. A `picker` stands in a dialog. An `embedded` list stands
+   * inside one course, without a filter row (CROSS-04).
+   */
+  readonly place?: "page" | "picker" | "embedded";
   readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
+
+const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80";
+
+/** Said in place of rows: nothing while it is not known whether there are any. */
+function emptyText(empty: string, { failure, issues, state }: OpenList<unknown>): string {
+  if (failure !== null || issues.length > 0) return "";
+  return state.page > 1 ? "There are no rows this far down." : empty;
+}
 
 /** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */
 export function ResourceList<Row extends { readonly id: number }, Values, Field extends string>({
   list,
   open,
-  isEmbedded = false,
+  place = "page",
   onRowEnter,
 }: ResourceListProps<Row, Values, Field>) {
   const { hidden, hide } = useHiddenColumns(list.name);
@@ -34,9 +45,9 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
       noValidate
       aria-label={list.label}
       onSubmit={search}
-      className="overflow-clip rounded-lg border border-line bg-surface"
+      className="overflow-clip rounded-lg border border-line bg-surface print:overflow-visible print:border-0"
     >
-      {!isEmbedded && (
+      {place !== "embedded" && (
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
           <FilterChips
             filters={filtersInUse(list.filters, open.applied)}
@@ -44,7 +55,9 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
             onClear={open.clear}
           />
           <span className="ml-auto flex gap-2">
-            <ColumnMenu columns={list.columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
+            {place === "page" && (
+              <ColumnMenu columns={list.columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
+            )}
             <Button type="submit">Search</Button>
           </span>
         </div>
@@ -53,17 +66,17 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
       <Table
         label={list.label}
         columns={list.columns}
-        hidden={hidden}
+        hidden={place === "page" ? hidden : []}
         rows={open.rows}
         rowKey={({ id }) => id}
         sort={state.sort}
         onSort={open.sortBy}
-        filters={isEmbedded ? undefined : filterRow(list.filters, open)}
+        filters={place === "embedded" ? undefined : filterRow(list.filters, open)}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
-        skeletonRows={isEmbedded ? 5 : state.per_page}
-        empty={list.empty}
-        {...(isEmbedded ? {} : { className: "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80" })}
+        skeletonRows={place === "embedded" ? 5 : state.per_page}
+        empty={emptyText(list.empty, open)}
+        {...(place === "page" ? { className: pageHeight } : {})}
       />
       {pageSizes.length > 0 && (
         <Pager

@@ -47,9 +47,10 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   const { api } = useServices();
   const state = useMemo(() => readListState(query, list.defaults), [query, list]);
   const applied = useMemo(() => readFilters(list.filters, state.filters), [list, state]);
-  const [typed, setTyped] = useState({ at: applied, texts: applied, issues: noIssues });
-  // Another address (Back, a pasted link) brings its own filters; what was typed for the one before is over.
-  const form = typed.at === applied ? typed : { at: applied, texts: applied, issues: noIssues };
+  const at = JSON.stringify(applied);
+  const [typed, setTyped] = useState({ at, texts: applied, issues: noIssues });
+  // Other filters in the address (Back, a pasted link) take the place of what was typed for those before.
+  const form = typed.at === at ? typed : { at, texts: applied, issues: noIssues };
 
   const parsed = useMemo(() => parseFilters(list.filters, applied), [list, applied]);
   const isSound = "success" in parsed;
@@ -61,6 +62,8 @@ export function useList<Row extends { readonly id: number }, Values extends obje
     queryFn: ({ signal }) => read(list.rows(api, asked, signal)),
     enabled: isSound,
     placeholderData: keepPreviousData,
+    // Shown at once when it comes again, and read anew all the same: bookings and saves elsewhere belong in it.
+    staleTime: 0,
   });
   const total = useQuery({
     queryKey: [list.name, "count", list.variant, filters],
@@ -68,18 +71,21 @@ export function useList<Row extends { readonly id: number }, Values extends obje
     enabled: isSound,
   });
 
-  const change = (changes: Partial<ListState>) => go(writeListState(query, { ...state, ...changes }, list.defaults));
+  const readAgain = () => {
+    void rows.refetch();
+    void total.refetch();
+  };
+  const change = (changes: Partial<ListState>) => {
+    const next = writeListState(query, { ...state, ...changes }, list.defaults);
+    // The same question again is asked again, and is no new place to come back to.
+    if (next === writeListState(query, state, list.defaults)) readAgain();
+    else go(next);
+  };
   const search = (changes: FilterTexts = {}) => {
     const texts = { ...form.texts, ...changes };
     const wanted = parseFilters(list.filters, texts);
-    setTyped({ at: applied, texts, issues: issuesOf(wanted) });
-    if (!("success" in wanted)) return;
-    change({ filters: wanted.success, page: 1 });
-    // The same search again asks again.
-    if (JSON.stringify(texts) === JSON.stringify(applied) && state.page === 1) {
-      void rows.refetch();
-      void total.refetch();
-    }
+    setTyped({ at, texts, issues: issuesOf(wanted) });
+    if ("success" in wanted) change({ filters: wanted.success, page: 1 });
   };
   return {
     state,
@@ -87,17 +93,14 @@ export function useList<Row extends { readonly id: number }, Values extends obje
     total: total.data ?? null,
     isLoading: rows.isFetching,
     failure: rows.error,
-    retry: () => {
-      void rows.refetch();
-      void total.refetch();
-    },
+    retry: readAgain,
     texts: form.texts,
     applied,
     filters,
     issues: isSound ? form.issues : issuesOf(parsed),
     type: (name, text) =>
       setTyped({
-        at: applied,
+        at,
         texts: { ...form.texts, [name]: text },
         issues: form.issues.filter(({ path }) => path !== name),
       }),

@@ -1,13 +1,24 @@
 import { Alert, Button } from "@teedesk/ui";
 import { FailureAlert } from "../../FailureAlert.tsx";
+import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 import { selectIsUnsettled } from "../../flows/cancelTeeTime/selectors.ts";
 import { messages } from "../../messages.ts";
+import { wordsOf } from "../../words.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
 
+/** The messages whose field is not on the screen: an amount is typed for a custom refund only. */
+function messagesElsewhere({ errors, issues, draft }: Pick<CancelContext, "errors" | "issues" | "draft">) {
+  const isShown = (path: string) => path === "refund_amount" && draft.refund && draft.choice === "custom";
+  return [
+    ...Object.entries(errors).flatMap(([path, text]) => (isShown(path) ? [] : [text])),
+    ...issues.flatMap(({ path, code }) => (isShown(path) ? [] : [wordsOf({ code })])),
+  ];
+}
+
 /** What stands in the way, or what the last attempt was answered (OPS-CAN-18, OPS-CAN-19, OPS-TT-48). */
 export function CancelAlerts({ actor, snapshot }: CancelFlow) {
-  const { lines, failure, errors } = snapshot.context;
+  const { lines, failure, errors, issues, draft } = snapshot.context;
   const said = lines.message === "" ? <FailureAlert failure={failure} /> : <ServerSaid lines={lines} />;
   const editing = (state: "restored" | "refused" | "invalid" | "incomplete" | "fatal" | "uncertain") =>
     snapshot.matches({ editing: state });
@@ -25,7 +36,11 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
     return (
       <Alert tone="warning">
         {messages.invalid}
-        {errors[""] !== undefined && <p className="font-normal">{errors[""]}</p>}
+        {messagesElsewhere({ errors, issues, draft }).map((message) => (
+          <p key={message} className="font-normal">
+            {message}
+          </p>
+        ))}
       </Alert>
     );
   }

@@ -13,33 +13,39 @@ type ChangeCustomerProps = { readonly teeTime: TeeTime; readonly renew: (teeTime
 export function ChangeCustomer({ teeTime: { id }, renew }: ChangeCustomerProps) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
-  const [refusal, setRefusal] = useState<Answer<TeeTime> | null>(null);
+  const [answered, setAnswered] = useState<Answer<TeeTime> | null>(null);
+  const [isStoring, setIsStoring] = useState(false);
   const store = async (customerId: number) => {
-    const answered = await changeCustomer(api, id, customerId);
-    setRefusal(answered.kind === "ok" ? null : answered);
-    if (answered.kind === "ok") renew(answered.value);
+    const answer = await changeCustomer(api, id, customerId);
+    setAnswered(answer);
+    setIsStoring(false);
+    if (answer.kind === "ok") renew(answer.value);
   };
+  // The dialog closes with the first choice; a second click on its way out is none.
   const choose = (customerId: number) => {
+    if (!isOpen) return;
     setIsOpen(false);
+    setIsStoring(true);
     void store(customerId);
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Change customer</Button>
+      <Button busy={isStoring} onClick={() => setIsOpen(true)}>
+        Change customer
+      </Button>
       <CustomerPicker open={isOpen} onClose={() => setIsOpen(false)} type="Customer" onSelect={choose} />
-      {refusal !== null && <Refusal answer={refusal} />}
+      {answered !== null && !isStoring && <Outcome answer={answered} />}
     </>
   );
 }
 
-function Refusal({ answer }: { answer: Answer<TeeTime> }) {
-  return answer.kind === "invalid" ? (
-    <Alert tone="warning" className="order-last w-full">
-      {Object.values(answer.errors).join(" ")}
-    </Alert>
-  ) : (
+function Outcome({ answer }: { answer: Answer<TeeTime> }) {
+  return (
     <div className="order-last w-full">
-      <FailureAlert failure={failureOf(answer)} />
+      {answer.kind === "ok" && <Alert tone="success">The tee time has another customer now.</Alert>}
+      {answer.kind === "invalid" && <Alert tone="warning">{Object.values(answer.errors).join(" ")}</Alert>}
+      {answer.kind === "conflict" && <Alert tone="warning">{answer.message}</Alert>}
+      {answer.kind === "failed" && <FailureAlert failure={failureOf(answer)} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
 
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
-export function TeeTimeActs({ record, renew }: RecordPart<TeeTime>) {
+export function TeeTimeActs({ record, renew, refresh }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [isCanceling, setIsCanceling] = useState(false);
   const calls = mails(api);
@@ -22,12 +22,13 @@ export function TeeTimeActs({ record, renew }: RecordPart<TeeTime>) {
   const isBusy = sends.some(({ snapshot }) => snapshot.hasTag("busy"));
 
   const readAgain = async () => {
+    refresh();
     const answered = await loadTeeTime(api, record.id);
     if (answered.kind === "ok") renew(answered.value);
   };
   return (
     <div className="relative flex flex-col gap-2 print:hidden">
-      <div className="flex flex-wrap gap-2" inert={isBusy}>
+      <div className="flex flex-wrap gap-2">
         <ChangeCustomer teeTime={record} renew={renew} />
         <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
         <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />

@@ -1,8 +1,10 @@
-import type { TeeTime, TeeTimeDraft } from "@teedesk/domain";
+import { mayOpen, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TextInput, TimeInput } from "@teedesk/ui";
 import type { FormFields } from "../../editing/formFields.ts";
+import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../paths.ts";
 import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
+import { useSession } from "../../services.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 
@@ -12,12 +14,13 @@ type TeeTimeFieldsProps = { readonly form: FormFields<TeeTimeDraft>; readonly re
 export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
   const certificate = record?.gift_certificate ?? null;
   const discount = record?.discount ?? null;
+  const mayView = mayOpen(useSession(selectLevel), "/manage-discount/:id");
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-4">
         <Panel heading="Tee time">
           <FormGrid>
-            <CourseSelect {...form.text("course")} className="lg:col-span-2" />
+            <CourseSelect {...form.text("course")} own={record?.course ?? null} className="lg:col-span-2" />
             <DateInput {...form.text("play_date")} />
             <TimeInput {...form.text("play_time")} />
             <NumberInput {...form.text("players")} />
@@ -40,7 +43,10 @@ export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
             <MoneyInput {...form.text("gift_certificate_amount")} />
             <TextInput
               {...form.text("discount")}
-              hint={discount !== null && <RecordLink href={paths.discount(discount.id)}>View discount</RecordLink>}
+              hint={
+                discount !== null &&
+                mayView && <RecordLink href={paths.discount(discount.id)}>View discount</RecordLink>
+              }
             />
             <MoneyInput {...form.text("discount_amount")} />
           </FormGrid>

@@ -21,8 +21,6 @@ function dayText(date: string): string {
   return "success" in day ? formatTypedDate(day.success) : date;
 }
 
-const notes = "min-w-40 max-w-80 truncate";
-
 const filters: List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField>["filters"] = {
   first_name: textFilter("First Name"),
   last_name: textFilter("Last Name"),
@@ -115,13 +113,14 @@ export const teeTimeList = (
       sortable: true,
     },
     { key: "agent", header: "Agent", cell: ({ agent }) => agent, sortable: true, className: "min-w-32" },
-    { key: "notes", header: "Notes", cell: ({ notes: text }) => text, sortable: true, className: notes },
+    { key: "notes", header: "Notes", cell: ({ notes }) => notes, sortable: true, cut: true, className: "min-w-40" },
     {
       key: "internal_notes",
       header: "Internal Notes",
       cell: ({ internal_notes }) => internal_notes,
       sortable: true,
-      className: notes,
+      cut: true,
+      className: "min-w-40",
     },
   ],
   filters,

@@ -136,15 +136,34 @@ describe("a record that something else on its page changed", () => {
   });
 
   it("keeps what was typed and is saved on the version it has now", async () => {
-    const { actor, value, snapshot, update } = await start({}, 7, [edit, brand("Titleist"), renewed]);
+    const mine = change({ name: "more.handed", value: "0" });
+    const cobra: EditFormEvent<Draft, Club> = { ...renewed, entity: { ...club, lock_version: 2, brand: "Cobra" } };
+    const { actor, value, snapshot, update } = await start({}, 7, [edit, mine, cobra]);
     expect([value(), snapshot().context.draft]).toEqual([
       editing("modified"),
-      { brand: "Titleist", more: { handed: "0" } },
+      { brand: "Cobra", more: { handed: "0" } },
     ]);
     actor.send(submit);
     await settle();
     expect(update.mock.lastCall?.[0].lock_version).toBe(2);
   });
+
+  it("DECISIONS 16 asks about a field that both sides changed, and keeps the choices that are made", async () => {
+    const { actor, value, snapshot } = await start({}, 7, [edit, brand("Titleist"), renewed]);
+    expect([value(), selectDisputes(snapshot())]).toEqual([
+      { open: "conflict" },
+      [{ name: "brand", mine: "Titleist", theirs: "Cobra", side: "mine" }],
+    ]);
+    actor.send({ type: "conflict.sideChosen", name: "brand", side: "theirs" });
+    actor.send(renewed);
+    actor.send(simple("conflict.settled"));
+    expect(snapshot().context.draft).toEqual({ brand: "Cobra", more: { handed: "0" } });
+  });
+});
+
+it("tells each time a save was refused, so that the view can lead to the reason", async () => {
+  const { said } = await start({}, 7, [edit, brand(""), submit, submit]);
+  expect(said).toEqual([{ type: "form.refused" }, { type: "form.refused" }]);
 });
 
 describe("an existing record", () => {

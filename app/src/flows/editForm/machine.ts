@@ -13,7 +13,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
   const refusals = [
     {
       guard: { type: "isInvalid", params: output },
-      actions: { type: "noteErrors", params: output },
+      actions: [{ type: "noteErrors", params: output }, "tellRefused"],
       target: "open.editing.invalid",
     },
     {
@@ -85,7 +85,15 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: {
           "reload.requested": { guard: "isStored", target: "asking.reload" },
           "delete.requested": { guard: "isDeletable", target: "asking.delete" },
-          "record.renewed": { actions: { type: "renew", params: facts } },
+          "record.renewed": [
+            // Somebody else's change came along with it: to choose is for whoever types.
+            {
+              guard: { type: "isDisputed", params: facts },
+              actions: { type: "noteNewest", params: facts },
+              target: ".conflict",
+            },
+            { actions: { type: "renew", params: facts } },
+          ],
         },
         states: {
           last: { type: "history", history: "deep" },
@@ -100,7 +108,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
             on: {
               "field.changed": { actions: { type: "changeField", params: facts } },
               "form.submitted": [
-                { guard: "isUnsoundChange", actions: "noteIssues", target: ".incomplete" },
+                { guard: "isUnsoundChange", actions: ["noteIssues", "tellRefused"], target: ".incomplete" },
                 { guard: "isModified", target: "#editForm.saving" },
               ],
               "lock.requested": [
@@ -127,6 +135,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
             on: {
               "conflict.sideChosen": { actions: { type: "choose", params: facts } },
               "conflict.settled": { actions: "settle", target: "editing.modified" },
+              "record.renewed": { actions: { type: "noteNewest", params: facts } },
             },
           },
         },

@@ -3,7 +3,7 @@ import { and, assign, emit, fromPromise, not, setup } from "xstate";
 import { answerGuards, errorsOf, type Failure, failureOf, noResponse, type SaveAnswer } from "../answer.ts";
 import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
-import { type Choices, merge, type Side, versionsOf } from "./merge.ts";
+import { type Choices, disputes, merge, type Side, versionsOf } from "./merge.ts";
 import type { EditFormPorts, Kept, Version } from "./ports.ts";
 
 export type EditFormEvent<Draft, Entity> =
@@ -49,6 +49,7 @@ interface EditFormTypes<Draft, Entity> {
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
     | { readonly type: "record.deleted" }
+    | { readonly type: "form.refused" }
     | { readonly type: "leave.allowed"; readonly path: string };
 }
 
@@ -88,6 +89,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       isUnsound: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
       isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
       isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
+      isDisputed: ({ context }, { entity }: { entity: Entity }) =>
+        disputes({ base: context.edited.draft, mine: context.draft, theirs: ports.toDraft(entity) }, {}).length > 0,
       isReadableConflict: (_, answer: SaveAnswer<unknown>) =>
         answer.kind === "conflict" && ports.readCurrent(answer.current) !== null,
       isUnsoundChange: and(["isModified", "isUnsound"]),
@@ -105,6 +108,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
         return { edited: version, newest: version, draft: merged };
       }),
+      noteNewest: assign((_, { entity }: { entity: Entity }) => ({ ...quiet, newest: versionOf(entity) })),
+      tellRefused: emit({ type: "form.refused" as const }),
       takeUpKept: assign(({ context }) => ({ ...context.kept, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<Draft> }) => ({
         draft: changeField(context.draft, change),

@@ -6,5 +6,5 @@ import { rentalClubList } from "./rentalClubList.tsx";
 /** The rental clubs of one course (ADM-CRS-08). */
 export function CourseRentalClubs({ courseId }: { readonly courseId: number }) {
   const open = useList(rentalClubList, useMemory(), { course_id: courseId });
-  return <ResourceList list={rentalClubList} open={open} isEmbedded />;
+  return <ResourceList list={rentalClubList} open={open} place="embedded" />;
 }

@@ -46,5 +46,5 @@ export function CustomerPicker({ open, onClose, type, onSelect }: CustomerPicker
 function Choices({ type, onSelect }: Pick<CustomerPickerProps, "type" | "onSelect">) {
   const list = useMemo(() => pickerList(onSelect), [onSelect]);
   const opened = useList(list, useMemory(), { type });
-  return <ResourceList list={list} open={opened} />;
+  return <ResourceList list={list} open={opened} place="picker" />;
 }

@@ -23,7 +23,7 @@ async function saved(call: Promise<Answer<Schemas["SavedCustomer"]>>): Promise<S
   const answered = await call;
   if (answered.kind !== "ok") return answered;
   const { value } = answered;
-  return "id" in value ? { kind: "ok", value } : { kind: "asked" };
+  return value.duplicate === true ? { kind: "asked" } : { kind: "ok", value };
 }
 
 export const customerCalls = (api: Api) => ({

@@ -1,0 +1,85 @@
+/** A change that a person might make by mistake: `from`, which its file holds once, becomes `to`. */
+export type HandMutant = { readonly what: string; readonly file: string; readonly from: string; readonly to: string };
+
+const mutant = (what: string, file: string, from: string, to: string): HandMutant => ({
+  what,
+  file: `packages/domain/src/${file}.ts`,
+  from,
+  to,
+});
+
+/** One for each way in which a rule of the calculation can be got wrong. Constants are here too, which Stryker leaves alone. */
+export const handMutants: readonly HandMutant[] = [
+  mutant("round a half down", "money/halfAwayFromZero", "< 5000", "<= 5000"),
+  mutant("round a half towards plus infinity", "money/halfAwayFromZero", "Math.sign(tenThousandths)", "1"),
+  mutant("cut instead of rounding", "money/halfAwayFromZero", "cents + Math.sign(tenThousandths)", "cents"),
+  mutant("take a percentage for a share of 1", "money/percentOf", "const whole = 10_000", "const whole = 100"),
+  mutant("drop what does not divide", "money/percentOf", "(ofRest - tenThousandths) / whole", "0"),
+  mutant("read $.5 as 5 cents", "money/parseCents", 'decimals.padEnd(2, "0")', "decimals"),
+  mutant("take three decimals", "money/parseCents", "decimals.length > 2", "decimals.length > 3"),
+  mutant("lose a minus", "money/parseCents", "minus === undefined ? cents : -cents", "cents"),
+  mutant("allow 101 %", "money/percent", "<= 10_000", "<= 10_100"),
+  mutant("go below nothing", "money/takeFrom", "Math.max(stock, 0)", "stock"),
+  mutant(
+    "charge clubs once, whatever their number",
+    "booking/rentalClubsLine",
+    "multiplyCents(raw_charge, quantity)",
+    "multiplyCents(raw_charge, 1)",
+  ),
+  mutant(
+    "count clubs that are free or not taken",
+    "booking/rentalClubsLine",
+    "raw_charge > 0 && quantity > 0",
+    "quantity !== 0",
+  ),
+  mutant(
+    "take the fee of one player",
+    "booking/serviceFeeLine",
+    "percentLine(rate, fee.percent, counted)",
+    "percentLine(rate, fee.percent, 1)",
+  ),
+  mutant("count nobody as nobody", "booking/serviceFeeLine", "players <= 0 ? 1 : players", "players < 0 ? 1 : players"),
+  mutant("add a discount", "booking/discountLine", "negateCents(charge), discount.percent", "charge, discount.percent"),
+  mutant(
+    "take off more than is charged",
+    "booking/discountLine",
+    "takeFrom(charge, discount.cents).taken",
+    "discount.cents",
+  ),
+  mutant(
+    "let a certificate pay more than is due",
+    "booking/giftCertificateLine",
+    "takeFrom(due, raw_balance).taken",
+    "raw_balance",
+  ),
+  mutant("leave the fee out of the total", "booking/quote", "    serviceFeeLine(input.rate, input.players),\n", ""),
+  mutant("take 15 % for $15", "discount/discountAmount", "if (!is_dollars)", "if (is_dollars)"),
+  mutant("end a code a day early", "discount/discountIssues", "today > end_date", "today >= end_date"),
+  mutant("start a code a day late", "discount/discountIssues", "today < start_date", "today <= start_date"),
+  mutant("refuse the smallest charge", "discount/discountIssues", "charge < min_discount", "charge <= min_discount"),
+  mutant("take an unlimited charge for one of 0", "discount/discountIssues", "max_discount > 0 && ", ""),
+  mutant("refund more than is left", "refund/parseRefundAmount", "amount > refundable", "amount > refundable + 1"),
+  mutant("refund nothing", "refund/parseRefundAmount", "amount <= 0", "amount < 0"),
+  mutant("give notice a minute longer", "refund/refundTotals", "minutes_to_play < ", "minutes_to_play <= "),
+  mutant(
+    "forget what was refunded before",
+    "refund/refundTotals",
+    "takeFrom(facts.paid, facts.refunded).left",
+    "facts.paid",
+  ),
+  mutant("begin the week on Sunday", "calendar/roundToWeek", "1 - weekdayOf(start)", "0 - weekdayOf(start)"),
+  mutant("end the week on Saturday", "calendar/roundToWeek", "7 - weekdayOf(end)", "6 - weekdayOf(end)"),
+  mutant("send a Monday back a week", "calendar/weekdayOf", "% 7) + 1", "% 7) + 8"),
+  mutant("take Monday for Tuesday", "calendar/weekdayOf", "+ 2) % 7", "+ 3) % 7"),
+  mutant("make every fourth year a leap year", "calendar/daysInMonth", "year % 100 !== 0 || year % 400 === 0", "true"),
+  mutant("put the later day first", "calendar/orderDateRange", "one <= other", "one >= other"),
+  mutant(
+    "read the day before the month",
+    "calendar/typedDate",
+    'const [, month = "", day = "",',
+    'const [, day = "", month = "",',
+  ),
+  mutant("scale by a floating point number", "summary/leaderboardScale", "(top * 110) / 100", "top * 1.1"),
+  mutant("scale without rounding up", "summary/leaderboardScale", "Math.ceil", "Math.floor"),
+  mutant("rank the lowest first", "summary/topCourses", "other.value - one.value", "one.value - other.value"),
+];
