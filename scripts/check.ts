@@ -52,6 +52,7 @@ const steps: Step[] = [
     "unused",
     "contract:check",
     "diagrams:check",
+    "api-reference:check",
     "build",
     "bundle",
   ].map(script),
