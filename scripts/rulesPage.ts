@@ -28,16 +28,21 @@ const readingLines = ({ reading }: Rule): readonly string[] =>
     ? []
     : [`- **Decided**: ${reading.chosen}. Not: ${reading.rejected}.`, `- **Where they differ**: ${reading.example}`];
 
+/** The tests that name a rule or a requirement it comes from, each once. */
+const testsOf = ({ id, source }: Rule, named: Named): readonly Place[] => {
+  const places = [id, ...source.requirements].flatMap((name) => named.get(name) ?? []);
+  return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
+};
+
 const ruleText = (rule: Rule, named: Named, examples: readonly ShownExample[]): string =>
   [
     `### <a id="${anchorOf(rule.id)}"></a>${rule.id}: ${rule.title}`,
     "",
-    `${rule.formula}.`,
-    "",
+    `- **Rule**: ${rule.formula}`,
     `- **Source**: ${sourceText(rule.source)}`,
     ...readingLines(rule),
     `- **Code**: ${rule.implementedBy.map(functionLink).join(", ")}`,
-    `- **Tests**: ${testLinks(named.get(rule.id) ?? [])}`,
+    `- **Tests**: ${testLinks(testsOf(rule, named))}`,
     ...(examples.length === 0
       ? []
       : [`- **Examples**: ${examples.map(({ title, anchor }) => `[${title}](examples.md#${anchor})`).join(", ")}`]),
