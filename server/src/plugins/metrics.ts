@@ -1,8 +1,8 @@
-import { and, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connection } from "../db/connection.ts";
-import { mailOutbox } from "../db/schema/index.ts";
+import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
 
 /** The metrics of one server. What is a state rather than an event is asked for when the metrics are read. */
 export function createMetrics({ db, poolUse }: Connection): Registry {
@@ -25,7 +25,20 @@ export function createMetrics({ db, poolUse }: Connection): Registry {
       this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))));
     },
   });
+  const unsettledMoney = new Gauge({
+    name: "teedesk_money_unsettled",
+    help: "Cancelations (asking, agreed) and payments (owned, voiding) that wait for a system outside; recovery goes on asking.",
+    labelNames: ["state"],
+    registers: [],
+    async collect() {
+      for (const state of ["asking", "agreed"] as const)
+        this.set({ state }, await db.$count(cancelations, eq(cancelations.state, state)));
+      for (const state of ["owned", "voiding"] as const)
+        this.set({ state }, await db.$count(paymentIntents, eq(paymentIntents.state, state)));
+    },
+  });
   registry.registerMetric(connections);
+  registry.registerMetric(unsettledMoney);
   registry.registerMetric(waitingMail);
   return registry;
 }

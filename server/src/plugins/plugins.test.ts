@@ -98,6 +98,8 @@ describe("for the people who run it", () => {
     expect(payload).toMatch(/teedesk_request_duration_seconds_count\{operation="signIn",status="401"\} [1-9]/);
     expect(payload).toContain("teedesk_database_connections");
     expect(payload).toContain("teedesk_mail_waiting 0");
+    for (const state of ["asking", "agreed", "owned", "voiding"])
+      expect(payload).toContain(`teedesk_money_unsettled{state="${state}"} 0`);
   });
 
   it("logs a line for each call, with nothing of what was in it", async () => {
