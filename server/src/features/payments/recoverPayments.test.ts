@@ -163,6 +163,21 @@ describe("recoverPayments", () => {
     expect(await states()).toEqual({ intent: end, gateway: end });
   });
 
+  it("lets one that fails not keep the others", async () => {
+    const first = await authorised();
+    await authorised();
+    await authorised();
+    await expireLeases();
+    const failing: PaymentGateway = {
+      ...gateway,
+      void: (reference) =>
+        reference === first.intent_id ? Promise.reject(new Error("out of order")) : gateway.void(reference),
+    };
+    await recoverPayments(database.db, failing, log);
+    const intents = await database.db.select({ state: paymentIntents.state }).from(paymentIntents);
+    expect(intents.map(({ state }) => state).sort()).toEqual(["voided", "voided", "voiding"]);
+  });
+
   it("voids after an answer that was lost", async () => {
     const lost: PaymentGateway = {
       ...gateway,

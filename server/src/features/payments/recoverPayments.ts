@@ -35,9 +35,14 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
     .returning({ id: paymentIntents.id, state: paymentIntents.state });
   for (const { id, state } of claimed) {
     const settle = state === "owned" ? captureIntent : voidIntent;
-    const settlement = await settle(db, gateway, id);
-    if (settlement.kind === "done") log.info({ payment_intent: id, state }, "payment recovered");
-    else log.error({ payment_intent: id, state, settlement: settlement.kind }, "payment not settled yet");
+    try {
+      const settlement = await settle(db, gateway, id);
+      if (settlement.kind === "done") log.info({ payment_intent: id, state }, "payment recovered");
+      else log.error({ payment_intent: id, state, settlement: settlement.kind }, "payment not settled yet");
+    } catch (err) {
+      // Asked again when its lease ends; the others do not wait for it.
+      log.error({ payment_intent: id, state, err }, "payment not settled yet");
+    }
   }
   return claimed.length === batchSize;
 }
