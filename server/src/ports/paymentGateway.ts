@@ -3,8 +3,11 @@ import type { Cents, CreditCard } from "@teedesk/domain";
 /** Why a gateway says no: the bank refused, only test cards are taken, or we voided this reference before. */
 export type DeclineReason = "card_declined" | "test_cards_only" | "voided";
 
-/** The gateway could not be asked, or its answer was lost: whether it acted is unknown. */
-export type Unavailable = { readonly kind: "unavailable"; readonly error: unknown };
+/**
+ * The system could not be asked, or its answer was lost: whether it acted is unknown. `error` is for the log alone; `reason`
+ * is what the system itself said, fit for staff to read.
+ */
+export type Unavailable = { readonly kind: "unavailable"; readonly error: unknown; readonly reason?: string };
 
 export type Authorisation =
   | { readonly kind: "authorised"; readonly payment_id: string }

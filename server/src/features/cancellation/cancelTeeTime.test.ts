@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CourseSystem } from "../../ports/courseSystem.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { endLeases } from "../jobs.ts";
 import { type Asked, type CancelWorld, createCancelWorld } from "../testing/cancelWorld.ts";
 import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+import type { CancelServices } from "./cancelation.ts";
 import { recoverCancelations } from "./recoverCancelations.ts";
 
 let world: CancelWorld;
@@ -27,6 +29,15 @@ const withGateway = (changes: Partial<PaymentGateway>) => ({
   ...world.services,
   ports: { ...world.services.ports, gateway: { ...world.services.ports.gateway, ...changes } },
 });
+/** The world with a course system that answers otherwise. */
+const withCourse = (release: CourseSystem["release"]) => ({
+  ...world.services,
+  ports: { ...world.services.ports, courseSystem: { release } },
+});
+const recover = async (services: CancelServices = world.services) => {
+  await endLeases(world.connection.db);
+  await recoverCancelations(services);
+};
 
 describe("a cancelation", () => {
   it("OPS-CAN-20 with a refund agrees to the cent in the answer, the ledger, the gateway, the history and the mail", async () => {
@@ -127,9 +138,9 @@ describe("what is refused does nothing", () => {
   ])("%s", async (_, asked, changes, answer) => {
     const id = await world.booked(changes);
     expect(await world.cancel(id, asked)).toMatchObject(answer);
-    const { teeTimes, records, refunds, history } = await stored();
+    const { teeTimes, records, refunds } = await stored();
     expect(teeTimes).toMatchObject([{ canceled_at: null, status: "Booked" }]);
-    expect([records.length, refunds, history]).toEqual([1, [], []]);
+    expect([records.length, refunds]).toEqual([1, []]);
   });
 
   it("OPS-CAN-05 a second cancelation", async () => {
@@ -154,31 +165,82 @@ describe("OPS-CAN-04 the course's system", () => {
   });
 
   it("is not asked for an internal tee time, nor for a refund", async () => {
-    const courseSystem = { release: () => Promise.reject(new Error("not to be asked")) };
-    const services = { ...world.services, ports: { ...world.services.ports, courseSystem } };
+    const services = withCourse(() => Promise.reject(new Error("not to be asked")));
     const external = await world.booked({ tee_time: { confirmation: "C-1" } });
     expect(await world.cancel(external, { cancel: false, refund: 1 }, { services })).toMatchObject({ kind: "done" });
     expect(await world.cancel(await world.booked(), {}, { services })).toMatchObject({ kind: "done" });
   });
 
-  it("that does not answer leaves everything to another try", async () => {
-    const courseSystem = { release: async () => ({ kind: "unavailable" as const, error: new Error("timeout") }) };
-    const services = { ...world.services, ports: { ...world.services.ports, courseSystem } };
+  const silent = async () => ({ kind: "unavailable" as const, error: new Error("lost"), reason: "timeout" });
+
+  it("that does not answer may have let go, so it is asked until that is known", async () => {
     const id = await world.booked({ tee_time: { confirmation: "C-1" } });
-    expect(await world.cancel(id, {}, { key, services })).toMatchObject({
-      kind: "declined",
+    expect(await world.cancel(id, { refund: 4000 }, { key, services: withCourse(silent) })).toEqual({
+      kind: "pending",
+      message:
+        "The course's system does not answer, so it may have let the tee time go. It is asked again until that is known, and then the tee time is canceled and $40.00 refunded. Do not enter it a second time.",
       backend_message: "timeout",
     });
-    expect(await world.cancel(id, {}, { key })).toMatchObject({ kind: "done" });
+    expect(await stored()).toMatchObject({ teeTimes: [{ status: "Booked" }], cancelations: [{ state: "asking" }] });
+    expect(await world.options(id)).toMatchObject({ valid: false });
+    await recover();
+    expect(await stored()).toMatchObject({ teeTimes: [{ status: "Canceled" }], refunds: [{ amount: 4000 }] });
+    expect(await world.cancel(id, { refund: 4000 }, { key })).toMatchObject({ kind: "done" });
+    expect(await world.options(id)).toMatchObject({ valid: true });
+  });
+
+  it("that does not answer is overruled by force", async () => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    expect(await world.cancel(id, { force: true }, { services: withCourse(silent) })).toMatchObject({ kind: "done" });
+  });
+
+  it("that refuses when recovery asks is named in the history", async () => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    await world.cancel(id, {}, { services: withCourse(silent) });
+    await recover(withCourse(async () => ({ kind: "refused", reason: "too late" })));
+    expect(await stored()).toMatchObject({
+      teeTimes: [{ status: "Booked" }],
+      cancelations: [{ state: "dropped" }],
+      history: [
+        {
+          action: "cancelation refused",
+          staff_user: "agent@teedesk.test",
+          changes: [
+            { field: "reason", before: null, after: "Rain" },
+            { field: "refusal", before: null, after: "too late" },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each<[string, CourseSystem["release"]]>([
+    ["refuses", async () => ({ kind: "refused", reason: "too late" })],
+    ["does not answer", silent],
+  ])("that %s still has a forced tee time, so a refused refund leaves it", async (_, release) => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    const { ports } = withCourse(release);
+    const gateway = { ...ports.gateway, refund: async () => ({ kind: "refused" as const, reason: "chargeback" }) };
+    const services = { ...world.services, ports: { ...ports, gateway } };
+    expect(await world.cancel(id, { force: true, refund: paid }, { services })).toMatchObject({ kind: "declined" });
+    expect(await stored()).toMatchObject({
+      teeTimes: [{ status: "Booked" }],
+      cancelations: [{ state: "dropped", is_released: false }],
+    });
   });
 });
 
 describe("the payment gateway", () => {
-  const down = async () => ({ kind: "unavailable" as const, error: new Error("timeout 4242 4242 4242 4242") });
+  const refused = async () => ({ kind: "refused" as const, reason: "chargeback" });
+  const down = async () => ({
+    kind: "unavailable" as const,
+    error: new Error("Failed query: select 1"),
+    reason: "timeout 4242 4242 4242 4242",
+  });
 
   it("that refuses leaves everything as it was", async () => {
     const id = await world.booked();
-    const services = withGateway({ refund: async () => ({ kind: "refused", reason: "chargeback" }) });
+    const services = withGateway({ refund: refused });
     expect(await world.cancel(id, { refund: paid }, { key, services })).toMatchObject({
       kind: "declined",
       message: "The payment gateway refuses the refund. Nothing was done.",
@@ -193,7 +255,7 @@ describe("the payment gateway", () => {
 
   it("that refuses when the course has let go leaves the tee time canceled, and the refund to another try", async () => {
     const id = await world.booked({ tee_time: { confirmation: "C-1" } });
-    const services = withGateway({ refund: async () => ({ kind: "refused", reason: "chargeback" }) });
+    const services = withGateway({ refund: refused });
     const answer = await world.cancel(id, { refund: paid }, { key, services });
     expect(answer).toMatchObject({
       kind: "done",
@@ -201,7 +263,8 @@ describe("the payment gateway", () => {
     });
     expect(await world.cancel(id, { refund: paid }, { key })).toEqual(answer);
     const { teeTimes, records, history, mails } = await stored();
-    expect([teeTimes[0]?.status, records.length, history.length]).toEqual(["Canceled", 1, 1]);
+    expect([teeTimes[0]?.status, records.length]).toEqual(["Canceled", 1]);
+    expect(history.map(({ action }) => action)).toEqual(["refund refused", "canceled"]);
     expect(mails[2]?.text).not.toContain("Refunded");
     expect(await world.cancel(id, { cancel: false, refund: paid })).toMatchObject({ kind: "done" });
   });
@@ -210,9 +273,10 @@ describe("the payment gateway", () => {
     const id = await world.booked();
     const answer = await world.cancel(id, { refund: 4000 }, { key, services: withGateway({ refund: down }) });
     expect(answer).toMatchObject({ kind: "pending", message: expect.stringContaining("$40.00") });
-    expect(JSON.stringify(answer)).not.toContain("4242");
+    expect(JSON.stringify(answer)).not.toMatch(/4242|Failed query/);
+    expect(answer).toMatchObject({ backend_message: expect.stringContaining("timeout") });
     expect(await stored()).toMatchObject({ teeTimes: [{ canceled_at: null }], records: [{ total: paid }] });
-    expect(await world.options(id)).toMatchObject({ transaction_total: paid - 4000 });
+    expect(await world.options(id)).toMatchObject({ valid: false, transaction_total: paid - 4000 });
     expect(await world.cancel(id, { refund: 4000 })).toEqual({ kind: "busy" });
     expect(await world.cancel(id, { refund: 4001 }, { key })).toEqual({ kind: "reused" });
     const again = await world.cancel(id, { refund: 4000 }, { key, services: withGateway({ refund: down }) });
@@ -231,6 +295,44 @@ describe("the payment gateway", () => {
     expect((await stored()).refunds).toHaveLength(1);
   });
 
+  it("that refuses what was promised leaves the refusal in the history and in the log", async () => {
+    const id = await world.booked();
+    await world.cancel(id, { refund: 4000 }, { services: withGateway({ refund: down }) });
+    const error = vi.spyOn(world.services.log, "error");
+    await recover(withGateway({ refund: refused }));
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ cancelation: expect.any(String), refusal: "chargeback" }),
+      "cancelation given up",
+    );
+    error.mockRestore();
+    expect(await stored()).toMatchObject({
+      teeTimes: [{ status: "Booked" }],
+      records: [{ total: paid }],
+      history: [
+        {
+          action: "refund refused",
+          staff_user: "agent@teedesk.test",
+          changes: [
+            { field: "refund", before: null, after: "40.00" },
+            { field: "reason", before: null, after: "Rain" },
+            { field: "refusal", before: null, after: "chargeback" },
+          ],
+        },
+      ],
+    });
+    expect(await world.options(id)).toMatchObject({ valid: true, transaction_total: paid });
+  });
+
+  it("that fails one cancelation leaves the others to recovery", async () => {
+    for (const refund of [1000, 2000, 3000])
+      await world.cancel(await world.booked(), { refund }, { services: withGateway({ refund: down }) });
+    const { gateway } = world.services.ports;
+    const failing: PaymentGateway["refund"] = (request) =>
+      request.amount === 1000 ? Promise.reject(new Error("out of order")) : gateway.refund(request);
+    await recover(withGateway({ refund: failing }));
+    expect(new Set((await stored()).refunds.map(({ amount }) => amount))).toEqual(new Set([2000, 3000]));
+  });
+
   it("whose answer is lost is asked again with the same reference", async () => {
     const id = await world.booked();
     const { gateway } = world.services.ports;
@@ -246,8 +348,7 @@ describe("the payment gateway", () => {
     const answer = await world.book(world.booking(), { services: uncaptured });
     const id = answer.kind === "booked" ? answer.tee_time.id : 0;
     expect(await world.cancel(id, { refund: paid }, { services: uncaptured })).toMatchObject({ kind: "pending" });
-    await endLeases(world.connection.db);
-    await recoverCancelations(world.services);
+    await recover();
     expect(await stored()).toMatchObject({
       payments: [{ state: "captured" }],
       intents: [{ state: "captured" }],
@@ -264,6 +365,17 @@ describe("DECISIONS 17 one Idempotency-Key", () => {
     expect(await world.cancel(id, { refund: 1000 }, { key })).toEqual(first);
     expect(await world.cancel(id, { refund: 1001 }, { key })).toEqual({ kind: "reused" });
     expect((await stored()).refunds).toHaveLength(1);
+  });
+
+  it.each<[string, Asked]>([
+    ["another reason", { refund: 1000, reason: "Hail" }],
+    ["force", { refund: 1000, force: true }],
+    ["another refund", { refund: 1001 }],
+  ])("of a cancelation under way is refused with %s", async (_, asked) => {
+    const id = await world.booked();
+    const services = withGateway({ refund: async () => ({ kind: "unavailable", error: new Error("timeout") }) });
+    expect(await world.cancel(id, { refund: 1000 }, { key, services })).toMatchObject({ kind: "pending" });
+    expect(await world.cancel(id, asked, { key })).toEqual({ kind: "reused" });
   });
 
   it("serves a corrected form after a refusal", async () => {

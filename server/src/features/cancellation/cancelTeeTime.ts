@@ -15,8 +15,8 @@ export type CancelAnswer =
   | { readonly kind: "in_flight" };
 
 /**
- * Cancels, refunds, or both: all of it or nothing, once per Idempotency-Key (DECISIONS 11, 17). Throws 404 for an unknown
- * tee time.
+ * Cancels, refunds, or both, once per Idempotency-Key (DECISIONS 11, 17). A tee time that its course let go is canceled
+ * even when its refund is refused; every other refusal leaves all as it was. Throws 404 for an unknown tee time.
  */
 export async function cancelTeeTime(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {
   if (request.idempotency_key === null) return cancelOnce(services, request);

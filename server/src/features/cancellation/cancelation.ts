@@ -26,8 +26,8 @@ export type CancelOutcome = components["schemas"]["CancelOutcome"];
 /** Nothing was done: `message` says why, `backend_message` what a system behind us said. */
 export type Declined = { readonly kind: "declined"; readonly message: string; readonly backend_message?: string };
 
-/** The gateway does not answer: whether the money went back is unknown, and recovery asks until it is known. */
-export type Pending = { readonly kind: "pending"; readonly message: string; readonly backend_message: string };
+/** The course's system or the gateway does not answer: whether it acted is unknown, and recovery asks until it is known. */
+export type Pending = { readonly kind: "pending"; readonly message: string; readonly backend_message?: string };
 
 /** What a cancelation is pursued with: by the request that began it, and by recovery. */
 export type CancelServices = Pick<Services, "db" | "log" | "ports">;

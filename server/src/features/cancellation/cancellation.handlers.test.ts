@@ -119,6 +119,18 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     expect((await post(request(1, changes))).statusCode).toBe(422);
   });
 
+  it("OPS-CAN-19 repeats what the course's system says", async () => {
+    const { id } = await standing();
+    await server.db.update(teeTimes).set({ confirmation: "KEEP-1" }).where(eq(teeTimes.id, id));
+    expect((await post(request(id))).json()).toEqual({
+      valid: false,
+      message:
+        "The course's system does not cancel this tee time. Call the course, or force the cancelation. Nothing was done. The answer was: Reservation KEEP-1 cannot be canceled.",
+      confirmation: null,
+    });
+    expect((await post(request(id, { force_cancel: true }))).json()).toMatchObject({ valid: true });
+  });
+
   it("answers a payment the gateway does not know with valid false", async () => {
     const { id, paid } = await standing({ internal: true });
     const lost = await server.db.delete(gatewayPayments).returning();
@@ -126,7 +138,8 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     await server.db.insert(gatewayPayments).values(lost);
     expect(answer.json()).toMatchObject({
       valid: false,
-      message: "The payment gateway refuses the refund. Nothing was done.",
+      message:
+        "The payment gateway refuses the refund. Nothing was done. The answer was: The payment does not cover this refund.",
     });
     expect(await teeTime(id)).toMatchObject({ canceled_at: null });
   });

@@ -26,7 +26,7 @@ export function cancellationHandlers(services: Services): CancellationHandlers {
       };
       const idempotency_key = headers["Idempotency-Key"] ?? null;
       const answer = await cancelTeeTime(services, { staff, order, idempotency_key });
-      if (answer.kind === "declined") return { valid: false, message: answer.message, confirmation: null };
+      if (answer.kind === "declined") return { valid: false, message: words.declined(answer), confirmation: null };
       return outcomeOf(answer);
     },
 
@@ -48,6 +48,6 @@ function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelO
   if (answer.kind === "done") return answer.outcome;
   if (answer.kind === "invalid") throw invalid({ refund_amount: [issueWords[answer.code]] });
   if (answer.kind === "reused") throw invalid({ "": [words.reused] });
-  if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message || undefined);
+  if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
   throw conflict(words.underWay, null);
 }

@@ -1,11 +1,10 @@
 import { checkRefund, type IssueCode } from "@teedesk/domain";
-import { and, eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
-import { cancelations } from "../../db/schema/cancelations.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
-import { type CancelOrder, type Declined, isUnderWay } from "./cancelation.ts";
+import type { CancelOrder, Declined } from "./cancelation.ts";
 import { findRefundTotals, type Reckoning } from "./findRefundTotals.ts";
+import { findUnderWay } from "./findUnderWay.ts";
 import { words } from "./words.ts";
 
 export type Objection =
@@ -23,11 +22,7 @@ export async function objectionTo(
 ): Promise<Objection | null> {
   if (!cancel && refund === null) return { kind: "declined", message: words.nothingChosen };
   if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: words.alreadyCanceled };
-  const others = await tx
-    .select({ id: cancelations.id })
-    .from(cancelations)
-    .where(and(eq(cancelations.tee_time_id, tee_time_id), isUnderWay));
-  if (others.length > 0) return { kind: "busy" };
+  if ((await findUnderWay(tx, tee_time_id)) !== undefined) return { kind: "busy" };
   if (refund === null) return null;
   const { transaction_total } = await findRefundTotals(tx, stored, reckoning);
   const checked = checkRefund(refund, transaction_total);

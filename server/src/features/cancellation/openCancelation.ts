@@ -71,5 +71,10 @@ async function findByKey(tx: Database, staff_user_id: number, key: string | null
   return known;
 }
 
-const isSame = ({ tee_time_id, cancel, refund_amount }: Cancelation, order: CancelOrder): boolean =>
-  tee_time_id === order.tee_time_id && cancel === order.cancel && refund_amount === (order.refund ?? zeroCents);
+/** Another body under the same key is another intent (DECISIONS 17). */
+const isSame = (known: Cancelation, order: CancelOrder): boolean =>
+  known.tee_time_id === order.tee_time_id &&
+  known.cancel === order.cancel &&
+  known.force === order.force &&
+  known.refund_amount === (order.refund ?? zeroCents) &&
+  known.reason === order.reason;

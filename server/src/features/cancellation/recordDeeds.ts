@@ -1,21 +1,13 @@
 import { formatCents, statusCanceled, zeroCents } from "@teedesk/domain";
-import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { recordHistory } from "../history/recordHistory.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { askerOf } from "./askerOf.ts";
 import { type Cancelation, refundedBy } from "./cancelation.ts";
 
 /** Adds what a cancelation did to the tee time's history, in the name of whoever asked for it, also when recovery does it. */
 export async function recordDeeds(tx: Database, done: Cancelation, { teeTime }: StoredTeeTime): Promise<void> {
-  const [staff = null] =
-    done.staff_user_id === null
-      ? []
-      : await tx
-          .select({ id: staffUsers.id, email: staffUsers.email })
-          .from(staffUsers)
-          .where(eq(staffUsers.id, done.staff_user_id));
-  const deed = { entity: "tee_time", id: teeTime.id, staff } as const;
+  const deed = { entity: "tee_time", id: teeTime.id, staff: await askerOf(tx, done) } as const;
   const refunded = refundedBy(done);
   if (refunded > 0) {
     const after = { refund: formatCents(refunded), reason: done.reason };

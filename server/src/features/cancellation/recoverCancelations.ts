@@ -7,7 +7,7 @@ import { pursueCancelation } from "./pursueCancelation.ts";
 const batchSize = 20;
 
 /**
- * Finishes the cancelations that a crashed server left, or that a gateway did not answer. They are claimed by their lease, so
+ * Finishes the cancelations that a crashed server left, or that a course's system or a gateway did not answer. They are claimed by their lease, so
  * every server may run this at any time. Answers true when more may be waiting.
  */
 export async function recoverCancelations(services: CancelServices): Promise<boolean> {
@@ -25,8 +25,13 @@ export async function recoverCancelations(services: CancelServices): Promise<boo
     .where(inArray(cancelations.id, left))
     .returning();
   for (const cancelation of claimed) {
-    const { kind } = await pursueCancelation(services, cancelation);
-    log.info({ cancelation: cancelation.id, outcome: kind }, "cancelation recovered");
+    try {
+      const { kind } = await pursueCancelation(services, cancelation);
+      log.info({ cancelation: cancelation.id, outcome: kind }, "cancelation recovered");
+    } catch (err) {
+      // Asked again when its lease ends; the others do not wait for it.
+      log.error({ cancelation: cancelation.id, err }, "cancelation not recovered");
+    }
   }
   return claimed.length === batchSize;
 }

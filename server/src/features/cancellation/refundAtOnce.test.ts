@@ -3,12 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { endLeases } from "../jobs.ts";
 import { type CancelWorld, createCancelWorld } from "../testing/cancelWorld.ts";
+import { generousGateway } from "../testing/generousGateway.ts";
 import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
 import { recoverCancelations } from "./recoverCancelations.ts";
 
 let world: CancelWorld;
 beforeAll(async () => {
-  world = await createCancelWorld();
+  world = await createCancelWorld((services) => ({
+    ...services,
+    ports: { ...services.ports, gateway: generousGateway(services.ports.gateway, services.db) },
+  }));
 });
 afterAll(() => world.connection.close());
 beforeEach(() => forgetBookings(world.connection.db));

@@ -1,4 +1,5 @@
 import { type Cents, formatDollars } from "@teedesk/domain";
+import type { Declined } from "./cancelation.ts";
 
 /** The sentences this feature says to staff. */
 export const words = {
@@ -8,7 +9,10 @@ export const words = {
   reused: "This cancelation was already sent with other contents. Close the dialog and start anew.",
   courseRefused:
     "The course's system does not cancel this tee time. Call the course, or force the cancelation. Nothing was done.",
-  courseSilent: "The course's system does not answer. Try again later, or force the cancelation. Nothing was done.",
+  courseSilent: (refund: Cents): string =>
+    `The course's system does not answer, so it may have let the tee time go. It is asked again until that is known, and then the tee time is canceled${refund > 0 ? ` and ${formatDollars(refund)} refunded` : ""}. Do not enter it a second time.`,
+  declined: ({ message, backend_message }: Declined): string =>
+    backend_message === undefined ? message : `${message} The answer was: ${backend_message}`,
   gatewayRefused: "The payment gateway refuses the refund. Nothing was done.",
   gatewaySilent: (refund: Cents, cancel: boolean): string =>
     `The payment gateway does not answer. The refund of ${formatDollars(refund)} is asked for again until it is settled${cancel ? ", and the tee time is canceled then" : ""}. Do not enter it a second time.`,

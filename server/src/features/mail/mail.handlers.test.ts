@@ -1,5 +1,8 @@
-import { eq, isNotNull, isNull } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { zeroCents } from "@teedesk/domain";
+import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { cancelations } from "../../db/schema/cancelations.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
@@ -73,6 +76,23 @@ describe("the mails of a tee time", () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
     expect(await server.db.select().from(historyEntries)).toEqual([]);
   });
+
+  it.each([
+    [true, 409],
+    [false, 200],
+  ])(
+    "are no voucher while the tee time is being canceled, a refund alone does not matter: %s",
+    async (cancel, status) => {
+      const id = await teeTime({ canceled: false });
+      const row = { id: randomUUID(), tee_time_id: id, cancel, force: false, reason: "" };
+      await server.db
+        .insert(cancelations)
+        .values({ ...row, state: "asking", refund_amount: zeroCents, lease_until: sql`now() + interval '1 hour'` });
+      const answer = await send("voucher", id);
+      await server.db.delete(cancelations);
+      expect(answer.statusCode).toBe(status);
+    },
+  );
 
   it("has no receipt when nothing was paid", async () => {
     const id = await teeTime({ canceled: false });

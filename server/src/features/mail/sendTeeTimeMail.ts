@@ -2,6 +2,8 @@ import type { components } from "@teedesk/openapi";
 import { failure } from "../../refusal.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import type { Cancelation } from "../cancellation/cancelation.ts";
+import { findUnderWay } from "../cancellation/findUnderWay.ts";
 import { recordHistory } from "../history/recordHistory.ts";
 import { findTeeTime } from "../teeTimes/findTeeTime.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
@@ -18,8 +20,9 @@ export async function sendTeeTimeMail(
 ): Promise<components["schemas"]["Message"]> {
   const name = names[mail];
   const readers = await db.transaction(async (tx) => {
-    const stored = await findTeeTime(tx, id);
-    const reason = whyNot(mail, stored);
+    // Held, so that it is not canceled between the look at it and its mail.
+    const stored = await findTeeTime(tx, id, { lock: true });
+    const reason = whyNot(mail, stored, await findUnderWay(tx, id));
     if (reason !== null) throw failure(409, reason);
     const queued = await queueTeeTimeMail(tx, mail, stored, { isAsked: true });
     if (queued.length === 0) throw failure(409, `There is no e-mail address to send the ${name} to.`);
@@ -31,9 +34,15 @@ export async function sendTeeTimeMail(
   return { message: `The ${name} was sent to ${new Intl.ListFormat("en").format(readers)}.` };
 }
 
-function whyNot(mail: TeeTimeMail, { teeTime, record }: StoredTeeTime): string | null {
+function whyNot(
+  mail: TeeTimeMail,
+  { teeTime, record }: StoredTeeTime,
+  underWay: Cancelation | undefined,
+): string | null {
   const isCanceled = teeTime.canceled_at !== null;
   if (mail === "cancelation" && !isCanceled) return "This tee time is not canceled.";
   if (mail === "voucher" && isCanceled) return "This tee time is canceled: there is nothing to play with its voucher.";
+  if (mail === "voucher" && underWay?.cancel === true)
+    return "This tee time is being canceled: there may be nothing to play with its voucher.";
   return mail === "receipt" && record === null ? "Nothing was paid for this tee time, so there is no receipt." : null;
 }

@@ -1,6 +1,5 @@
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
-import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import type { BookingServices } from "../booking/bookTeeTime.ts";
@@ -31,9 +30,15 @@ export type CancelWorld = BookingWorld & {
   readonly change: (tee_time_id: number, columns: Partial<typeof teeTimes.$inferInsert>) => Promise<void>;
 };
 
-/** The booking world with somebody who cancels in it; an order cancels without refund unless it says otherwise. */
-export async function createCancelWorld(): Promise<CancelWorld> {
-  const world = await createBookingWorld();
+/**
+ * The booking world with somebody who cancels in it; an order cancels without refund unless it says otherwise. `changed` puts
+ * other services in the place of the world's own.
+ */
+export async function createCancelWorld(
+  changed: (services: BookingServices) => BookingServices = (services) => services,
+): Promise<CancelWorld> {
+  const original = await createBookingWorld();
+  const world = { ...original, services: changed(original.services) };
   const { db } = world.connection;
   const [staff] = await db.select({ id: staffUsers.id }).from(staffUsers);
   if (staff === undefined) throw new Error("Nobody works here.");
@@ -43,8 +48,6 @@ export async function createCancelWorld(): Promise<CancelWorld> {
     async booked(changes = {}) {
       const answer = await world.book(world.booking(changes));
       if (answer.kind !== "booked") throw new Error(`The example is ${answer.kind}.`);
-      // What tests look at is what happens from here.
-      await db.delete(historyEntries);
       return answer.tee_time.id;
     },
     cancel: (tee_time_id, { cancel = true, force = false, refund, reason = "Rain" } = {}, { key, services } = {}) => {

@@ -1,3 +1,4 @@
+import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import * as schema from "../../db/schema/index.ts";
 
@@ -13,7 +14,12 @@ export async function whatIsStored(db: Database) {
     payments: await db.select().from(schema.gatewayPayments),
     cancelations: await db.select().from(schema.cancelations),
     refunds: await db.select().from(schema.gatewayRefunds),
-    history: await db.select().from(schema.historyEntries),
+    /** What was done to the tee times after their booking. */
+    history: await db
+      .select()
+      .from(schema.historyEntries)
+      .where(and(eq(schema.historyEntries.entity, "tee_time"), ne(schema.historyEntries.action, "created")))
+      .orderBy(schema.historyEntries.id),
     keys: await db.select().from(schema.idempotencyKeys),
   };
 }
