@@ -163,6 +163,7 @@ test("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose someth
   await button(page, "Clear").click();
   const clear = page.getByRole("alertdialog", { name: "Clear?" });
   await clear.getByRole("button", { name: "Cancel" }).click();
+  await expect(clear).toHaveCount(0);
   await expect(field(page, "Email")).toHaveValue(email);
   await button(page, "Clear").click();
   await clear.getByRole("button", { name: "Clear" }).click();
@@ -172,6 +173,7 @@ test("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose someth
   const reload = page.getByRole("alertdialog", { name: "Reload?" });
   await expect(state(page)).toHaveText("Unsaved changes");
   await reload.getByRole("button", { name: "Cancel" }).click();
+  await expect(reload).toHaveCount(0);
   await expect(field(page, "Email")).toHaveValue("");
   await button(page, "Lock").click();
   await reload.getByRole("button", { name: "Reload" }).click();
