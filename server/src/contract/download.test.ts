@@ -3,7 +3,8 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sendDownload } from "./download.ts";
 
-const app = fastify();
+// The readers keep their connections open; nobody waits for them.
+const app = fastify({ forceCloseConnections: true });
 let address = "";
 let stream = new Readable();
 

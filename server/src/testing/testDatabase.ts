@@ -3,7 +3,7 @@ import { Client } from "pg";
 import type { Connection } from "../db/connection.ts";
 import { openPglite } from "../db/pglite.ts";
 import { openPostgres } from "../db/postgres.ts";
-import { databaseTemplate, type Filling } from "./template.ts";
+import { databaseTemplate, type Filling, templateName } from "./template.ts";
 
 const nothing: Filling = { name: "empty", fill: async () => {} };
 
@@ -14,33 +14,57 @@ const nothing: Filling = { name: "empty", fill: async () => {} };
 export async function testDatabase(filling: Filling = nothing): Promise<Connection> {
   const server = process.env["TEST_DATABASE_URL"];
   if (server === undefined || server === "") return openPglite({ loadDataDir: await databaseTemplate(filling) });
-  const connection = await onServer(server);
-  await filling.fill(connection.db);
-  return connection;
+  return onServer(server, filling);
 }
 
-async function onServer(server: string): Promise<Connection> {
+async function onServer(server: string, filling: Filling): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administrate(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const onLost = () => undefined;
-  const connection = await openPostgres({ url: url.href, poolSize: 10, onLost });
-  await connection.migrate();
+  await administrate(server, async (client) => {
+    const template = await templateOn(client, server, filling);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const connection = await openOn(server, name);
   return {
     ...connection,
     async close() {
       await connection.close();
-      await administrate(server, `drop database ${name} with (force)`);
+      await administrate(server, (client) => client.query(`drop database ${name} with (force)`));
     },
   };
 }
 
-async function administrate(server: string, statement: string): Promise<void> {
+/** A migrated and filled database to copy: made by the first test that wants it, while the others wait. */
+async function templateOn(client: Client, server: string, { name, fill }: Filling): Promise<string> {
+  const template = `template_${templateName(name)}`;
+  await client.query("select pg_advisory_lock(hashtext($1))", [template]);
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [template]);
+  if (rowCount === 0) {
+    await client.query(`drop database if exists ${template}_unfinished with (force)`);
+    await client.query(`create database ${template}_unfinished`);
+    const connection = await openOn(server, `${template}_unfinished`);
+    try {
+      await connection.migrate();
+      await fill(connection.db);
+    } finally {
+      await connection.close();
+    }
+    await client.query(`alter database ${template}_unfinished rename to ${template}`);
+  }
+  return template;
+}
+
+function openOn(server: string, name: string): Promise<Connection> {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return openPostgres({ url: url.href, poolSize: 10, onLost: () => undefined });
+}
+
+/** Its locks end with its connection. */
+async function administrate(server: string, act: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await act(client);
   } finally {
     await client.end();
   }
