@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
@@ -81,6 +82,16 @@ it("is the first thing the history tells of a tee time and of a new customer", a
     },
   ]);
   expect(JSON.stringify(entries)).not.toContain("4242");
+});
+
+it("is told by the certificate that pays a part of it", async () => {
+  const { db } = world.connection;
+  await db.delete(historyEntries);
+  await world.book(world.booking({ gift_cert_serial: "GIFT-100" }));
+  const isCertificate = eq(historyEntries.entity, "gift_certificate");
+  expect(await db.select().from(historyEntries).where(isCertificate)).toMatchObject([
+    { action: "updated", staff_user: "agent@teedesk.test", changes: [{ before: "100.00", after: "0.00" }] },
+  ]);
 });
 
 describe("without a charge", () => {

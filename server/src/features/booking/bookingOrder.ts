@@ -1,5 +1,6 @@
 import { type Booking, type CreditCard, isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import { confirmationOf } from "./confirmation.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 
@@ -33,7 +34,7 @@ export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ..
       play_time: isTimeOfDay(play_time) ? play_time : "",
       players: tee_time.players ?? null,
       course: tee_time.course ?? null,
-      confirmation: text(tee_time.confirmation) || "INTERNAL",
+      confirmation: confirmationOf(tee_time.confirmation ?? ""),
       notes: text(tee_time.notes),
       internal_notes: text(tee_time.internal_notes),
       folio: text(tee_time.folio),

@@ -1,12 +1,12 @@
 import { type Cents, negateCents, type QuoteLine, type RuleId, zeroCents } from "@teedesk/domain";
-import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { isInternal } from "./confirmation.ts";
 import { courseCost } from "./courseCost.ts";
 import { matchCustomer } from "./matchCustomer.ts";
 import type { PricedBooking } from "./pricedBooking.ts";
@@ -18,7 +18,7 @@ export async function storeBooking(
   { staff, payment_id }: { staff: StaffMember; payment_id: string | null },
 ): Promise<StoredTeeTime> {
   const { order, course, rate, discount, certificate, quote } = booking;
-  await debitCertificate(tx, booking);
+  await debitCertificate(tx, booking, staff);
   const customer = await matchCustomer(tx, order.customer, staff);
   const record = one(await tx.insert(transactionRecords).values({ payment_id, total: booking.total }).returning());
   const amount = (rule: RuleId): Cents => quote.lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
@@ -36,7 +36,7 @@ export async function storeBooking(
         golf_course_id: course.id,
         customer_id: customer.id,
         golf_rate_id: rate?.id ?? null,
-        internal: order.tee_time.confirmation === "INTERNAL",
+        internal: isInternal(order.tee_time.confirmation),
         deal_id: order.deal_id,
         transaction_record_id: record.id,
         charge_cents: booking.charge,
@@ -64,18 +64,15 @@ export async function storeBooking(
   return { teeTime, customer, course, rate, discount, certificate, record, items };
 }
 
-/** The balance falls only if it still covers the part; the row was locked when the booking was priced. */
-async function debitCertificate(tx: Database, { certificate, quote }: PricedBooking): Promise<void> {
+/** The row was locked when the booking was priced, so its balance covers the part. */
+async function debitCertificate(
+  tx: Database,
+  { certificate, quote }: PricedBooking,
+  staff: StaffMember,
+): Promise<void> {
   if (certificate === null) return;
-  const debited = await tx
-    .update(giftCertificates)
-    .set({
-      raw_balance: sql`${giftCertificates.raw_balance} - ${quote.gift_used}`,
-      lock_version: sql`${giftCertificates.lock_version} + 1`,
-    })
-    .where(and(eq(giftCertificates.id, certificate.id), gte(giftCertificates.raw_balance, quote.gift_used)))
-    .returning({ id: giftCertificates.id });
-  one(debited);
+  const move = { certificate_id: certificate.id, amount: negateCents(quote.gift_used), staff };
+  if (!(await moveBalance(tx, move))) throw new Error("The certificate does not cover its part any more.");
 }
 
 async function storeClubs(tx: Database, tee_time_id: number, { clubs }: PricedBooking): Promise<void> {

@@ -3,15 +3,14 @@ import { asc, inArray } from "drizzle-orm";
 import type { Query } from "../../contract.ts";
 import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { orderRange, type Range } from "../../listing/orderRange.ts";
 import type { Line } from "./report.ts";
 
 type Filters = NonNullable<Query<"downloadTeeTimesExportReport">["filters"]>;
-type Range = readonly [from: string, to: string];
 
 /** The days an export is about, for its file name: those of play, else those of booking, the earlier first. */
 export function exportedDays({ play_date, created_at }: Filters): Range {
-  const [one, other] = [play_date, created_at].find((range) => range?.every((day) => day !== "")) ?? ["", ""];
-  return one <= other ? [one, other] : [other, one];
+  return orderRange([play_date, created_at].find((range) => range?.every((day) => day !== "")) ?? ["", ""]);
 }
 
 /** The filters as the list names them (OPS-TTL-21 to 32), in the order of its columns. */
@@ -36,11 +35,12 @@ export async function describeTeeTimeFilters(db: Database, filters: Filters): Pr
 const typed = (value: string | number | undefined): string | null =>
   value === undefined || value === "" ? null : String(value);
 
-function days([one, other]: Range = ["", ""]): string | null {
-  if (one === "" && other === "") return null;
-  if (other === "") return `from ${shown(one)}`;
-  if (one === "") return `until ${shown(other)}`;
-  return one <= other ? `${shown(one)} to ${shown(other)}` : `${shown(other)} to ${shown(one)}`;
+function days(range: Range = ["", ""]): string | null {
+  const [from, to] = orderRange(range);
+  if (from === "" && to === "") return null;
+  if (to === "") return `from ${shown(from)}`;
+  if (from === "") return `until ${shown(to)}`;
+  return `${shown(from)} to ${shown(to)}`;
 }
 
 const shown = (day: string): string => (isLocalDate(day) ? formatTypedDate(day) : day);

@@ -1,7 +1,7 @@
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { teeTimes, transactionItems } from "../../db/schema/index.ts";
+import { discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { cents } from "../testing/bookingWorld.ts";
 import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
 
@@ -14,6 +14,9 @@ let booked: TeeTime;
 
 beforeAll(async () => {
   desk = await openDesk();
+  await desk.db
+    .insert(discounts)
+    .values({ code: "QUARTER", is_dollars: false, raw_amount: 25, gift_certificate_stack: true });
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
@@ -49,7 +52,12 @@ async function expectBooksToBalance(teeTime: TeeTime): Promise<void> {
 
 it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
   ["a smaller discount", { tee_time: { discount_amount: "50" } }, { discount_amount: "50.00" }, [4000, 10_000]],
-  ["a larger discount", { tee_time: { discount_amount: "70.25" } }, { discount_amount: "70.25" }, [4000, 10_000]],
+  [
+    "a code that takes off more, and all it takes off",
+    { discount: { code: "QUARTER" }, tee_time: { discount_amount: "113.33" } },
+    { discount: expect.objectContaining({ code: "QUARTER" }), discount_amount: "113.33" },
+    [4000, 10_000],
+  ],
   ["no discount", { discount: null }, { discount: null, discount_amount: "0.00" }, [4000, 10_000]],
   ["a blank code", { discount: { code: " " } }, { discount: null, discount_amount: "0.00" }, [4000, 10_000]],
   [
@@ -104,6 +112,36 @@ it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
   expect([await desk.balanceOf("GIFT-100"), await desk.balanceOf(other)]).toEqual(balances);
 });
 
+it.each<[string, Change]>([
+  ["15 % of the charge", { tee_time: { discount_amount: "60.01" } }],
+  ["the largest amount there is", { tee_time: { discount_amount: "9999999.99" } }],
+  ["$10.00", { discount: { code: "TENOFF" }, tee_time: { discount_amount: "10.01" } }],
+  ["what another code took off", { discount: { code: "TENOFF" } }],
+])("CALC-07 CALC-08 a discount takes off no more than its code does: %s", async (_, change) => {
+  const answer = await put(change);
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["discount_amount"]]);
+  expect(await desk.show(booked.id)).toEqual(booked);
+});
+
+it("a code that was taken away can come back whole", async () => {
+  await put({ discount: null });
+  const answer = await put({ discount: { code: "FAIRWAY15" }, tee_time: { discount_amount: "60.00" } });
+  expect(answer.json()).toMatchObject({ discount: booked.discount, discount_amount: "60.00" });
+});
+
+it("the certificates' histories tell of it", async () => {
+  await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "99.99" } });
+  const [kept, taken] = [booked.gift_certificate?.id, await desk.certificateId(other)];
+  for (const [id, before, after] of [
+    [kept, "40.00", "100.00"],
+    [taken, "100.00", "0.01"],
+  ]) {
+    const [entry] = (await desk.call("GET", `/api/history/gift_certificate/${id}`)).json();
+    const changes = [{ field: "balance", before, after }];
+    expect(entry).toMatchObject({ staff_user: "agent@teedesk.test", action: "updated", changes });
+  }
+});
+
 it("an amount that belongs to nothing is refused", async () => {
   booked = await desk.book({ discount_code: "", gift_cert_serial: "" });
   const answer = await put({ tee_time: { discount_amount: "5" } });
@@ -141,9 +179,9 @@ it("a tee time nothing was paid for gets a payment of nothing to stand under", a
       charge_cents: cents(12_000),
     })
     .where(eq(teeTimes.id, booked.id));
-  const answer = await put({ tee_time: { discount_amount: "70.00" } });
+  const answer = await put({ tee_time: { discount_amount: "10.00" } });
   expect(answer.json()).toMatchObject({
-    discount_amount: "70.00",
+    discount_amount: "10.00",
     transaction_record: { total: 0, payment_id: null },
   });
 });

@@ -2,8 +2,10 @@ import { type Cents, type LocalDate, negateCents, sumCents, zeroCents } from "@t
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../refusal.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
 import { correctLedger } from "./correctLedger.ts";
 import { moreOf } from "./moreOf.ts";
+import { mostOff } from "./mostOff.ts";
 import { moveBalances } from "./moveBalances.ts";
 import { changedFields, findParts, type Parts } from "./parts.ts";
 import type { StoredTeeTime } from "./storedTeeTime.ts";
@@ -22,20 +24,20 @@ type Amounts = {
 /**
  * Changes which discount and which gift certificate went into a price, and how much of each. What was paid stays, so the
  * charge makes up for the difference: charge + clubs + fee − discount − certificate is what was paid, before and after. The
- * ledger gets the difference as items that sum to zero, and the certificates' balances move by it. Answers the columns to
- * store; null when nothing changes.
+ * ledger gets the difference as items that sum to zero, and the certificates' balances move by it. A discount that changes
+ * takes off no more than its code does from the charge that comes of it. Answers the columns to store; null when nothing
+ * changes.
  */
 export async function changeAmounts(
   tx: Database,
   { teeTime, record }: StoredTeeTime,
-  change: TeeTimeChange,
-  today: LocalDate,
+  { staff, ...wanted }: { staff: StaffMember; change: TeeTimeChange; today: LocalDate },
 ): Promise<Amounts | null> {
   const before: Parts = {
     discount: { id: teeTime.golf_discount_id, amount: teeTime.discount_amount_cents },
     certificate: { id: teeTime.gift_certificate_id, amount: teeTime.gift_certificate_amount_cents },
   };
-  const after = await findParts(tx, before, change, today);
+  const { found, ...after } = await findParts(tx, before, wanted);
   const changed = changedFields(before, after);
   if (changed.length === 0) return null;
   // The certificate has its part back already: it must not get it twice.
@@ -51,8 +53,11 @@ export async function changeAmounts(
     throw refused(["gift_certificate_amount"], "With less the payment does not cover the clubs and the service fee.");
   }
   const discounts = moreOf(before.discount, after.discount);
+  if (discounts.length > 0 && after.discount.amount > mostOff(found, charge_cents)) {
+    throw refused(["discount_amount"], "This is more than the code takes off the charge.");
+  }
   const certificates = moreOf(before.certificate, after.certificate);
-  await moveBalances(tx, certificates);
+  await moveBalances(tx, certificates, staff);
   return {
     charge_cents,
     golf_discount_id: after.discount.id,

@@ -2,6 +2,7 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { customers } from "../../db/schema/index.ts";
+import { words } from "../cancellation/words.ts";
 import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
@@ -58,4 +59,12 @@ it("DECISIONS 16 refuses a stale version", async () => {
   await desk.update(booked.id, { tee_time: { notes: "Meanwhile" } });
   const answer = await give(id, { lock_version: booked.lock_version });
   expect([answer.statusCode, answer.json().current]).toEqual([409, await desk.show(booked.id)]);
+});
+
+it("is refused while the tee time is being canceled, so that the right customer is told", async () => {
+  const { id } = await someone("Customer");
+  await desk.beginCancelation(booked.id);
+  const answer = await give(id);
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: words.underWay, current: null }]);
+  expect(await desk.show(booked.id)).toEqual(booked);
 });

@@ -3,12 +3,13 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
-import { holdRecord } from "../../lockVersion.ts";
 import { invalid } from "../../refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { recordHistory } from "../history/recordHistory.ts";
+import { retried } from "../retried.ts";
 import { historyOf } from "./historyOf.ts";
-import { showTeeTime } from "./updateTeeTime.ts";
+import { holdTeeTime } from "./holdTeeTime.ts";
+import { showTeeTime } from "./showTeeTime.ts";
 
 type Wire = components["schemas"];
 
@@ -18,15 +19,16 @@ export async function changeTeeTimeCustomer(
   { staff, request }: { staff: StaffMember; request: Wire["ChangeTeeTimeCustomerRequest"] },
 ): Promise<Wire["TeeTime"]> {
   const { id, customer_id } = request;
-  return db.transaction(async (tx) => {
-    const before = await holdRecord(tx, teeTimes, request, showTeeTime);
+  const store = async (tx: Database): Promise<Wire["TeeTime"]> => {
+    const before = await holdTeeTime(tx, request);
     if (!(await isCustomer(tx, customer_id))) throw invalid({ customer_id: ["Choose a customer."] });
     await tx.update(teeTimes).set({ customer_id }).where(eq(teeTimes.id, id));
     const after = await showTeeTime(tx, id);
     const [was, is] = [historyOf(before), historyOf(after)];
     await recordHistory(tx, { entity: "tee_time", id, staff, action: "customer changed", before: was, after: is });
     return after;
-  });
+  };
+  return retried(() => db.transaction(store));
 }
 
 async function isCustomer(tx: Database, id: number): Promise<boolean> {

@@ -23,7 +23,8 @@ type Moved = {
 /**
  * What a change of course, date, time or players means. At its own course a tee time keeps the rate it was sold at,
  * whatever the new date's would be, since nobody is charged again; only a closed course refuses. At another course the
- * rate there is looked up as for a booking, and the refusal of it is on `golf_rate` (OPS-TT-44).
+ * rate there is looked up as for a booking, and the refusal of it is on `golf_rate` (OPS-TT-44). What the course gets
+ * for a canceled tee time stays.
  */
 export async function moveTeeTime(
   tx: Database,
@@ -39,11 +40,9 @@ export async function moveTeeTime(
     ? await findGolfRate(tx, { golf_course_id: course_id, play_date, play_time }, today)
     : undefined;
   if (answer?.kind === "refused" && answer.code === "course_closed") throw refused("golf_rate", answer.code);
-  if (!goesElsewhere && players === teeTime.players) {
+  if (goesElsewhere) refuseToLeave(teeTime, clubs);
+  if (!goesElsewhere && (players === teeTime.players || teeTime.canceled_at !== null)) {
     return { golf_course_id: course_id, golf_rate_id: teeTime.golf_rate_id, cost_cents: teeTime.cost_cents };
-  }
-  if (goesElsewhere && clubs.length > 0) {
-    throw invalid({ course: ["The rented clubs are those of the old course. Cancel this tee time and book another."] });
   }
   const rate =
     goesElsewhere && answer !== undefined
@@ -54,6 +53,15 @@ export async function moveTeeTime(
     golf_rate_id: rate?.id ?? null,
     cost_cents: courseCost({ rate, players, clubs }),
   };
+}
+
+/** Clubs and reservations are the old course's, and what a canceled tee time is about has happened. */
+function refuseToLeave(teeTime: StoredTeeTime["teeTime"], clubs: readonly RentedClubs[]): void {
+  const stays = (why: string) => invalid({ course: [`${why} Cancel this tee time and book another.`] });
+  if (teeTime.canceled_at !== null)
+    throw invalid({ course: ["This tee time is canceled: its course stays as it is."] });
+  if (!teeTime.internal) throw stays("It is reserved in the system of the old course.");
+  if (clubs.length > 0) throw stays("The rented clubs are those of the old course.");
 }
 
 const refused = (path: string, code: Refusal["code"]) => refusedAnswer([{ path, code }]);

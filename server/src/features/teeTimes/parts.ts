@@ -1,5 +1,6 @@
 import {
   type Cents,
+  type Discount,
   discountIssues,
   giftCertificateIssues,
   type Issue,
@@ -21,9 +22,13 @@ export type Parts = { readonly discount: Part; readonly certificate: Part };
 
 /**
  * Finds the discount and the certificate that are wanted. One that is new must be allowed as in a booking (DECISIONS 8); the
- * charge's bounds aside, since nobody is charged. Refuses on `discount` and `gift_certificate`.
+ * charge's bounds aside, since nobody is charged. Refuses on `discount` and `gift_certificate`. `found` is the discount.
  */
-export async function findParts(tx: Database, before: Parts, change: TeeTimeChange, today: LocalDate): Promise<Parts> {
+export async function findParts(
+  tx: Database,
+  before: Parts,
+  { change, today }: { change: TeeTimeChange; today: LocalDate },
+): Promise<Parts & { readonly found: Discount | null }> {
   const { code, serial, players, course_id } = change;
   const discount = code === "" ? null : await findDiscount(tx, code);
   const certificate = serial === "" ? null : await findGiftCertificate(tx, serial, { lock: false });
@@ -35,6 +40,7 @@ export async function findParts(tx: Database, before: Parts, change: TeeTimeChan
     ...(isNewCertificate ? on("gift_certificate", giftCertificateIssues(certificate, discount)) : []),
   ]);
   return {
+    found: discount,
     discount: partOf("discount", discount, { before: before.discount, amount: change.discount_amount }),
     certificate: partOf("gift_certificate", certificate, {
       before: before.certificate,

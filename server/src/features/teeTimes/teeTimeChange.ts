@@ -9,6 +9,7 @@ import {
 } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
+import { confirmationOf, isInternal } from "../booking/confirmation.ts";
 import type { StoredTeeTime } from "./storedTeeTime.ts";
 
 type Wire = components["schemas"];
@@ -26,7 +27,7 @@ export type TeeTimeChange = {
   readonly gift_certificate_amount: Cents;
   readonly texts: Partial<
     Record<"confirmation" | "notes" | "internal_notes" | "folio" | "alt_emails", string> &
-      Record<"should_email_customer" | "should_email_course", boolean>
+      Record<"internal" | "should_email_customer" | "should_email_course", boolean>
   >;
 };
 
@@ -48,7 +49,7 @@ export function readTeeTimeChange(
     discount_amount: amountOf(wanted.discount_amount, teeTime.discount_amount_cents),
     serial,
     gift_certificate_amount: amountOf(wanted.gift_certificate_amount, teeTime.gift_certificate_amount_cents),
-    texts: textsOf(wanted),
+    texts: { ...textsOf(wanted), ...confirmedAs(wanted, teeTime) },
   };
 }
 
@@ -58,11 +59,15 @@ function amountOf(typed: string | undefined, stored: Cents): Cents {
   return typed.trim() === "" ? zeroCents : Result.getOrThrow(parseCents(typed));
 }
 
-/** A blank confirmation is INTERNAL, as in a booking. */
+/** As in a booking. One that stays says nothing new: also a call to the course may have given the number. */
+function confirmedAs({ confirmation }: Wire["TeeTimeInput"], stored: StoredTeeTime["teeTime"]): TeeTimeChange["texts"] {
+  const wanted = confirmation === undefined ? stored.confirmation : confirmationOf(confirmation);
+  return wanted === stored.confirmation ? {} : { confirmation: wanted, internal: isInternal(wanted) };
+}
+
 function textsOf(wanted: Wire["TeeTimeInput"]): TeeTimeChange["texts"] {
-  const { confirmation, notes, internal_notes, folio, alt_emails, should_email_customer, should_email_course } = wanted;
+  const { notes, internal_notes, folio, alt_emails, should_email_customer, should_email_course } = wanted;
   return {
-    ...(confirmation === undefined ? {} : { confirmation: confirmation.trim() || "INTERNAL" }),
     ...(notes === undefined ? {} : { notes: notes.trim() }),
     ...(internal_notes === undefined ? {} : { internal_notes: internal_notes.trim() }),
     ...(folio === undefined ? {} : { folio: folio.trim() }),

@@ -1,11 +1,11 @@
-import { isLocalDate, type LocalDate, orderDateRange } from "@teedesk/domain";
+import type { LocalDate } from "@teedesk/domain";
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract.ts";
+import { orderRange } from "../../listing/orderRange.ts";
 import { type Conditions, contains } from "../../listing.ts";
 import type { Table } from "./teeTimeKeys.ts";
 
 type Asked = Query<"listTeeTimes">;
-type Range = readonly [from: string, to: string];
 
 /** How each filter of the contract narrows the list: texts anywhere and in any case, the others exactly. */
 export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNullable<Asked["filters"]>> => ({
@@ -13,14 +13,14 @@ export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNull
   last_name: (text) => contains(table.last_name, text),
   status: (text) => contains(table.status, text),
   created_at: (range) => {
-    const [from, to] = ordered(range);
+    const [from, to] = orderRange(range);
     return and(
       from === "" ? undefined : sql`${table.created_at} >= ${midnight(sql`${from}::date`, timeZone)}`,
       to === "" ? undefined : sql`${table.created_at} < ${midnight(sql`${to}::date + 1`, timeZone)}`,
     );
   },
   play_date: (range) => {
-    const [from, to] = ordered(range);
+    const [from, to] = orderRange(range);
     return and(
       from === "" ? undefined : sql`${table.play_date} >= ${from}::date`,
       to === "" ? undefined : sql`${table.play_date} <= ${to}::date`,
@@ -34,10 +34,6 @@ export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNull
   notes: (text) => contains(table.notes, text),
   internal_notes: (text) => contains(table.internal_notes, text),
 });
-
-/** The earlier day first (CALC-20); a blank end is open. */
-const ordered = ([one, other]: Range): Range =>
-  isLocalDate(one) && isLocalDate(other) ? orderDateRange(one, other) : [one, other];
 
 /** When a day begins at the business (DECISIONS 12). */
 const midnight = (day: SQL, timeZone: string): SQL => sql`(${day})::timestamp at time zone ${timeZone}`;

@@ -2,7 +2,8 @@ import type { Handlers } from "../../contract.ts";
 import type { Services } from "../../services.ts";
 import { changeTeeTimeCustomer } from "./changeTeeTimeCustomer.ts";
 import { createTeeTimeList } from "./listTeeTimes.ts";
-import { showTeeTime, updateTeeTime } from "./updateTeeTime.ts";
+import { showTeeTime } from "./showTeeTime.ts";
+import { updateTeeTime } from "./updateTeeTime.ts";
 
 type TeeTimeHandlers = Pick<
   Handlers,

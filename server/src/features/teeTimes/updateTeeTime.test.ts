@@ -3,7 +3,8 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { golfCourses, maintenances } from "../../db/schema/index.ts";
+import { golfCourses, maintenances, teeTimes } from "../../db/schema/index.ts";
+import { words } from "../cancellation/words.ts";
 import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
@@ -78,6 +79,13 @@ it("DECISIONS 16 refuses a stale version, answers what is stored and writes noth
   expect(await desk.show(booked.id)).toEqual(before);
 });
 
+it("is refused while the tee time is being canceled, so that the right course is told", async () => {
+  await desk.beginCancelation(booked.id);
+  const answer = await put({ tee_time: { course: { id: 2 } } });
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: words.underWay, current: null }]);
+  expect(await desk.show(booked.id)).toEqual(booked);
+});
+
 it("an unknown tee time is 404", async () => {
   expect((await put({ id: 2_000_000_000 })).statusCode).toBe(404);
 });
@@ -131,6 +139,32 @@ describe("refuses, by the contract's names and without writing anything", () => 
   });
 });
 
+describe("whether the course is to be called when it is canceled", () => {
+  const isInternal = async (): Promise<unknown> =>
+    (await desk.call("GET", `/api/tee_times/cancel/options/${booked.id}`)).json().internal;
+
+  it("follows the confirmation, whenever it is typed or taken away", async () => {
+    expect(await isInternal()).toBe(true);
+    await put({ tee_time: { confirmation: "TP-1" } });
+    expect(await isInternal()).toBe(false);
+    await put({ tee_time: { confirmation: " " } });
+    expect(await isInternal()).toBe(true);
+  });
+
+  it("stays with a confirmation that stays", async () => {
+    await desk.db.update(teeTimes).set({ confirmation: "TP-2" }).where(eq(teeTimes.id, booked.id));
+    await put({ tee_time: { confirmation: "TP-2", notes: "By phone" } });
+    expect(await isInternal()).toBe(true);
+  });
+});
+
+it("a canceled tee time stays at its course, and what the course gets stays as it was", async () => {
+  await desk.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, booked.id));
+  const answer = await put({ tee_time: { course: { id: 2 } } });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["course"]]);
+  expect((await put({ tee_time: { players: 4 } })).json()).toMatchObject({ players: 4, cost: booked.cost });
+});
+
 describe("another course", () => {
   it("has its own rate, and the cost follows", async () => {
     const answer = await put({ tee_time: { course: { id: 2 } } });
@@ -154,6 +188,16 @@ describe("another course", () => {
     booked = await desk.book({ rental_clubs: [{ id: 1, quantity: 1 }], gift_cert_serial: "" });
     const answer = await put({ tee_time: { course: { id: 2 } } });
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["course"]]);
+  });
+
+  it("is refused while the old one's system holds the reservation", async () => {
+    await put({ tee_time: { confirmation: "TP-3" } });
+    const before = await desk.show(booked.id);
+    for (const confirmation of ["TP-3", "TP-4", ""]) {
+      const answer = await put({ tee_time: { course: { id: 2 }, confirmation } });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["course"]]);
+    }
+    expect(await desk.show(booked.id)).toEqual(before);
   });
 });
 

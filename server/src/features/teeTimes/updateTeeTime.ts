@@ -3,28 +3,25 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
-import { holdRecord } from "../../lockVersion.ts";
 import { refuseIssues } from "../../refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { recordHistory } from "../history/recordHistory.ts";
 import { retried } from "../retried.ts";
 import { changeAmounts } from "./changeAmounts.ts";
-import { encodeTeeTime } from "./encodeTeeTime.ts";
 import { findTeeTime } from "./findTeeTime.ts";
 import { historyOf } from "./historyOf.ts";
+import { holdTeeTime } from "./holdTeeTime.ts";
 import { moveTeeTime } from "./moveTeeTime.ts";
+import { showTeeTime } from "./showTeeTime.ts";
 import { readTeeTimeChange } from "./teeTimeChange.ts";
 
 type Wire = components["schemas"];
 
-/** A tee time as its show call answers it. */
-export const showTeeTime = async (db: Database, id: number): Promise<Wire["TeeTime"]> =>
-  encodeTeeTime(await findTeeTime(db, id));
-
 /**
  * Stores a changed tee time, all of it or nothing, and its history. Nobody is charged or refunded: docs/decisions/0014 says
- * what becomes of rate and amounts. Throws 404, 409 for a stale `lock_version`, and 422 by the contract's field names.
+ * what becomes of rate and amounts. Throws 404, 409 for a stale `lock_version` or while it is being canceled, and 422 by the
+ * contract's field names.
  */
 export async function updateTeeTime(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -33,12 +30,12 @@ export async function updateTeeTime(
   refuseIssues(teeTimeChangeIssues(request));
   const { id, tee_time: wanted } = request;
   const store = async (tx: Database): Promise<Wire["TeeTime"]> => {
-    const before = await holdRecord(tx, teeTimes, { id, lock_version: wanted.lock_version }, showTeeTime);
+    const before = await holdTeeTime(tx, { id, lock_version: wanted.lock_version });
     const stored = await findTeeTime(tx, id);
     const change = readTeeTimeChange(request, stored);
     const { texts, play_date, play_time, players } = change;
     const moved = await moveTeeTime(tx, stored, change, clock.today());
-    const amounts = await changeAmounts(tx, stored, change, clock.today());
+    const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
     await tx
       .update(teeTimes)
       .set({ ...texts, play_date, play_time, players, ...moved, ...amounts })

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
-import { giftCertificates } from "../../../db/schema/index.ts";
+import { cancelations, giftCertificates } from "../../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { cents } from "../../testing/bookingWorld.ts";
 
@@ -40,6 +41,8 @@ export async function openDesk() {
     setBalance,
     balanceOf: async (serial: string) =>
       (await server.db.select().from(giftCertificates).where(eq(giftCertificates.serial, serial)))[0]?.raw_balance,
+    certificateId: async (serial: string) =>
+      (await server.db.select().from(giftCertificates).where(eq(giftCertificates.serial, serial)))[0]?.id,
     book,
     /** $400.00 less 15 %, a fee, and $60.00 from GIFT-100, which then has $40.00 left. */
     bookUsual: async (): Promise<TeeTime> => {
@@ -50,6 +53,19 @@ export async function openDesk() {
     },
     update: (id: number, request: object) => call("PUT", "/api/tee_times/update", { id, tee_time: {}, ...request }),
     show: async (id: number): Promise<TeeTime> => (await call("GET", `/api/tee_times/show/${id}`)).json(),
+    /** Somebody has begun to cancel it, and the course's system has not answered yet. */
+    beginCancelation: async (tee_time_id: number): Promise<void> => {
+      await server.db.insert(cancelations).values({
+        id: randomUUID(),
+        state: "asking",
+        tee_time_id,
+        cancel: true,
+        force: false,
+        refund_amount: cents(0),
+        reason: "Rain",
+        lease_until: new Date("2099-01-01T00:00:00Z"),
+      });
+    },
     /** What happened to a tee time since it was booked. */
     historyOf: async (id: number) => {
       const entries: components["schemas"]["HistoryEntry"][] = (

@@ -1,0 +1,35 @@
+import { addCents, type Cents, formatCents, negateCents } from "@teedesk/domain";
+import { and, eq, gte, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { type Deed, recordHistory } from "../../features/history/recordHistory.ts";
+
+type Move = {
+  readonly certificate_id: number;
+  /** What the certificate gets, in cents; negative is taken from it. */
+  readonly amount: Cents;
+  /** Who does it; null is the system. */
+  readonly staff: Deed["staff"];
+};
+
+/**
+ * Moves money to or from a certificate, and tells its history. The balance never falls below 0, whoever else spends it at
+ * this moment: answers false, and moves nothing, when it does not cover what is taken.
+ */
+export async function moveBalance(tx: Database, { certificate_id: id, amount, staff }: Move): Promise<boolean> {
+  const less = negateCents(amount);
+  const [moved] = await tx
+    .update(giftCertificates)
+    .set({
+      raw_balance: sql`${giftCertificates.raw_balance} + ${amount}`,
+      lock_version: sql`${giftCertificates.lock_version} + 1`,
+    })
+    .where(and(eq(giftCertificates.id, id), gte(giftCertificates.raw_balance, less)))
+    .returning({ after: giftCertificates.raw_balance });
+  if (moved === undefined) return false;
+  const before = { balance: formatCents(Result.getOrThrow(addCents(moved.after, less))) };
+  const after = { balance: formatCents(moved.after) };
+  await recordHistory(tx, { entity: "gift_certificate", id, staff, action: "updated", before, after });
+  return true;
+}
