@@ -45,8 +45,16 @@ it.each([
   ],
   ["no record at all", null, null, []],
   ["a card number", { note: "" }, { note: "4242 4242 4242 4242" }, [["note", null, "[card number]"]]],
-  ["another card number", { note: "4242424242424242" }, { note: "4000000000000002" }, []],
-  ["a password", { password: "old" }, { password: "new" }, []],
+  [
+    "another card number",
+    { note: "4242424242424242" },
+    { note: "4000000000000002" },
+    [["note", "[card number]", "[card number]"]],
+  ],
+  ["a password", { password: "old" }, { password: "new" }, [["password", "[hidden]", "[hidden]"]]],
+  ["a password that stays", { password: "old" }, { password: "old" }, []],
+  ["a card", { credit_card: { cvv: "123" } }, { credit_card: { cvv: "" } }, [["credit_card.cvv", "[hidden]", null]]],
+  ["a list with secrets", { cards: [{ cvv: "123" }] }, { cards: [] }, [["cards", "[hidden]", null]]],
 ])("finds %s", (_, before, after, changes) => {
   expect(changesBetween(before, after)).toEqual(changes.map(([field, was, is]) => ({ field, before: was, after: is })));
 });

@@ -8,23 +8,31 @@ const unrecorded: ReadonlySet<string> = new Set(["id", "lock_version"]);
 
 /**
  * The fields in which two versions of a record differ, as texts; a part of a record is named with a dot, `course.id`.
- * Nothing, null and an empty text are the same. Secrets are hidden before they are compared.
+ * Nothing, null and an empty text are the same. Secrets are hidden after they were compared: that one changed is told.
  */
 export function changesBetween(before: object | null, after: object | null): readonly FieldChange[] {
-  const [old, current] = [textsOf(before), textsOf(after)];
+  const [old, current] = [leavesOf(before), leavesOf(after)];
   return Array.from(new Set([...old.keys(), ...current.keys()]))
-    .map((field) => ({ field, before: old.get(field) ?? null, after: current.get(field) ?? null }))
-    .filter((change) => change.before !== change.after);
+    .filter((field) => textOf(old.get(field)) !== textOf(current.get(field)))
+    .map((field) => ({ field, before: shown(field, old.get(field)), after: shown(field, current.get(field)) }));
 }
 
-function textsOf(record: object | null): ReadonlyMap<string, string> {
-  const fields = Object.entries(Object(redactValue(record ?? {}))).filter(([name]) => !unrecorded.has(name));
-  return new Map(fields.flatMap(([name, value]) => leaves(name, value)).filter(([, text]) => text !== ""));
+/** The text of a field without secrets, known by its whole name or by how they look; null for nothing. */
+function shown(field: string, value: unknown): string | null {
+  if (textOf(value) === "") return null;
+  return Object.values(Object(redactValue({ [field]: value })))
+    .map(textOf)
+    .join();
 }
 
-function leaves(name: string, value: unknown): readonly (readonly [string, string])[] {
+function leavesOf(record: object | null): ReadonlyMap<string, unknown> {
+  const fields = Object.entries(record ?? {}).filter(([name]) => !unrecorded.has(name));
+  return new Map(fields.flatMap(([name, value]) => leaves(name, value)));
+}
+
+function leaves(name: string, value: unknown): readonly (readonly [string, unknown])[] {
   const isPart = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isPart) return [[name, textOf(value)]];
+  if (!isPart) return [[name, value]];
   return Object.entries(value).flatMap(([inner, one]) => leaves(`${name}.${inner}`, one));
 }
 
