@@ -5,7 +5,7 @@ import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { encodeTransactionRecord } from "../../features/teeTimes/encodeTransactionRecord.ts";
 import type { Services } from "../../services.ts";
-import { findRecordsOf, type Owner } from "./transactionRecords.repository.ts";
+import { findRecordsOf, findSaleId, type Owner } from "./transactionRecords.repository.ts";
 
 type TransactionHandlers = Pick<
   Handlers,
@@ -21,10 +21,12 @@ export function transactionRecordHandlers({ db }: Services): TransactionHandlers
   const listOf = async (owner: Owner, id: number) => (await findRecordsOf(db, owner, id)).map(encodeTransactionRecord);
 
   return {
-    /** The sale, with what came after it; older clients read the sale alone (UNCLEAR-57). */
+    /** The sale, with every other record, the oldest first; older clients read the sale alone (UNCLEAR-57). */
     async getTeeTimeTransactions({ path }) {
-      const [sale, ...later_records] = (await listOf(teeTime, path.id)).toReversed();
-      return sale === undefined ? null : { ...sale, later_records };
+      const records = (await listOf(teeTime, path.id)).toReversed();
+      const sale_id = await findSaleId(db, path.id);
+      const sale = records.find(({ id }) => id === sale_id);
+      return sale === undefined ? null : { ...sale, later_records: records.filter((record) => record !== sale) };
     },
 
     listGiftCertificateTransactions: ({ path }) => listOf(giftCertificate, path.id),

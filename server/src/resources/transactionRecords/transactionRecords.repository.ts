@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import type { StoredRecord } from "../../features/teeTimes/encodeTransactionRecord.ts";
@@ -28,6 +29,15 @@ export async function findRecordsOf(
     found.set(record.id, { record, items: [...(found.get(record.id)?.items ?? []), item] });
   }
   return [...found.values()];
+}
+
+/** The record a tee time was sold by; null when it was by none. */
+export async function findSaleId(db: Database, tee_time_id: number): Promise<number | null> {
+  const [sold] = await db
+    .select({ id: teeTimes.transaction_record_id })
+    .from(teeTimes)
+    .where(eq(teeTimes.id, tee_time_id));
+  return sold?.id ?? null;
 }
 
 async function expectOwner(db: Database, table: Owner["table"], id: number): Promise<void> {

@@ -1,7 +1,9 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
+import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import { cents } from "../../features/testing/bookingWorld.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -41,6 +43,26 @@ describe("ADM-TXN-08 the transactions of a tee time", () => {
         ],
       },
     ]);
+  });
+
+  it("are its sale first, also where another record is older", async () => {
+    const [found] = await server.db
+      .select()
+      .from(teeTimes)
+      .where(and(isNull(teeTimes.canceled_at), isNotNull(teeTimes.transaction_record_id)))
+      .orderBy(desc(teeTimes.id))
+      .limit(1);
+    const [older] = await server.db
+      .insert(transactionRecords)
+      .values({ total: cents(0), created_at: new Date("2001-01-01T00:00:00Z") })
+      .returning();
+    if (found === undefined || older === undefined) throw new Error("The demo has no such tee time.");
+    const item = { tee_time_id: found.id, total: cents(0) };
+    await server.db.insert(transactionItems).values({ ...item, transaction_record_id: older.id });
+    expect((await get(`tee_time/${found.id}`)).json()).toMatchObject({
+      id: found.transaction_record_id,
+      later_records: [{ id: older.id }],
+    });
   });
 
   it("are none later for one that stands, and null for one without payment", async () => {
