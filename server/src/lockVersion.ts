@@ -30,6 +30,13 @@ export async function holdRecord<Shown extends object>(
     .returning({ id: table.id });
   const stored = await find(tx, id);
   if (stored === null) throw notFound();
-  if (held.length === 0) throw conflict("Someone else changed this record while you were editing it.", stored);
+  if (held.length === 0) throw stale(stored);
   return stored;
 }
+
+/** Throws what holdRecord throws for another version, before the record is held: for what is asked before a save. */
+export function refuseStale(stored: { readonly lock_version: number }, lock_version: number | undefined): void {
+  if (lock_version !== undefined && lock_version !== stored.lock_version) throw stale(stored);
+}
+
+const stale = (stored: object) => conflict("Someone else changed this record while you were editing it.", stored);

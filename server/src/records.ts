@@ -1,5 +1,6 @@
 import type { Database } from "./db/database.ts";
 import { type HistoryEntity, recordHistory } from "./features/history/recordHistory.ts";
+import { retried } from "./features/retried.ts";
 import { type EntityTable, type Held, holdRecord } from "./lockVersion.ts";
 import { notFound } from "./refusal.ts";
 import type { StaffMember } from "./session/staffMember.ts";
@@ -14,7 +15,8 @@ type Kind<Shown> = {
 
 /**
  * What showing and writing has in common for every kind of record: 404, one transaction, `lock_version` and the history.
- * What is written, and the SQL of it, is the caller's. Each write answers the record as it is then shown.
+ * What is written, and the SQL of it, is the caller's; it may run again after a deadlock. Each write answers the record as
+ * it is then shown.
  */
 export function recordsOf<Shown extends object>(db: Database, { entity, table, find }: Kind<Shown>) {
   async function show(database: Database, id: number): Promise<Shown> {
@@ -23,23 +25,26 @@ export function recordsOf<Shown extends object>(db: Database, { entity, table, f
     return record;
   }
 
+  const write = <Answer>(work: (tx: Database) => Promise<Answer>): Promise<Answer> =>
+    retried(() => db.transaction(work));
+
   return {
     show: (id: number): Promise<Shown> => show(db, id),
 
     /** `insert` answers the id of the new record. */
     create: (staff: StaffMember, insert: (tx: Database) => Promise<number>): Promise<Shown> =>
-      db.transaction(async (tx) => {
+      write(async (tx) => {
         const id = await insert(tx);
         const after = await show(tx, id);
         await recordHistory(tx, { entity, id, staff, action: "created", before: null, after });
         return after;
       }),
 
-    /** `write` is given the record as it is stored, held until the transaction ends. */
-    update: (staff: StaffMember, held: Held, write: (tx: Database, before: Shown) => Promise<void>): Promise<Shown> =>
-      db.transaction(async (tx) => {
+    /** `change` is given the record as it is stored, held until the transaction ends. */
+    update: (staff: StaffMember, held: Held, change: (tx: Database, before: Shown) => Promise<void>): Promise<Shown> =>
+      write(async (tx) => {
         const before = await holdRecord(tx, table, held, find);
-        await write(tx, before);
+        await change(tx, before);
         const after = await show(tx, held.id);
         await recordHistory(tx, { entity, id: held.id, staff, action: "updated", before, after });
         return after;
@@ -51,7 +56,7 @@ export function recordsOf<Shown extends object>(db: Database, { entity, table, f
       id: number,
       remove: (tx: Database, before: Shown) => Promise<void>,
     ): Promise<Record<string, never>> =>
-      db.transaction(async (tx) => {
+      write(async (tx) => {
         const before = await holdRecord(tx, table, { id }, find);
         await remove(tx, before);
         await recordHistory(tx, { entity, id, staff, action: "deleted", before, after: null });

@@ -1,7 +1,10 @@
 import { blankCustomer, type Customer, parseCustomerDraft, toCustomerDraft } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import type { Handlers } from "../../contract.ts";
+import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/customers.ts";
+import { retried } from "../../features/retried.ts";
+import { refuseStale } from "../../lockVersion.ts";
 import { recordsOf } from "../../records.ts";
 import { accepted } from "../../refuseIssues.ts";
 import type { Services } from "../../services.ts";
@@ -22,22 +25,27 @@ const inputOf = (stored: Customer, sent: components["schemas"]["CustomerInput"])
 
 /** ADM-CUST. A save that would make a duplicate asks first, and stores nothing (ADM-CUST-31 to 33, UNCLEAR-55). */
 export function customerHandlers({ db }: Services): CustomerHandlers {
+  const write = <Answer>(work: (tx: Database) => Promise<Answer>): Promise<Answer> =>
+    retried(() => db.transaction(work));
+
   return {
     listCustomers: ({ query }) => listCustomers(db, query),
     countCustomers: ({ query }) => countCustomers(db, query),
     getCustomer: ({ path }) => recordsOf(db, kind).show(path.id),
 
     createCustomer: ({ body: { customer }, staff }) =>
-      db.transaction(async (tx) => {
+      write(async (tx) => {
         const { ignore_duplicate, ...input } = inputOf(blankCustomer, customer);
         if (!ignore_duplicate && (await isDuplicate(tx, input, null))) return question;
         return recordsOf(tx, kind).create(staff, (inner) => insertCustomer(inner, input));
       }),
 
     updateCustomer: ({ body: { id, customer }, staff }) =>
-      db.transaction(async (tx) => {
+      write(async (tx) => {
         const records = recordsOf(tx, kind);
-        const { ignore_duplicate, ...wanted } = inputOf(await records.show(id), customer);
+        const stored = await records.show(id);
+        refuseStale(stored, customer.lock_version);
+        const { ignore_duplicate, ...wanted } = inputOf(stored, customer);
         if (!ignore_duplicate && (await isDuplicate(tx, wanted, id))) return question;
         const held = { id, lock_version: customer.lock_version };
         return records.update(staff, held, (inner, before) => writeCustomer(inner, id, inputOf(before, customer)));

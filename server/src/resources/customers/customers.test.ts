@@ -176,6 +176,14 @@ describe("ADM-CUST-31 a duplicate", () => {
     expect(saved.json()).toMatchObject({ id, email: "First@example.test", lock_version: 1 });
   });
 
+  it("is not asked about when somebody else has saved meanwhile", async () => {
+    await added("taken@example.test");
+    const { id } = await added("late@example.test");
+    await update(id, { city: "La Jolla" });
+    const answer = await update(id, { lock_version: 0, email: "taken@example.test" });
+    expect([answer.statusCode, answer.json().current]).toMatchObject([409, { id, lock_version: 1, city: "La Jolla" }]);
+  });
+
   it("is asked about when a change of the type makes one", async () => {
     await added("typed@example.test");
     const { id } = await added("typed@example.test", { type: "GiftCertificateRecipient" });
