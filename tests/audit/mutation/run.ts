@@ -46,6 +46,9 @@ for (const folder of mutatedFolders.filter(wanted)) {
 }
 if (wanted("by-hand")) keep({ byHand: await tryByHand() });
 
+// The result is committed, and what is committed is formatted.
+spawnSync(join(root, "node_modules/.bin/biome"), ["format", "--write", resultFile], { cwd: root });
+
 const { mutants, killed, score } = totals(result);
 process.stdout.write(`${killed} of ${mutants} mutants killed: ${score} %\n`);
 const problems = weaknesses(result, readAccepted());
