@@ -47,6 +47,8 @@ describe("twenty-four at once", () => {
       expect(await moneyBack()).toBe(paid - left + done * 6000);
       left -= done * 6000;
     }
+    const beyond = await times(() => world.cancel(id, { cancel: false, refund: 6000 }));
+    expect(new Set(beyond.map(({ kind }) => kind))).toEqual(new Set(["invalid"]));
     expect(await moneyBack()).toBe(12_000);
   });
 
