@@ -605,8 +605,8 @@ export interface paths {
         /**
          * Cancel or refund a tee time
          * @description Cancels, refunds, or both, and answers what came of it; an answer with `valid` false did nothing. A refund above what
-         *     is left of the payment is 422 on `refund_amount`. When the payment gateway does not answer it is 503 with its
-         *     `backend_message`: the refund is settled later by itself, and a repeated call with the same key goes on with it.
+         *     is left of the payment is 422 on `refund_amount`. When the payment gateway or the course's system does not
+         *     answer it is 503: the cancelation is settled later by itself, and a repeated call with the same key goes on with it.
          */
         post: operations["cancelTeeTime"];
         delete?: never;
@@ -5035,7 +5035,7 @@ export interface components {
          *     }
          */
         CancelOptions: {
-            /** @description False when the options could not be found out; nothing can be processed then. */
+            /** @description False when the options could not be found out or a cancelation is under way; nothing can be processed then. */
             valid: boolean;
             /** @description True when the course has to be phoned to cancel the reservation. */
             internal: boolean;
