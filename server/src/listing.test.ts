@@ -49,5 +49,9 @@ describe("lists", () => {
       '"helpful_links"."url" asc',
       '"helpful_links"."id" asc',
     ]);
+    expect(sorted({ sort_fields: ["url"], sort_desc: [true] })).toEqual([
+      '"helpful_links"."url" desc',
+      '"helpful_links"."id" desc',
+    ]);
   });
 });

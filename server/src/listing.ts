@@ -1,5 +1,6 @@
 import { pageSize } from "@teedesk/domain";
-import { type AnyColumn, and, asc, desc, ilike, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, asc, ilike, type SQL, sql } from "drizzle-orm";
+import { type Asked, orderOf, sortsBy } from "./listing/sorts.ts";
 
 /** The most rows a page has, whatever is asked for. */
 const largestPage = 500;
@@ -28,17 +29,14 @@ function conditionOf<Filters extends object, Name extends keyof Filters>(
   return value === undefined || value === null || value === "" ? undefined : conditions[name](value);
 }
 
-/**
- * The order that was asked for, else the list's own. `tie` (an id) comes last, so that pages neither repeat nor lose rows.
- */
+/** The order that was asked for, else the list's own; `tie` comes last (listing/sorts.ts). */
 export function orderBy<Field extends string>(
-  asked: { readonly sort_fields?: readonly Field[]; readonly sort_desc?: readonly boolean[] },
+  asked: Asked<Field>,
   columns: Readonly<Record<Field, AnyColumn | SQL>>,
   { otherwise, tie }: { readonly otherwise: readonly SQL[]; readonly tie: AnyColumn },
 ): SQL[] {
-  const { sort_fields = [], sort_desc = [] } = asked;
-  const sorts = sort_fields.map((field, index) => (sort_desc[index] === true ? desc : asc)(columns[field]));
-  return [...(sorts.length > 0 ? sorts : otherwise), asc(tie)];
+  if ((asked.sort_fields ?? []).length === 0) return [...otherwise, asc(tie)];
+  return orderOf(sortsBy(asked, (field) => ({ by: sql`${columns[field]}` }), { by: sql`${tie}` }));
 }
 
 /** The rows of a page; pages start at 1, and a size of 0 or less is the list's own (CALC-24). */

@@ -3,26 +3,30 @@ import { type AnyColumn, asc, desc, type SQL, sql } from "drizzle-orm";
 /** What rows can be compared by, and what PostgreSQL calls its type. */
 export type SortKey = { readonly by: SQL; readonly type: string };
 
+type Directed<Key> = Key & { readonly down: boolean };
+
 /** One step of an order, the most important first; the last is the id, so that no two rows are alike. */
-export type Sort = SortKey & { readonly down: boolean };
+export type Sort = Directed<SortKey>;
 
 export const keyOf = (column: AnyColumn): SortKey => ({ by: sql`${column}`, type: column.getSQLType() });
 
-type Asked<Field> = { readonly sort_fields?: readonly Field[]; readonly sort_desc?: readonly boolean[] };
+export type Asked<Field> = { readonly sort_fields?: readonly Field[]; readonly sort_desc?: readonly boolean[] };
 
 /**
- * The order that was asked for. The id goes the way of the field before it: one index serves both directions, and the
- * whole order is one comparison of rows.
+ * The order that was asked for, `tie` (an id) last, so that pages neither repeat nor lose rows. It goes the way of the field
+ * before it: one index serves both directions, and the whole order is one comparison of rows.
  */
-export function sortsBy<Field extends string>(
+export function sortsBy<Field extends string, Key extends object>(
   { sort_fields = [], sort_desc = [] }: Asked<Field>,
-  keys: Readonly<Record<Field | "id", SortKey>>,
-): readonly Sort[] {
-  const sorts = sort_fields.map((field, index) => ({ ...keys[field], down: sort_desc[index] === true }));
-  return [...sorts, { ...keys.id, down: sorts.at(-1)?.down ?? false }];
+  keyOf: (field: Field) => Key,
+  tie: Key,
+): readonly Directed<Key>[] {
+  const sorts = sort_fields.map((field, index) => ({ ...keyOf(field), down: sort_desc[index] === true }));
+  return [...sorts, { ...tie, down: sorts.at(-1)?.down ?? false }];
 }
 
-export const orderOf = (sorts: readonly Sort[]): SQL[] => sorts.map(({ by, down }) => (down ? desc(by) : asc(by)));
+export const orderOf = (sorts: readonly Directed<Pick<SortKey, "by">>[]): SQL[] =>
+  sorts.map(({ by, down }) => (down ? desc(by) : asc(by)));
 
 /** Whether all steps go the same way. */
 export const isStraight = (sorts: readonly Sort[]): boolean => sorts.every(({ down }) => down === sorts[0]?.down);

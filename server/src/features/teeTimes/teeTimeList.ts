@@ -29,5 +29,7 @@ export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: C
 
 const newestFirst = { sort_fields: ["created_at"], sort_desc: [true] } as const;
 
-const sortsOf = (asked: Query<"listTeeTimes">, table: Table): readonly Sort[] =>
-  sortsBy((asked.sort_fields ?? []).length === 0 ? newestFirst : asked, keysOn(table));
+function sortsOf(asked: Query<"listTeeTimes">, table: Table): readonly Sort[] {
+  const keys = keysOn(table);
+  return sortsBy((asked.sort_fields ?? []).length === 0 ? newestFirst : asked, (field) => keys[field], keys.id);
+}
