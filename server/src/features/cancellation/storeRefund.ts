@@ -1,11 +1,11 @@
 import { addCents, negateCents, zeroCents } from "@teedesk/domain";
-import { eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
-import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { askerOf } from "./askerOf.ts";
 import { type Cancelation, refundedBy } from "./cancelation.ts";
 
 /**
@@ -40,11 +40,6 @@ export async function storeRefund(
   await tx
     .insert(transactionItems)
     .values({ transaction_record_id, gift_certificate_id: certificate.id, total: returned });
-  await tx
-    .update(giftCertificates)
-    .set({
-      raw_balance: sql`${giftCertificates.raw_balance} + ${returned}`,
-      lock_version: sql`${giftCertificates.lock_version} + 1`,
-    })
-    .where(eq(giftCertificates.id, certificate.id));
+  const back = { certificate_id: certificate.id, amount: returned, staff: await askerOf(tx, done) };
+  if (!(await moveBalance(tx, back))) throw new Error("The certificate's part was not returned.");
 }
