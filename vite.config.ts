@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compression } from "vite-plugin-compression2";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -14,7 +15,8 @@ const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:4000";
  */
 export default defineConfig({
   root: path("./app"),
-  plugins: [react({ compiler: true }), tailwindcss()],
+  // Each file also as .br and .gz, for the server to send: compressed once, as well as can be.
+  plugins: [react({ compiler: true }), tailwindcss(), compression({ algorithms: ["brotliCompress", "gzip"] })],
   build: {
     outDir: path("./dist/app"),
     emptyOutDir: true,

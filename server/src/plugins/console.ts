@@ -8,7 +8,7 @@ import { notFound } from "../refusal.ts";
 const isHashed = (path: string): boolean => path.includes("/assets/");
 
 /**
- * Serves the built console: its files, and its start page for every address the console routes by itself. Without a
+ * Serves the built console: its files, in the smaller form the build made of them where the browser takes it, and its start page for every address the console routes by itself. Without a
  * build (the development server has the console then) only the API is there.
  */
 export async function addConsole(app: FastifyInstance, folder: string | null): Promise<void> {
@@ -19,7 +19,9 @@ export async function addConsole(app: FastifyInstance, folder: string | null): P
       index: "index.html",
       dotfiles: "ignore",
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
+        reply.setHeader("vary", "accept-encoding");
         reply.setHeader("cache-control", isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });

@@ -1,18 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../db/demo/demoStaff.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "teedesk-console-"));
+const script = "export {};";
 let server: TestApp;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>RIC</title>");
-  writeFileSync(join(folder, "assets", "index-abc123.js"), "export {};");
+  writeFileSync(join(folder, "assets", "index-abc123.js"), script);
+  writeFileSync(join(folder, "assets", "index-abc123.js.br"), brotliCompressSync(script));
+  writeFileSync(join(folder, "assets", "index-abc123.js.gz"), gzipSync(script));
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
   server = await testApp({ consoleFolder: folder });
 });
@@ -36,6 +40,19 @@ describe("the console", () => {
     const answer = await get("/assets/index-abc123.js");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.headers["content-type"]).toContain("javascript");
+  });
+
+  it.each([
+    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["identity", undefined, (bytes: Buffer) => bytes],
+  ])("comes as small as %s allows", async (accepted, encoding, unpack) => {
+    const answer = await get("/assets/index-abc123.js", { "accept-encoding": accepted });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.headers.vary).toBe("accept-encoding");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["content-type"]).toContain("javascript");
+    expect(unpack(answer.rawPayload).toString()).toBe(script);
   });
 
   it.each(["/api/nothing", "/assets/gone.js", "/.vite/manifest.json", "/../../package.json", "/%2e%2e/package.json"])(
