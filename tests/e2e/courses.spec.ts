@@ -203,7 +203,9 @@ test.describe("an admin", () => {
     await question(page).getByRole("button", { name: "Delete" }).click();
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toHaveText(/^This course is still used by .* Make it inactive instead\.$/);
-    await expect(state(page)).toHaveText("Editing");
+    await expect(state(page)).toHaveText("Locked");
+    await expect(field(page, "Course Name")).toHaveAttribute("readonly", "");
+    await expect(button(page, "Edit")).toBeEnabled();
     await page.reload();
     await expect(heading(page)).toHaveText("Torrey Pines South");
   });

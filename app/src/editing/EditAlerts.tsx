@@ -23,13 +23,14 @@ export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form
       <FailureAlert failure={failure} actions={again} />
     );
   }
+  const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
   if (snapshot.matches({ open: { locked: "saved" } })) return <Alert tone="success">{messages.success}</Alert>;
   if (editing("restored")) {
     return (
       <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>
     );
   }
-  if (editing("invalid") || editing("incomplete")) {
+  if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
     return (
       <Alert tone="warning">
         {messages.invalid}
@@ -41,7 +42,7 @@ export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form
       </Alert>
     );
   }
-  if (!editing("fatal")) return null;
+  if (!editing("fatal") && !isNotDeleted) return null;
   const isRefusal = failure.status === 409 && failure.body !== "";
   return isRefusal ? <Alert tone="warning">{failure.body}</Alert> : <FailureAlert failure={failure} />;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from "@teedesk/domain";
 import { describe, expect, it, vi } from "vitest";
 import { createActor } from "xstate";
+import { noResponse } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
 import {
   broken,
@@ -239,6 +240,23 @@ describe("an existing record", () => {
     expect([value(), snapshot().context.draft.brand]).toEqual([state, "x"]);
   });
 
+  it.each<[string, NonNullable<Ports["remove"]>, object]>([
+    ["422", answers(invalid({ "": "In use." })), { errors: { "": "In use." }, failure: noResponse }],
+    [
+      "409",
+      answers(conflict(null)),
+      { errors: {}, failure: { ...noResponse, status: 409, body: "Changed meanwhile." } },
+    ],
+    ["500", answers(failed(500)), { errors: {}, failure: { ...noResponse, status: 500, body: "boom" } }],
+    ["a broken port", breaks, { errors: {}, failure: noResponse }],
+  ])("is locked again when deleting it ends with %s, and says why", async (_, remove, said) => {
+    for (const before of [[], [edit]]) {
+      const { value, snapshot } = await start({ remove }, 7, [...before, simple("delete.requested"), yes]);
+      await settle();
+      expect([value(), snapshot().context]).toEqual([locked("refused"), expect.objectContaining(said)]);
+    }
+  });
+
   it("UNCLEAR-39 offers no delete without a call for it", async () => {
     const { snapshot } = await start({ remove: null });
     expect(snapshot().can(simple("delete.requested"))).toBe(false);
@@ -454,6 +472,7 @@ it("can reach each of its states", () => {
         done("editForm.saving", conflict("Callaway")),
         broken("editForm.saving"),
         done("editForm.deleting", ok({})),
+        broken("editForm.deleting"),
         edit,
         brand("x"),
         brand(""),

@@ -9,11 +9,12 @@ import { editFormSetup } from "./setup.ts";
 export function createEditFormMachine<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
   const isOk = { type: "isOk", params: output } as const;
   const isUnauthorized = { type: "isUnauthorized", params: output } as const;
+  const noteRefusal = { type: "noteRefusal", params: output } as const;
   /** A write that was not done: what was typed stays, and the form says why. */
   const refusals = [
     {
       guard: { type: "isInvalid", params: output },
-      actions: [{ type: "noteErrors", params: output }, "tellRefused"],
+      actions: [noteRefusal, "tellRefused"],
       target: "open.editing.invalid",
     },
     {
@@ -21,7 +22,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
       actions: { type: "noteConflict", params: output },
       target: "open.conflict",
     },
-    { actions: { type: "noteFailure", params: output }, target: "open.editing.fatal" },
+    { actions: noteRefusal, target: "open.editing.fatal" },
   ] as const;
   const broken = { actions: "noteNoResponse", target: "open.editing.fatal" } as const;
 
@@ -68,7 +69,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
               actions: { type: "adopt", params: output },
               target: "loaded",
             },
-            { actions: { type: "noteFailure", params: output }, target: "unavailable" },
+            { actions: noteRefusal, target: "unavailable" },
           ],
           onError: { actions: "noteNoResponse", target: "unavailable" },
         },
@@ -101,7 +102,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
             tags: "readOnly",
             initial: "untouched",
             on: { "edit.requested": "editing" },
-            states: { untouched: {}, saved: {} },
+            states: { untouched: {}, saved: {}, refused: {} },
           },
           editing: {
             initial: "pristine",
@@ -182,7 +183,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         },
       },
       deleting: {
-        tags: "busy",
+        tags: ["busy", "readOnly"],
         on: { "leave.requested": {} },
         invoke: {
           src: "remove",
@@ -191,9 +192,11 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
             { guard: isOk, actions: ["dropKept", "tellDeleted"], target: "deleted" },
             // What was typed, if anything, is put aside by session.lost.
             { guard: isUnauthorized, target: "open.last" },
+            // Only what was typed keeps a form open.
+            { guard: "isUnmodified", actions: noteRefusal, target: "open.locked.refused" },
             ...refusals,
           ],
-          onError: broken,
+          onError: [{ guard: "isUnmodified", actions: "noteNoResponse", target: "open.locked.refused" }, broken],
         },
       },
       deleted: { type: "final" },

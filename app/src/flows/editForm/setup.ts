@@ -93,6 +93,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         disputes({ base: context.edited.draft, mine: context.draft, theirs: ports.toDraft(entity) }, {}).length > 0,
       isReadableConflict: (_, answer: SaveAnswer<unknown>) =>
         answer.kind === "conflict" && ports.readCurrent(answer.current) !== null,
+      isUnmodified: not("isModified"),
       isUnsoundChange: and(["isModified", "isUnsound"]),
       isStored: not("isNew"),
       isModifiedRecord: and(["isStored", "isModified"]),
@@ -118,8 +119,11 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       clear: assign({ ...quiet, draft: () => ports.blank() }),
       discard: assign(({ context }) => ({ ...quiet, draft: context.edited.draft })),
       noteIssues: assign(({ context }) => ({ ...quiet, issues: issuesOf(ports.parse(context.draft)) })),
-      noteErrors: assign((_, answer: SaveAnswer<unknown>) => ({ ...quiet, errors: errorsOf(answer) })),
-      noteFailure: assign((_, answer: SaveAnswer<unknown>) => ({ ...quiet, failure: failureOf(answer) })),
+      noteRefusal: assign((_, answer: SaveAnswer<unknown>) => ({
+        ...quiet,
+        errors: errorsOf(answer),
+        failure: failureOf(answer),
+      })),
       noteNoResponse: assign(quiet),
       forgetMessages: assign(quiet),
       noteConflict: assign((_, answer: SaveAnswer<unknown>) => {
