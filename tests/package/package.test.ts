@@ -99,7 +99,7 @@ describe("the command", () => {
   it.each([
     ["0 when all are priced", [], '{"charge": "1.00"}\n', 0, ""],
     ["1 when one is refused", [], '{"charge": "1.00"}\n{}\n', 1, /^line 2: charge: You must charge more than \$0\./],
-    ["2 for an unknown option", ["--csv"], "", 2, /^teedesk-quote: .*'--csv'.* Try teedesk-quote --help\.\n$/],
+    ["2 for an unknown option", ["--csv"], "", 2, /^teedesk-quote: .*'--csv'.*\nTry teedesk-quote --help\.\n$/],
     ["2 for a file that is not there", ["no.json"], "", 2, /^teedesk-quote: ENOENT: .*'no\.json'\n$/],
   ])("ends with %s", async (_, words, input, code, said) => {
     const ran = await quote(words, input);

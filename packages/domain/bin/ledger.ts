@@ -4,7 +4,7 @@ import type { Cents } from "../src/money/cents.ts";
 import { formatDollars } from "../src/money/formatDollars.ts";
 import { explainLine } from "./explainLine.ts";
 import type { Priced } from "./priceBooking.ts";
-import { refusalWords } from "./refusal.ts";
+import { inTerminal, refusalWords } from "./refusal.ts";
 
 const labels: Readonly<Record<QuoteLine["rule"], string>> = {
   charge: "Charge",
@@ -24,7 +24,7 @@ const priceRows = ({ lines, total, gift_remaining }: Quote, explain: boolean): r
 
 /** A priced booking as people read it, followed by an empty line. */
 export const ledger = ({ place, id, price }: Priced, explain: boolean): string => {
-  const head = id === undefined ? `Booking ${place}` : `Booking ${place} (id ${JSON.stringify(id)})`;
+  const head = id === undefined ? `Booking ${place}` : `Booking ${place} (id ${inTerminal(JSON.stringify(id))})`;
   const rows = Result.match(price, {
     onSuccess: (quote) => priceRows(quote, explain),
     onFailure: (refusals) =>

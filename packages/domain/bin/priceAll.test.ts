@@ -65,6 +65,19 @@ describe("priceAll", () => {
     expect(refusals).toMatch(/^booking 1: This is not JSON: /);
   });
 
+  it.each(['{"charge": "1.00"', "[1]"])("prices the lines after a first one that is %s", async (first) => {
+    const { prices, refusals } = await priced(`${first}\n{"charge": "2.00"}\n`);
+    expect(totals(prices)).toEqual([null, 200]);
+    expect(refusals).toMatch(/^line 1: .+\n$/);
+  });
+
+  it("sends no control characters to the terminal", async () => {
+    const text = '\u001B[31mred\n{"charge": "\\u009B31m", "id": "\\u009B31m"}\n{"charge": "1.00", "id": "\\u202Eder"}';
+    const { prices, refusals } = await priced(text, { ledger: true, explain: true });
+    expect(`${prices}${refusals}`.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(prices).toContain(String.raw`Booking 3 (id "\u202eder")`);
+  });
+
   it("answers nothing to nothing", async () => {
     expect(await priced(" \n\n")).toEqual({ prices: "", refusals: "" });
   });

@@ -3,6 +3,7 @@ import { ledger } from "./ledger.ts";
 import { lines } from "./lines.ts";
 import { type Priced, priceBooking } from "./priceBooking.ts";
 import { readJson } from "./readJson.ts";
+import { isMembers } from "./readMember.ts";
 import type { Options } from "./readOptions.ts";
 import { refusalWords } from "./refusal.ts";
 import { toJson } from "./toJson.ts";
@@ -38,8 +39,13 @@ const priceLines = (batch: readonly string[], linesBefore: number, render: Rende
   return { prices, refusals };
 };
 
-const priceDocument = (text: string, render: Render, isLedger: boolean): Output => {
-  const json = readJson(text);
+const isBooking = (line: string): boolean =>
+  Result.match(readJson(line), { onSuccess: isMembers, onFailure: () => false });
+
+/** What is no document, though its first line looked like the beginning of one, and has a booking on a line is read by lines. */
+const priceDocument = (document: readonly string[], render: Render, isLedger: boolean): Output => {
+  const json = readJson(document.join("\n"));
+  if (Result.isFailure(json) && document.some(isBooking)) return priceLines(document, 0, render);
   const list = Result.isSuccess(json) && Array.isArray(json.success) ? json.success : null;
   const bookings = list?.map((booking: unknown, index) => priceBooking(index + 1, booking)) ?? [priceJson(1, json)];
   const rendered = bookings.map(render);
@@ -71,5 +77,5 @@ export async function* priceAll(
     else yield priceLines(batch, linesBefore, render);
     linesBefore += batch.length;
   }
-  if (isDocument === true) yield priceDocument(document.flat().join("\n"), render, isLedger);
+  if (isDocument === true) yield priceDocument(document.flat(), render, isLedger);
 }

@@ -15,14 +15,18 @@ export type Refusal = {
 /** Long enough to recognise the value, short enough for a line of a log. */
 const longestGiven = 60;
 
+/** A text for a terminal, which must not take anything of an input for a command: such characters are escaped. */
+export const inTerminal = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
 const givenWords = (given: unknown): string => {
-  const text = JSON.stringify(given) ?? "nothing";
+  const text = inTerminal(JSON.stringify(given) ?? "nothing");
   return text.length > longestGiven ? `${text.slice(0, longestGiven)}…` : text;
 };
 
 /** Says in words why a member is refused, what was expected there and what was given. */
 export const refusalWords = ({ path, code, given }: Refusal): string => {
-  if (code === "not_json") return `This is not JSON: ${String(given)}.`;
+  if (code === "not_json") return `This is not JSON: ${inTerminal(String(given))}.`;
   const expected = path === "" ? "an object" : fields[path.replace(/^(rental_clubs)\.[^.]+/, "$1[]")];
   return [
     ...(code === "unexpected_shape" ? [] : [issueWords[code]]),

@@ -33,7 +33,7 @@ for (const out of [stdout, stderr]) {
 }
 
 const options = readOptions(process.argv.slice(2));
-if (typeof options === "string") complain(`${options} Try teedesk-quote --help.`);
+if (typeof options === "string") complain(`${options}\nTry teedesk-quote --help.`);
 else if (options.help) stdout.write(help);
 else {
   try {
