@@ -134,19 +134,26 @@ test("CROSS-22..29 DECISIONS 16 a stale save loses nothing and writes nothing", 
   await button(page, "Edit").click();
   await field(page, "City").fill("Mine");
   await field(page, "Mobile Phone").fill("619-555-0101");
-  await saveElsewhere(page, id, { city: "Theirs", address_2: "Suite 9" });
+  await page.getByRole("combobox", { name: "Country" }).fill("mexico");
+  await page.getByRole("option", { name: "Mexico", exact: true }).click();
+  await saveElsewhere(page, id, { city: "Theirs", address_2: "Suite 9", country_alpha2: "CA" });
   await button(page, "Save").click();
   await expect(state(page)).toHaveText("Conflict");
   const dispute = page.getByRole("group", { name: "City" });
   await expect(dispute).toContainText("Mine");
   await expect(dispute).toContainText("Theirs");
   await dispute.getByRole("radio").nth(1).check();
+  await expect(page.getByRole("radio", { name: "Mine Mexico" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Theirs Canada" })).toBeVisible();
   await button(page, "Continue").click();
   await expect(field(page, "City")).toHaveValue("Theirs");
   await expect(field(page, "Address 2")).toHaveValue("Suite 9");
   await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
   await button(page, "Save").click();
   await expect(state(page)).toHaveText(/^Saved/);
+  await expect(page.getByRole("list", { name: "History" }).getByRole("listitem").first()).toContainText(
+    /Country.*Canada.*Mexico/,
+  );
   await page.reload();
   await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
 });

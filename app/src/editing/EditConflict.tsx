@@ -2,17 +2,19 @@ import { ConflictPanel } from "@teedesk/ui";
 import type { Side } from "../flows/editForm/merge.ts";
 import { selectDisputes } from "../flows/editForm/selectors.ts";
 import type { RecordForm } from "./useRecordForm.ts";
-import { wordsOfValue } from "./wordsOfValue.ts";
+import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type EditConflictProps<Draft extends object, Input, Entity> = {
   readonly form: RecordForm<Draft, Input, Entity>;
   readonly labels: Readonly<Record<string, string>>;
+  readonly names: ValueNames;
 };
 
 /** Somebody else saved the record meanwhile: which of both values to go on with, field by field (DECISIONS 16). */
 export function EditConflict<Draft extends object, Input, Entity>({
   form: { actor, shown: snapshot },
   labels,
+  names,
 }: EditConflictProps<Draft, Input, Entity>) {
   if (!snapshot.matches({ open: "conflict" })) return null;
   const disputes = selectDisputes(snapshot);
@@ -22,8 +24,8 @@ export function EditConflict<Draft extends object, Input, Entity>({
       fields={disputes.map(({ name, mine, theirs, side }) => ({
         name,
         label: labels[name] ?? name,
-        mine: wordsOfValue(mine),
-        theirs: wordsOfValue(theirs),
+        mine: valueIn(names, name, mine),
+        theirs: valueIn(names, name, theirs),
         side,
       }))}
       onChoose={choose}

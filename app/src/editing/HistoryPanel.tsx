@@ -5,11 +5,13 @@ import { momentIn } from "../businessTime.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services.tsx";
 import { type HistoryEntity, historyOf } from "./history.api.ts";
+import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type HistoryPanelProps = {
   readonly entity: HistoryEntity;
   readonly id: number;
   readonly labels: Readonly<Record<string, string>>;
+  readonly names: ValueNames;
 };
 
 /** A field that the form does not have, in words: "sent_to" is "Sent to". */
@@ -19,7 +21,7 @@ const nameOf = (field: string): string => {
 };
 
 /** Who changed what of a record, and when. An older server keeps no history: then there is no panel. */
-export function HistoryPanel({ entity, id, labels }: HistoryPanelProps) {
+export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
   const { api, config } = useServices();
   const { data = [], isPending, error, refetch } = useQuery(historyOf(api, entity, id));
   if (member(error?.cause, "status") === 404) return null;
@@ -36,8 +38,8 @@ export function HistoryPanel({ entity, id, labels }: HistoryPanelProps) {
             action,
             changes: changes.map(({ field, before, after }) => ({
               field: labels[field] ?? nameOf(field),
-              before: before ?? "",
-              after: after ?? "",
+              before: valueIn(names, field, before),
+              after: valueIn(names, field, after),
             })),
           }))}
         />

@@ -37,7 +37,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   });
   const { shown, fields } = form;
   const { entity } = shown.context.edited;
-  const { Fields, Acts, More } = kind;
+  const { Fields, Acts, More, labels, names = {} } = kind;
 
   const isEditing = shown.matches({ open: "editing" });
   const wasEditing = useRef(isEditing);
@@ -57,7 +57,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Acts !== undefined && <Acts record={entity} renew={form.renew} refresh={form.refresh} />}
           <EditAlerts form={form} />
-          <EditConflict form={form} labels={kind.labels} />
+          <EditConflict form={form} labels={labels} names={names} />
           {!shown.matches("unavailable") && <Fields form={fields} record={entity} />}
         </div>
       </form>
@@ -65,7 +65,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
       {entity !== null && (
         <div className="mt-4 flex flex-col gap-4">
           {More !== undefined && <More record={entity} renew={form.renew} refresh={form.refresh} />}
-          <HistoryPanel entity={kind.entity} id={entity.id} labels={kind.labels} />
+          <HistoryPanel entity={kind.entity} id={entity.id} labels={labels} names={names} />
         </div>
       )}
     </>

@@ -3,7 +3,9 @@ import type { components } from "@teedesk/openapi";
 import type { ComponentType } from "react";
 import type { Api } from "../api/client.ts";
 import type { EditFormPorts } from "../flows/editForm/ports.ts";
+import type { FieldName } from "../flows/field.ts";
 import type { FormFields, Labels } from "./formFields.ts";
+import type { ValueNames } from "./valueIn.tsx";
 
 type Ports<Draft, Input, Entity> = EditFormPorts<Draft, Input, Entity>;
 
@@ -33,6 +35,8 @@ export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>,
   /** What the page is headed with once the record exists. */
   readonly nameOf: (entity: Entity) => string;
   readonly labels: Labels<Draft>;
+  /** The names of choices, for fields that hold an id or a code. */
+  readonly names?: { readonly [Name in FieldName<Draft>]?: NonNullable<ValueNames[string]> };
   /** `record` is what the server has, for what is shown and cannot be edited; null for a new record. */
   readonly Fields: ComponentType<{ readonly form: FormFields<Draft>; readonly record: Entity | null }>;
   readonly listPath: () => string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ConflictSide } from "./ConflictPanel.tsx";
 import { radioLook } from "./radioLook.ts";
 
@@ -5,7 +6,7 @@ type ConflictChoiceProps = {
   /** The field's name. */
   name: string;
   side: ConflictSide;
-  value: string;
+  value: ReactNode;
   checked: boolean;
   onChoose: (name: string, side: ConflictSide) => void;
 };
@@ -25,7 +26,7 @@ export function ConflictChoice({ name, side, value, checked, onChoose }: Conflic
         className={radioLook}
       />
       <span className="text-xs text-ink-muted">{words[side]}</span>{" "}
-      <span className="col-start-2 wrap-anywhere whitespace-pre-wrap">{value || "—"}</span>
+      <span className="col-start-2 wrap-anywhere whitespace-pre-wrap">{value === "" ? "—" : value}</span>
     </label>
   );
 }

@@ -6,12 +6,12 @@ import { Panel } from "./Panel.tsx";
 /** Whose version of a field is kept. */
 export type ConflictSide = "mine" | "theirs";
 
-/** A field that both sides changed, with the two values in words. */
+/** A field that both sides changed, with the two values in words; "" for none. */
 export type DisputedField = {
   name: string;
   label: string;
-  mine: string;
-  theirs: string;
+  mine: ReactNode;
+  theirs: ReactNode;
   side: ConflictSide;
 };
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "./Button.tsx";
 import type { HistoryChange, HistoryEntry } from "./HistoryList.tsx";
 import { LongText } from "./LongText.tsx";
@@ -44,14 +44,16 @@ function Change({ change: { field, before, after } }: { change: HistoryChange })
           <>
             <VisuallyHidden>was </VisuallyHidden>
             <del className="text-ink-muted">
-              <LongText text={before} />
+              <Value value={before} />
             </del>
             <span aria-hidden> → </span>
           </>
         )}
         <VisuallyHidden>{before === "" ? "" : ", is now "}</VisuallyHidden>
-        <ins className="no-underline">{after === "" ? "—" : <LongText text={after} />}</ins>
+        <ins className="no-underline">{after === "" ? "—" : <Value value={after} />}</ins>
       </dd>
     </div>
   );
 }
+
+const Value = ({ value }: { value: ReactNode }) => (typeof value === "string" ? <LongText text={value} /> : value);

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { HistoryItem } from "./HistoryItem.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 /** A field and its values before and after, in words; "" where there was or is none. */
-export type HistoryChange = { field: string; before: string; after: string };
+export type HistoryChange = { field: string; before: ReactNode; after: ReactNode };
 
 export type HistoryEntry = {
   key: string | number;

@@ -38,7 +38,7 @@ export { MultiCombobox, type MultiComboboxProps } from "./MultiCombobox.tsx";
 export { NavLink, type NavLinkProps } from "./NavLink.tsx";
 export { NumberInput } from "./NumberInput.tsx";
 export { Overlay } from "./Overlay.tsx";
-export type { Option } from "./option.ts";
+export { type Option, textOf } from "./option.ts";
 export { PageHeader, type PageHeaderProps } from "./PageHeader.tsx";
 export { Pager, type PagerProps } from "./Pager.tsx";
 export { Panel, type PanelProps } from "./Panel.tsx";

@@ -9,6 +9,7 @@ import {
 } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../paths.ts";
+import { CourseName } from "../../resources/courses/CourseName.tsx";
 import { TeeTimeActs } from "./TeeTimeActs.tsx";
 import { TeeTimeFields } from "./TeeTimeFields.tsx";
 import { TeeTimeTransactions } from "./TeeTimeTransactions.tsx";
@@ -29,6 +30,7 @@ export const teeTimeKind: RecordKind<TeeTimeDraft, TeeTimeChange, TeeTime> = {
   save: "updateTeeTime",
   nameOf: ({ id }) => `Tee Time ${id}`,
   labels: teeTimeLabels,
+  names: { course: CourseName },
   Fields: TeeTimeFields,
   Acts: TeeTimeActs,
   More: TeeTimeTransactions,

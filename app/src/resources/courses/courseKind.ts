@@ -1,6 +1,7 @@
 import { blankCourseDraft, type CourseDraft, type CourseInput, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../paths.ts";
+import { CountryName } from "../countries/CountryName.tsx";
 import { CourseFields } from "./CourseFields.tsx";
 import { CourseParts } from "./CourseParts.tsx";
 import { type Course, courseCalls } from "./course.api.ts";
@@ -16,6 +17,7 @@ export const courseKind: RecordKind<CourseDraft, CourseInput, Course> = {
   save: "updateCourse",
   nameOf: ({ course_name, display_name }) => course_name || display_name || "Course",
   labels: courseLabels,
+  names: { country_alpha2: CountryName },
   Fields: CourseFields,
   More: CourseParts,
   listPath: paths.courses,

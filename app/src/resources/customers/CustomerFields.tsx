@@ -3,9 +3,7 @@ import { Alert, Checkbox, FormGrid, Panel, Select, TextArea, TextInput } from "@
 import type { FormFields } from "../../editing/formFields.ts";
 import { messages } from "../../messages.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
-import { customerTypes } from "./customerList.tsx";
-
-const types = Object.entries(customerTypes).map(([value, text]) => ({ value, text }));
+import { customerTypeOptions } from "./customerTypes.ts";
 
 /** The customer form (ADM-CUST-04 to ADM-CUST-18). */
 export function CustomerFields({ form }: { form: FormFields<CustomerDraft> }) {
@@ -13,7 +11,7 @@ export function CustomerFields({ form }: { form: FormFields<CustomerDraft> }) {
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel heading="Customer">
         <FormGrid>
-          <Select {...form.text("type")} options={types} className="lg:col-span-2" />
+          <Select {...form.text("type")} options={customerTypeOptions} className="lg:col-span-2" />
           <TextInput {...form.text("first_name")} />
           <TextInput {...form.text("last_name")} />
           <TextInput {...form.text("email")} type="email" className="lg:col-span-2" />

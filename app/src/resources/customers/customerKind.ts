@@ -7,7 +7,9 @@ import {
 } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../paths.ts";
+import { CountryName } from "../countries/CountryName.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
+import { CustomerTypeName } from "./CustomerTypeName.tsx";
 import { type Customer, customerCalls } from "./customer.api.ts";
 import { customerLabels } from "./customerLabels.ts";
 
@@ -21,6 +23,7 @@ export const customerKind: RecordKind<CustomerDraft, CustomerInput, Customer> = 
   save: "updateCustomer",
   nameOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
   labels: customerLabels,
+  names: { type: CustomerTypeName, country_alpha2: CountryName },
   Fields: CustomerFields,
   listPath: paths.customers,
   recordPath: paths.customer,

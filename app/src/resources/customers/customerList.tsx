@@ -9,12 +9,7 @@ import {
   countCustomers,
   listCustomers,
 } from "./customer.api.ts";
-
-/** The words for the two kinds of customer. */
-export const customerTypes = {
-  Customer: "Customer",
-  GiftCertificateRecipient: "Gift Certificate Recipient",
-} as const;
+import { customerTypes } from "./customerTypes.ts";
 
 /** The customers, by last and first name (ADM-CUST-19 to ADM-CUST-25, ADM-CUST-28). */
 export const customerList: List<CustomerRow, CustomerFilters, CustomerSortField> = {

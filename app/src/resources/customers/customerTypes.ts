@@ -1,0 +1,13 @@
+import type { Option } from "@teedesk/ui";
+
+/** The words for the two kinds of customer. */
+export const customerTypes = {
+  Customer: "Customer",
+  GiftCertificateRecipient: "Gift Certificate Recipient",
+} as const;
+
+/** The two kinds as choices. */
+export const customerTypeOptions: readonly Option[] = Object.entries(customerTypes).map(([value, text]) => ({
+  value,
+  text,
+}));
