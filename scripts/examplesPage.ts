@@ -1,7 +1,8 @@
 import type { Example, ExampleTable } from "../packages/domain/examples/exampleTable.ts";
 import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
-import { anchorOf, type ShownExample } from "./rulesPage.ts";
+import type { ShownExample } from "./rulesPage.ts";
+import { anchorOf } from "./rulesTrace.ts";
 
 /** Where the examples are written. */
 export const examplesFile = "docs/examples.md";

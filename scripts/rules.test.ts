@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
 import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import type { Rule } from "../packages/domain/rules/rule.ts";
 import { by, operations } from "../packages/domain/rules/rule.ts";
 import { rules } from "../packages/domain/rules/rules.ts";
-import { examplesFile } from "./examplesPage.ts";
 import { currentRulesPage, rulesFile } from "./rulesDoc.ts";
-import { namedByTests, readText } from "./rulesFiles.ts";
+import { filesUnder, namedByTests, readText } from "./rulesFiles.ts";
+import { anchorsOf, deadLinks } from "./rulesLinks.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 
 describe("the rule catalogue", () => {
   it("has a test and an implementation for every rule, and knows every id that a test names", () => {
-    expect(rulesProblems(rules, namedByTests(), otherRequirements)).toEqual([]);
+    expect(rulesProblems(rules, namedByTests(), { others: otherRequirements, notBuilt })).toEqual([]);
+  });
+
+  it("has every calculation of the list of requirements", () => {
+    const numbers = Array.from({ length: 25 }, (_, index) => `CALC-${String(index + 1).padStart(2, "0")}`);
+    expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(numbers));
   });
 
   it("is what its page says (npm run rules)", () => {
@@ -18,22 +24,38 @@ describe("the rule catalogue", () => {
   });
 });
 
-describe("the pages of the rules and of the examples", () => {
-  const rulesText = readText(rulesFile);
-  const examplesText = readText(examplesFile);
-  const anchors = (page: string) => new Set([...page.matchAll(/<a id="([^"]+)">/g)].map(([, anchor = ""]) => anchor));
-  const links = (page: string, target: string) =>
-    [...page.matchAll(/\]\(([^()#]*)#([^()]+)\)/g)]
-      .filter(([, file]) => file === target)
-      .map(([, , anchor = ""]) => anchor);
+/** The pages that lead from the specification to rules, code, tests and examples, and back. */
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "packages/domain/README.md",
+  ...["oracle", "worlds"].map((part) => `tests/audit/${part}/README.md`),
+  ...filesUnder("docs").filter((file) => file.endsWith(".md")),
+];
+
+describe("the pages of the project", () => {
+  it.each(pages)("%s has no dead link", (page) => {
+    expect(deadLinks(page)).toEqual([]);
+  });
 
   it.each([
-    ["within the rules", links(rulesText, ""), anchors(rulesText)],
-    ["from the rules to the examples", links(rulesText, "examples.md"), anchors(examplesText)],
-    ["from the examples to the rules", links(examplesText, "rules.md"), anchors(rulesText)],
-  ])("have no dead link %s", (_, targets, found) => {
-    expect(targets.length).toBeGreaterThan(50);
-    expect(targets.filter((target) => !found.has(target))).toEqual([]);
+    ["[gone](gone.md)", true],
+    ["[gone](rules.md#gone)", true],
+    ["[gone](#gone)", true],
+    ["[`quote`](../packages/domain/src/booking/quote.ts#L1)", true],
+    ["[rules.ts:1](../scripts/rules.ts#L1)", true],
+    ["[here](#here)", false],
+    ["[a rule](rules.md#calc-13)", false],
+    ["[`takeFrom`](../packages/domain/src/money/takeFrom.ts#L7)", false],
+    ["[the web](https://example.com/gone.md#gone)", false],
+  ])("are told that %s is dead: %s", (link, isDead) => {
+    expect(deadLinks("docs/page.md", `# Here\n${link}\n`)).toEqual(isDead ? [link] : []);
+  });
+
+  it("have anchors as GitHub names them", () => {
+    const page =
+      '# A `rule`: (one)\n\n```\n# no heading\n```\n## A rule one\n### [Über](x.md) it_all\n<a id="by-hand"></a>\n';
+    expect([...anchorsOf(page)]).toEqual(["a-rule-one", "a-rule-one-1", "über-it_all", "by-hand"]);
   });
 });
 
@@ -80,13 +102,20 @@ describe("a problem of the catalogue", () => {
       ["CALC-99: a.test.ts:7 names it, and the catalogue does not know it"],
     ],
   ])("%s", (_, catalogue, tests, problems) => {
-    expect(rulesProblems(catalogue, tests, {})).toEqual(problems);
+    expect(rulesProblems(catalogue, tests, { others: {}, notBuilt: {} })).toEqual(problems);
   });
 
   it.each([
     ["FEE-01", "FEE-01: is a rule's and is listed as none"],
     ["ROLE-99", "ROLE-99: is listed, and no test names it"],
   ])("%s is listed as no rule without need", (id, problem) => {
-    expect(rulesProblems([rule], named("FEE-01"), { Others: [id] })).toEqual([problem]);
+    expect(rulesProblems([rule], named("FEE-01"), { others: { Others: [id] }, notBuilt: {} })).toEqual([problem]);
+  });
+
+  it("a rule is listed as not built", () => {
+    const known = { others: {}, notBuilt: { Rates: { "FEE-01": "a fee" } } };
+    expect(rulesProblems([rule], named("FEE-01"), known)).toEqual([
+      "FEE-01: is listed as not built, and is known already",
+    ]);
   });
 });

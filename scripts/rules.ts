@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
 import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import { rules } from "../packages/domain/rules/rules.ts";
 import { currentRulesPage, rulesFile } from "./rulesDoc.ts";
@@ -11,7 +12,7 @@ const isCheck = process.argv.includes("--check");
 if (!isCheck) writeFileSync(fileAt(rulesFile), page);
 
 const problems = [
-  ...rulesProblems(rules, namedByTests(), otherRequirements),
+  ...rulesProblems(rules, namedByTests(), { others: otherRequirements, notBuilt }),
   ...(readText(rulesFile) === page ? [] : [`${rulesFile} is stale: run \`npm run rules\``]),
 ];
 for (const problem of problems) console.error(problem);

@@ -13,6 +13,12 @@ export const fileAt = (file: string): string => join(root, file);
 export const readText = (file: string): string => readFileSync(fileAt(file), "utf8");
 export const readBytes = (file: string): Uint8Array => readFileSync(fileAt(file));
 
+/** The files of a folder and of those inside it, in the order of their names. */
+export const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(fileAt(folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file}`)
+    .sort();
+
 /** Ids of requirements and decisions, and those of clauses that the catalogue numbers itself. */
 const ids =
   /\b(?:(?:CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|(?:OPS|ADM)-[A-Z]+)-\d+|DECISIONS \d+)\b/g;
@@ -26,14 +32,7 @@ function testFiles(): readonly string[] {
   const folders = readdirSync(fileAt(domain), { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !["node_modules", "dist"].includes(entry.name),
   );
-  return folders
-    .flatMap(({ name }) =>
-      readdirSync(fileAt(`${domain}/${name}`), { recursive: true, encoding: "utf8" }).map(
-        (file) => `${domain}/${name}/${file}`,
-      ),
-    )
-    .filter((file) => file.endsWith(".test.ts"))
-    .sort();
+  return folders.flatMap(({ name }) => filesUnder(`${domain}/${name}`)).filter((file) => file.endsWith(".test.ts"));
 }
 
 /** Every id that the tests of the domain name, with the places where they do, in the order of files and lines. */

@@ -1,14 +1,13 @@
+import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
 import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import type { Rule } from "../packages/domain/rules/rule.ts";
-import { exportedAt, type namedByTests, type Place } from "./rulesFiles.ts";
-
-type Named = ReturnType<typeof namedByTests>;
+import { exportedAt, type Place } from "./rulesFiles.ts";
+import { anchorOf, clausesOf, type Named, testsOf } from "./rulesTrace.ts";
 
 /** An example that uses a rule, and where its page shows it. */
 export type ShownExample = { readonly title: string; readonly anchor: string };
 
-/** The anchor of a rule or an example in its page. */
-export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+const clauseAnchor = (clause: string): string => anchorOf(`clause ${clause}`);
 
 const placeLink = (label: string, { file, line }: Place): string => `[${label}](../${file}#L${line})`;
 const shortName = ({ file, line }: Place): string => `${file.slice(file.lastIndexOf("/") + 1)}:${line}`;
@@ -20,26 +19,22 @@ const functionLink = ({ file, name }: Rule["implementedBy"][number]): string => 
   return place === null ? `${name} (missing)` : placeLink(`\`${name}\``, place);
 };
 
-const sourceText = ({ document, section, requirements, decision }: Rule["source"]): string =>
-  [`${document} ${section}`, ...requirements, ...(decision === null ? [] : [decision])].join(", ");
+const sourceLinks = (rule: Rule): string =>
+  clausesOf(rule)
+    .map((clause) => `[${clause}](#${clauseAnchor(clause)})`)
+    .join(", ");
 
 const readingLines = ({ reading }: Rule): readonly string[] =>
   reading === null
     ? []
     : [`- **Decided**: ${reading.chosen}. Not: ${reading.rejected}.`, `- **Where they differ**: ${reading.example}`];
 
-/** The tests that name a rule or a requirement it comes from, each once. */
-const testsOf = ({ id, source }: Rule, named: Named): readonly Place[] => {
-  const places = [id, ...source.requirements].flatMap((name) => named.get(name) ?? []);
-  return [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()];
-};
-
 const ruleText = (rule: Rule, named: Named, examples: readonly ShownExample[]): string =>
   [
     `### <a id="${anchorOf(rule.id)}"></a>${rule.id}: ${rule.title}`,
     "",
     `- **Rule**: ${rule.formula}`,
-    `- **Source**: ${sourceText(rule.source)}`,
+    `- **Source**: ${sourceLinks(rule)}`,
     ...readingLines(rule),
     `- **Code**: ${rule.implementedBy.map(functionLink).join(", ")}`,
     `- **Tests**: ${testLinks(testsOf(rule, named))}`,
@@ -52,15 +47,20 @@ const ruleText = (rule: Rule, named: Named, examples: readonly ShownExample[]): 
 /** The clauses that the rules come from, each with its rules. */
 function clauseRows(rules: readonly Rule[]): readonly string[] {
   const clauses = new Map<string, string[]>();
-  for (const { id, source } of rules) {
-    const sections = source.section.split(/, | and /).map((section) => `${source.document} ${section}`);
-    for (const clause of new Set([...sections, ...source.requirements, source.decision ?? ""])) {
-      if (clause !== "") clauses.set(clause, [...(clauses.get(clause) ?? []), id]);
-    }
+  for (const rule of rules) {
+    for (const clause of clausesOf(rule)) clauses.set(clause, [...(clauses.get(clause) ?? []), rule.id]);
+  }
+  // A requirement that is a rule itself and the source of others leads to all of them.
+  for (const { id } of rules) {
+    const others = clauses.get(id);
+    if (others !== undefined) clauses.set(id, [...new Set([id, ...others])]);
   }
   return [...clauses]
     .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
-    .map(([clause, ids]) => `| ${clause} | ${ids.map((id) => `[${id}](#${anchorOf(id)})`).join(", ")} |`);
+    .map(
+      ([clause, ids]) =>
+        `| <a id="${clauseAnchor(clause)}"></a>${clause} | ${ids.map((id) => `[${id}](#${anchorOf(id)})`).join(", ")} |`,
+    );
 }
 
 const intro = `# Rules of the calculation
@@ -71,7 +71,8 @@ id is that of the requirement or of the decision it comes from; clauses that hav
 
 Written by \`npm run rules\` from [packages/domain/rules](../packages/domain/rules), the code and the tests; do not edit it here.
 \`npm test\` fails on a rule without a test or an implementation, on a reading whose alternative no test shows, on a test that
-names an id nobody knows, and when this page is stale.
+names an id nobody knows, and when this page is stale or one of its links leads nowhere. Clauses of screens that are still to come
+are [listed too](#not-built-yet).
 `;
 
 /** The page docs/rules.md. */
@@ -84,6 +85,12 @@ export function rulesPage(
     ([topic, rules]) =>
       `## ${topic}\n\n${rules.map((rule) => ruleText(rule, named, examples.get(rule.id) ?? [])).join("\n")}`,
   );
+  const missing = Object.entries(notBuilt).map(
+    ([screen, clauses]) =>
+      `| ${screen} | ${Object.entries(clauses)
+        .map(([id, words]) => `${id}: ${words}`)
+        .join("; ")} |`,
+  );
   const others = Object.entries(otherRequirements).map(
     ([topic, ids]) => `| ${topic} | ${ids.map((id) => `${id} (${testLinks(named.get(id) ?? [])})`).join("; ")} |`,
   );
@@ -93,6 +100,9 @@ export function rulesPage(
     ["| Clause | Rules |", "|---|---|", ...clauseRows(Object.values(rulesByTopic).flat())].join("\n"),
     "",
     topics.join("\n"),
+    "## Not built yet\n",
+    ["| Screen | Clauses |", "|---|---|", ...missing].join("\n"),
+    "",
     "## Other requirements that tests of the domain name\n",
     ["| About | Requirements and tests |", "|---|---|", ...others].join("\n"),
     "",

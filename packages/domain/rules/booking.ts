@@ -7,13 +7,17 @@ export const bookingRules: readonly Rule[] = [
     title: "Charge of a booking",
     source: operations("§5"),
     formula: "a number of dollars above 0",
-    reading: null,
+    reading: {
+      chosen: "What is typed has to be above 0; the price of a charge of 0 can still be worked out",
+      rejected: "A charge of 0 has no price either",
+      example: "charge 0.00 and clubs for 25.00: no booking, but a total of 25.00, else no total",
+    },
     implementedBy: [by("booking/parseCharge.ts", "parseCharge")],
   },
   {
     id: "OPS-IBE-67",
     title: "A tee time that is complete",
-    source: operations("§5", ["OPS-IBE-54"]),
+    source: operations("§4 and §5", ["OPS-IBE-54", "OPS-IBE-56", "OPS-IBE-57"]),
     formula: "date and time are not empty, players above 0, course id above 0",
     reading: {
       chosen: "Date and time have to be readable as well",

@@ -31,7 +31,11 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-18",
     title: "A typed report date",
-    source: operations("§2 and §5", ["OPS-REP-48", "OPS-REP-49", "OPS-REP-50"], "DECISIONS 14"),
+    source: operations(
+      "§2 and §5",
+      ["OPS-REP-48", "OPS-REP-49", "OPS-REP-50", "UNCLEAR-61", "UNCLEAR-67"],
+      "DECISIONS 14",
+    ),
     formula: "month/day/year becomes year-month-day; an empty one stays empty",
     reading: {
       chosen: "The month comes first, and a day that does not exist is refused",

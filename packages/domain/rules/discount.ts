@@ -67,7 +67,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-01",
     title: "Smallest and largest charge of a discount",
-    source: operations("§3", [], "DECISIONS 8"),
+    source: operations("§3", ["ADM-DISC-34"], "DECISIONS 8"),
     formula: "min_discount ≤ charge ≤ max_discount, both included",
     reading: {
       chosen: "0 is unlimited",
@@ -79,7 +79,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-02",
     title: "Fewest and most players of a discount",
-    source: operations("§3", [], "DECISIONS 8"),
+    source: operations("§3", ["ADM-DISC-34"], "DECISIONS 8"),
     formula: "min_players ≤ players ≤ max_players, both included; 0 is unlimited",
     reading: {
       chosen: "Missing players are none, and too few where there is a minimum",

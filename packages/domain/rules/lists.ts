@@ -5,7 +5,22 @@ export const listRules: readonly Rule[] = [
   {
     id: "CALC-24",
     title: "Page size",
-    source: operations("§9", [], "DECISIONS 18"),
+    source: operations(
+      "§9",
+      [
+        "CONST-01",
+        "CONST-02",
+        "CONST-03",
+        "CONST-19",
+        "CONST-20",
+        "CONST-21",
+        "CONST-22",
+        "CONST-23",
+        "CONST-24",
+        "CONST-25",
+      ],
+      "DECISIONS 18",
+    ),
     formula: "a size of 0 or less becomes the list's default, 30",
     reading: {
       chosen: "What is no whole number becomes the default too",
@@ -17,7 +32,7 @@ export const listRules: readonly Rule[] = [
   {
     id: "UNCLEAR-32",
     title: "Page size of the availability",
-    source: operations("§9", [], "DECISIONS 18"),
+    source: operations("§9", ["CONST-07"], "DECISIONS 18"),
     formula: "a size of 0 or less becomes 100",
     reading: {
       chosen: "It falls back to its own default",
@@ -29,7 +44,7 @@ export const listRules: readonly Rule[] = [
   {
     id: "UNCLEAR-47",
     title: "Page size of the rates",
-    source: masterData("§9", [], "DECISIONS 18"),
+    source: masterData("§9", ["CONST-27"], "DECISIONS 18"),
     formula: "−1 is all rows; 0 and every other size below it become 30",
     reading: {
       chosen: "−1 is kept",

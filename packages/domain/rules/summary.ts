@@ -6,11 +6,23 @@ export const summaryRules: readonly Rule[] = [
     id: "CALC-13",
     title: "Scale of the leaderboard's bars",
     source: operations("§9", [], "DECISIONS 10"),
-    formula: "the highest value × 110 / 100, rounded up, in whole numbers; 1 for a board without a value above 0",
+    formula: "the highest value × 110 / 100, rounded up, in whole numbers",
     reading: {
       chosen: "Worked out in whole numbers",
       rejected: "ceil(top × 1.1) in floating point",
       example: "100: 110, in floating point 111; 50: 55, in floating point 56",
+    },
+    implementedBy: [by("summary/leaderboardScale.ts", "leaderboardScale")],
+  },
+  {
+    id: "DECISIONS 10",
+    title: "Scale of a board with nothing on it",
+    source: operations("§9", [], "DECISIONS 10"),
+    formula: "1 where no value is above 0",
+    reading: {
+      chosen: "An empty board has a scale of 1, so that a bar's share of it is a number",
+      rejected: "It has 110 % of a highest value of 0, as the list of requirements has it",
+      example: "0, or no value at all: 1, else 0",
     },
     implementedBy: [by("summary/leaderboardScale.ts", "leaderboardScale")],
   },
@@ -49,7 +61,7 @@ export const summaryRules: readonly Rule[] = [
   {
     id: "CALC-22",
     title: "Query type of the gift-certificate list",
-    source: masterData("§2"),
+    source: masterData("§2", ["ADM-GC-45", "ADM-GC-46", "ADM-GC-47"]),
     formula: "monthly absent: none; true: monthly; any other value: daily",
     reading: null,
     implementedBy: [by("summary/queryType.ts", "giftCertificateQueryType")],

@@ -5,6 +5,7 @@ import { cents, date, percent } from "../../testing/values.ts";
 import { blankCreditCard } from "../creditCard/creditCard.ts";
 import { parseCreditCard } from "../creditCard/parseCreditCard.ts";
 import { parseBooking } from "./parseBooking.ts";
+import { parseCharge } from "./parseCharge.ts";
 import { quote } from "./quote.ts";
 import { quoteDraft } from "./quoteDraft.ts";
 import type { QuoteInput } from "./quoteInput.ts";
@@ -99,6 +100,15 @@ describe("where the specification can be read in two ways", () => {
       chosen: teeTimeIsComplete({ tee_time }),
       other: play_date !== "" && play_time !== "" && Number(players) > 0 && Number(course) > 0,
     }).toEqual({ chosen: false, other: true });
+  });
+
+  it("OPS-IBE-64 reading: a charge of 0 is refused where it is typed, and has a price none the less", () => {
+    const priced = total({ charge: cents(0), rental_clubs: [club(2500, 1)] });
+    const typed = parseCharge("0");
+    expect({ chosen: priced, other: Result.match(typed, { onFailure: () => null, onSuccess: Number }) }).toEqual({
+      chosen: 2500,
+      other: null,
+    });
   });
 
   it("OPS-IBE-66 reading: month and year without a number are no card", () => {

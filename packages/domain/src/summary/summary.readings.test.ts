@@ -11,6 +11,13 @@ describe("where the specification can be read in two ways", () => {
     expect({ chosen: leaderboardScale([top]), other: Math.ceil(top * 1.1) }).toEqual({ chosen, other });
   });
 
+  it.each([[[0, 0]], [[]]])("DECISIONS 10 reading: a board of %j has a scale of 1, not 110 %% of 0", (board) => {
+    expect({ chosen: leaderboardScale(board), other: Math.ceil((Math.max(0, ...board) * 110) / 100) }).toEqual({
+      chosen: 1,
+      other: 0,
+    });
+  });
+
   it("CALC-15 reading: ranked by revenue, not by count", () => {
     const courses = { a: { revenue: 1, count: 9 }, b: { revenue: 2, count: 1 } };
     const counts = { a: courses.a.count, b: courses.b.count };
