@@ -1,36 +1,21 @@
 import { mayOpen, type Screen } from "@teedesk/domain";
 import { LinkProvider } from "@teedesk/ui";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { matchRoute, Redirect, Router, useLocation, useRouter } from "wouter";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { Redirect, Router, useLocation } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
 import { paths } from "./paths.ts";
 import { RouterLink } from "./RouterLink.tsx";
-import { type AppRoute, routes } from "./routes.tsx";
+import { matchOf, shell } from "./routes.tsx";
 import { useServices, useSession } from "./services.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-const Shell = lazy(async () => ({ default: (await import("./shell/Shell.tsx")).Shell }));
-
-type Match = { readonly route: AppRoute; readonly params: Readonly<Record<string, string | undefined>> };
-
-/** The route of the address bar, null for an unknown path. */
-function useMatch(): Match | null {
-  const [location] = useLocation();
-  const { parser } = useRouter();
-  for (const route of routes) {
-    const [matches, params] = matchRoute(parser, route.path, location);
-    if (matches) return { route, params };
-  }
-  return null;
-}
-
 /** The console: the address bar says which page, and a page with something to lose is asked before it changes. */
 export function App() {
-  const { leaving } = useServices();
+  const { leaving, opening } = useServices();
   return (
-    <Router aroundNav={(navigate, to, options) => leaving.ask(to, () => navigate(to, options))}>
+    <Router aroundNav={(navigate, to, options) => leaving.ask(to, () => opening.open(to, () => navigate(to, options)))}>
       <CurrentPage />
     </Router>
   );
@@ -39,14 +24,19 @@ export function App() {
 /** Shows the page of the address bar to whoever may see it; an unknown path is a page of its own (UNCLEAR-66). */
 function CurrentPage() {
   const { config } = useServices();
-  const match = useMatch();
+  const [location] = useLocation();
+  const match = matchOf(location);
   const title = match?.route.title ?? "Page not found";
   useEffect(() => {
     document.title = `${title} – ${config.product_tag}`;
   }, [title, config]);
 
   const page =
-    match === null ? <NotFoundPage title={title} /> : <match.route.page title={title} params={match.params} />;
+    match === null ? (
+      <NotFoundPage title={title} />
+    ) : (
+      <match.route.page.Component title={title} params={match.params} />
+    );
   const isPublic = match !== null && mayOpen(null, match.route.path);
   return (
     <LinkProvider link={RouterLink}>
@@ -69,5 +59,5 @@ function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) 
   if (level === null) return <Waiting />;
   if (!mayOpen(level, screen)) return <Redirect replace to={paths.home()} />;
   // Keyed by who it is: another tab may sign in somebody else, who must not see what was read or typed before.
-  return <Shell key={email}>{children}</Shell>;
+  return <shell.Component key={email}>{children}</shell.Component>;
 }

@@ -3,6 +3,7 @@ import { createApi } from "./api/client.ts";
 import type { Config } from "./config.ts";
 import { createSessionMachine } from "./flows/session/machine.ts";
 import { createLeaving } from "./leaving.ts";
+import { createOpening } from "./opening.ts";
 import { openReport } from "./openReport.ts";
 import type { Services } from "./services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
@@ -50,6 +51,7 @@ export function createServices({ config, baseUrl, window, ...rest }: Input): Ser
     api,
     session,
     leaving: createLeaving(window),
+    opening: createOpening(),
     openReport: (report, query) => void openReport(reports, report, query),
   };
 }

@@ -5,13 +5,20 @@ import { App } from "./App.tsx";
 import { apiBaseUrl } from "./api/baseUrl.ts";
 import { loadConfig } from "./config.ts";
 import { createServices } from "./createServices.ts";
+import { loadAhead } from "./opening.ts";
+import { paths } from "./paths.ts";
 import { ServicesProvider } from "./services.tsx";
+import { browserStorage } from "./session/browserStorage.ts";
 import { applyTheme, readTheme } from "./theme.ts";
 
 applyTheme(readTheme());
 
+// Both at once; whoever has no session meets the sign-in screen wherever they go.
+const hasSession = browserStorage(window).read() !== null;
+const [config] = await Promise.all([loadConfig(), loadAhead(hasSession ? location.pathname : paths.login())]);
+
 const services = createServices({
-  config: await loadConfig(),
+  config,
   baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin),
   window,
 });

@@ -1,7 +1,10 @@
 import type { Screen } from "@teedesk/domain";
-import { type ComponentType, lazy } from "react";
+import type { ReactNode } from "react";
+import { parse } from "regexparam";
+import { matchRoute } from "wouter";
 import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
 import { notBuilt } from "./notBuilt.ts";
+import { type OnDemand, onDemand } from "./onDemand.tsx";
 import type { PageProps } from "./pageProps.ts";
 
 export type AppRoute = {
@@ -9,11 +12,13 @@ export type AppRoute = {
   readonly path: Screen;
   /** Names the page in its heading and, with the product's tag, in the window's title. */
   readonly title: string;
-  readonly page: ComponentType<PageProps>;
+  readonly page: OnDemand<PageProps>;
 };
 
-/** A page that is loaded when it is first opened. */
-const page = (load: () => Promise<ComponentType<PageProps>>) => lazy(async () => ({ default: await load() }));
+/** What stands around every page of a signed-in member of staff. */
+export const shell = onDemand<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
+
+const page = onDemand<PageProps>;
 
 const HomePage = page(async () => (await import("./features/home/HomePage.tsx")).HomePage);
 const CoursePage = page(async () => (await import("./resources/courses/pages.tsx")).CoursePage);
@@ -64,5 +69,16 @@ export const routes: readonly AppRoute[] = [
   },
   { path: "/manage-course/:id", title: "Course", page: CoursePage },
   { path: "/course/new", title: "Course", page: CoursePage },
-  ...notBuilt.map((screen) => ({ ...screen, page: NotBuiltPage })),
+  ...notBuilt.map((screen) => ({ ...screen, page: page(async () => NotBuiltPage) })),
 ];
+
+export type Match = { readonly route: AppRoute; readonly params: PageProps["params"] };
+
+/** The route a path leads to and the values in it, null for an unknown one. */
+export function matchOf(path: string): Match | null {
+  for (const route of routes) {
+    const [matches, params] = matchRoute(parse, route.path, path);
+    if (matches) return { route, params };
+  }
+  return null;
+}

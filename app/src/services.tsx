@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import type { createSessionMachine } from "./flows/session/machine.ts";
 import type { SessionSnapshot } from "./flows/session/selectors.ts";
 import type { LeaveGuard, Leaving } from "./leaving.ts";
+import type { Opening } from "./opening.ts";
 
 /** What the composition root makes once and every page may use. */
 export type Services = {
@@ -14,6 +15,7 @@ export type Services = {
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
   readonly leaving: Leaving;
+  readonly opening: Opening;
   /** Opens a report in a new tab; call it from a click. */
   readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => void;
 };
