@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../testing.tsx";
+
+/** Another tab signs somebody in, over whoever was. */
+function signInElsewhere(email: string): void {
+  const credentials = { "access-token": `of ${email}`, uid: email, client: "c2", expiry: "1", "token-type": "Bearer" };
+  localStorage.setItem("teedesk.authName", email);
+  localStorage.setItem("teedesk.authHeader", JSON.stringify(credentials));
+  window.dispatchEvent(new StorageEvent("storage", { key: "teedesk.authHeader" }));
+}
+
+it("DECISIONS 25 what was typed waits for whoever typed it, when another tab signs in somebody else", async () => {
+  sessionStorage.clear();
+  const { screen } = await openConsole("/manage-customer/new");
+  const firstName = screen.getByRole("textbox", { name: "First Name" });
+  await firstName.fill("Ada");
+  signInElsewhere("other@teedesk.test");
+  await expect.element(firstName).toHaveValue("");
+  signInElsewhere("agent@teedesk.test");
+  await expect.element(firstName).toHaveValue("Ada");
+});
