@@ -26,6 +26,12 @@ export function todayIn(timeZone: string): LocalDate {
   throw new Error(`The calendar of ${timeZone} gives no date.`);
 }
 
+/** What the clock says now where the business is, in 24 hours. */
+export function timeIn(timeZone: string): string {
+  const { hour, minute } = clock(timeZone, new Date());
+  return `${hour}:${minute}`;
+}
+
 /** A moment as staff read it, month/day/year and 24-hour time where the business is; "" for what is no moment. */
 export function momentIn(timeZone: string, instant: string): string {
   const moment = new Date(instant);

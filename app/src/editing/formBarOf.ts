@@ -43,6 +43,7 @@ export function formBarOf<Draft extends object, Input, Entity>({
   });
   return {
     state,
+    savedAt: snapshot.context.savedAt,
     edit: { ...act("edit.requested"), hidden: !isStored || !isLocked },
     lock: { ...act("lock.requested"), hidden: !isStored || isLocked },
     save: {

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
+import { timeIn } from "../businessTime.ts";
 import type { EditFormPorts, Kept } from "../flows/editForm/ports.ts";
 import { fieldNames } from "../flows/field.ts";
 import { formShelf } from "../session/formShelf.ts";
@@ -32,12 +33,13 @@ type Whose = {
   readonly email: string;
   readonly id: number | null;
   readonly queries: QueryClient;
+  readonly timeZone: string;
 };
 
 /** What the edit form asks of the world for one record of a kind. */
 export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: RecordKind<Draft, Input, Entity>,
-  { api, email, id, queries }: Whose,
+  { api, email, id, queries, timeZone }: Whose,
 ): EditFormPorts<Draft, Input, Entity> {
   const { blank, toDraft, parse } = kind;
   const calls = kind.calls(api);
@@ -66,6 +68,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
         ? calls.load(entity.id, signal)
         : answered;
     },
+    timeOfDay: () => timeIn(timeZone),
     drafts: {
       read: () => {
         const kept = shelfOf(id).read();

@@ -51,11 +51,11 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
   id: number | null,
   { onRefused, onSaved, onDeleted }: Outcome,
 ): RecordForm<Draft, Input, Entity> {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const email = useSession(selectEmail);
   const mayEdit = mayCall(useSession(selectLevel), kind.save);
   const queries = useQueryClient();
-  const [ports] = useState(() => recordPorts(kind, { api, email, id, queries }));
+  const [ports] = useState(() => recordPorts(kind, { api, email, id, queries, timeZone: config.business_time_zone }));
   const [machine] = useState(() => createEditFormMachine(ports));
   const actor = useActorRef(machine, { input: { id } });
   const snapshot = useSelector(actor, (state) => state);

@@ -34,6 +34,7 @@ const machines: Record<string, AnyStateMachine> = {
     create: uncalled,
     update: uncalled,
     remove: uncalled,
+    timeOfDay: uncalled,
     drafts: shelf,
   }),
   cancelTeeTime: createCancelTeeTimeMachine({

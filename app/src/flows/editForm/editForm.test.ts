@@ -44,6 +44,7 @@ const basics: Ports = {
   create: (input) => Promise.resolve(ok({ ...club, ...input })),
   update: (entity, input) => Promise.resolve(ok({ ...entity, ...input, lock_version: entity.lock_version + 1 })),
   remove: answers(ok(club)),
+  timeOfDay: () => "12:04",
   drafts: { read: () => null, write: () => {}, clear: () => {} },
 };
 
@@ -277,6 +278,7 @@ describe("a new record", () => {
     expect(value()).toEqual(locked("saved"));
     expect(create).toHaveBeenCalledExactlyOnceWith({ brand: "Cobra", handed: 1 }, expect.any(AbortSignal));
     expect([snapshot().context.id, said]).toEqual([7, [{ type: "record.saved", id: 7 }]]);
+    expect(snapshot().context.savedAt).toBe("12:04");
     for (const event of [edit, brand("Mizuno"), submit]) actor.send(event);
     await settle();
     expect(update).toHaveBeenCalledExactlyOnceWith(

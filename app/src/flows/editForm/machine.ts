@@ -38,6 +38,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
       issues: [],
       errors: {},
       failure: noResponse,
+      savedAt: "",
       leavingTo: "",
     }),
     initial: "starting",
@@ -168,7 +169,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           onDone: [
             {
               guard: isOk,
-              actions: [{ type: "adopt", params: output }, "dropKept", "tellSaved"],
+              actions: [{ type: "adopt", params: output }, "noteTime", "dropKept", "tellSaved"],
               target: "open.locked.saved",
             },
             { guard: isUnauthorized, actions: "keepDraft", target: "open.editing.modified" },

@@ -27,6 +27,8 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly update: (entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>;
   /** Null for records that cannot be deleted (UNCLEAR-39). */
   readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
+  /** What the clock says where the business is, for "Saved 12:04". */
+  readonly timeOfDay: () => string;
   /** One form's shelf for a draft that outlives a sign-in. It leaves out passwords and card fields. */
   readonly drafts: {
     readonly read: () => Kept<Draft, Entity> | null;

@@ -36,6 +36,8 @@ export type EditFormContext<Draft, Entity> = {
   readonly issues: readonly Issue[];
   readonly errors: FieldErrors;
   readonly failure: Failure;
+  /** When the last save was answered; "" while there was none. */
+  readonly savedAt: string;
   /** Where the user wants to go while the form asks whether to leave. */
   readonly leavingTo: string;
 };
@@ -104,6 +106,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         const version = versionOf(answer.value);
         return { ...quiet, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
       }),
+      noteTime: assign({ savedAt: () => ports.timeOfDay() }),
       renew: assign(({ context }, { entity }: { entity: Entity }) => {
         const version = versionOf(entity);
         const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
