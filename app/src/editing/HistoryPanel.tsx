@@ -4,7 +4,7 @@ import { member } from "../api/record.ts";
 import { momentIn } from "../businessTime.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services.tsx";
-import { type HistoryEntity, historyOf } from "./history.api.ts";
+import { type HistoryEntity, historyLimit, historyOf } from "./history.api.ts";
 import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type HistoryPanelProps = {
@@ -28,21 +28,26 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
   return (
     <Panel heading="History">
       {error === null ? (
-        <HistoryList
-          label="History"
-          loading={isPending}
-          entries={data.map(({ id: key, created_at, staff_user, action, changes }) => ({
-            key,
-            when: momentIn(config.business_time_zone, created_at),
-            who: staff_user ?? "Teedesk",
-            action,
-            changes: changes.map(({ field, before, after }) => ({
-              field: labels[field] ?? nameOf(field),
-              before: valueIn(names, field, before),
-              after: valueIn(names, field, after),
-            })),
-          }))}
-        />
+        <>
+          <HistoryList
+            label="History"
+            loading={isPending}
+            entries={data.map(({ id: key, created_at, staff_user, action, changes }) => ({
+              key,
+              when: momentIn(config.business_time_zone, created_at),
+              who: staff_user ?? "Teedesk",
+              action,
+              changes: changes.map(({ field, before, after }) => ({
+                field: labels[field] ?? nameOf(field),
+                before: valueIn(names, field, before),
+                after: valueIn(names, field, after),
+              })),
+            }))}
+          />
+          {data.length === historyLimit && (
+            <p className="mt-3 text-sm text-ink-muted">Only the latest {historyLimit} changes are shown.</p>
+          )}
+        </>
       ) : (
         <ReadFailure what="The history" error={error} retry={() => void refetch()} />
       )}

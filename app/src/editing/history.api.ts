@@ -6,6 +6,9 @@ import { read } from "../queries/read.ts";
 
 export type HistoryEntity = components["schemas"]["HistoryEntity"];
 
+/** No server answers more entries than this. */
+export const historyLimit = 200;
+
 /** Who changed a record, when and how, the newest first. */
 export const historyOf = (api: Api, entity: HistoryEntity, id: number) =>
   queryOptions({

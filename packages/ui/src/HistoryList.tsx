@@ -21,12 +21,10 @@ export type HistoryListProps = {
   /** The newest first. */
   entries: readonly HistoryEntry[];
   loading?: boolean;
-  /** Said when there are none. Default "Nothing has been changed yet." */
-  empty?: string;
 };
 
 /** Who changed what, and when. */
-export function HistoryList({ label, entries, loading = false, empty }: HistoryListProps) {
+export function HistoryList({ label, entries, loading = false }: HistoryListProps) {
   if (loading && entries.length === 0) {
     return (
       <div className="flex flex-col gap-6 py-2">
@@ -37,7 +35,7 @@ export function HistoryList({ label, entries, loading = false, empty }: HistoryL
       </div>
     );
   }
-  if (entries.length === 0) return <p className="py-2 text-ink-muted">{empty ?? "Nothing has been changed yet."}</p>;
+  if (entries.length === 0) return <p className="py-2 text-ink-muted">Nothing has been changed yet.</p>;
   return (
     <ol aria-label={label} aria-busy={loading}>
       {entries.map((entry) => (
