@@ -23,12 +23,26 @@ const reports = {
  */
 const zones = { unit: "Pacific/Auckland", postgres: "America/Los_Angeles", e2e: "UTC" };
 
-function npm(script: string, env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn("npm", ["run", "--silent", script], { stdio: "inherit", env: { ...process.env, ...env } });
-  return new Promise((resolve) => child.once("close", (code) => resolve(code === 0)));
+type Outcome = { readonly passed: boolean; readonly output: string };
+
+/** Runs an npm script; what it prints is shown as it comes, or kept. */
+function npm(
+  script: string,
+  env: Record<string, string> = {},
+  stdio: "inherit" | "pipe" = "inherit",
+): Promise<Outcome> {
+  const child = spawn("npm", ["run", "--silent", script], {
+    stdio: ["ignore", stdio, stdio],
+    env: { ...process.env, ...env },
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(String(chunk)));
+  return new Promise((resolve) =>
+    child.once("close", (code) => resolve({ passed: code === 0, output: output.join("") })),
+  );
 }
 
-type Step = { readonly name: string; readonly run: () => Promise<boolean>; readonly counts?: () => Counts };
+type Step = { readonly name: string; readonly run: () => Promise<Outcome>; readonly counts?: () => Counts };
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
@@ -41,21 +55,20 @@ if (postgres === undefined) {
   );
 }
 
-const script = (name: string): Step => ({ name, run: () => npm(name) });
+/** What needs one core each, two at a time; `bundle` reads what `build` writes. */
+const checks: readonly (readonly string[])[] = [
+  ["typecheck"],
+  ["build", "bundle"],
+  ["lint"],
+  ["layers"],
+  ["api-reference:check"],
+  ["contract:check"],
+  ["unused"],
+  ["format:check"],
+  ["diagrams:check"],
+];
 
-const steps: Step[] = [
-  ...[
-    "format:check",
-    "typecheck",
-    "lint",
-    "layers",
-    "unused",
-    "contract:check",
-    "diagrams:check",
-    "api-reference:check",
-    "build",
-    "bundle",
-  ].map(script),
+const suites: Step[] = [
   {
     name: "test:unit",
     run: () => npm("test:unit", { VITEST_JSON: reports.unit, CHROMIUM: chromium, TZ: zones.unit }),
@@ -73,32 +86,38 @@ const steps: Step[] = [
       ]),
   {
     name: "test:e2e",
-    run: () =>
-      npm("test:e2e", {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e,
-        CHROMIUM: chromium,
-        TZ: zones.e2e,
-        ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
-      }),
+    run: () => npm("test:e2e", { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e, CHROMIUM: chromium, TZ: zones.e2e }),
     counts: () => playwrightCounts(read(reports.e2e)),
   },
 ];
 
 let total = noTests;
 const failed: string[] = [];
-for (const step of steps) {
-  process.stdout.write(`\n== ${step.name}\n`);
+
+async function take({ name, run, counts }: Step): Promise<void> {
   const started = Date.now();
-  const passed = await step.run();
-  if (!passed) failed.push(step.name);
+  const { passed, output } = await run();
+  if (!passed) failed.push(name);
   try {
-    total = addCounts(total, step.counts?.() ?? noTests);
+    total = addCounts(total, counts?.() ?? noTests);
   } catch (cause) {
-    if (passed) failed.push(`${step.name} (no readable report: ${String(cause)})`);
+    if (passed) failed.push(`${name} (no readable report: ${String(cause)})`);
   }
-  process.stdout.write(
-    `-- ${step.name}: ${passed ? "ok" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s\n`,
-  );
+  const seconds = Math.round((Date.now() - started) / 1000);
+  process.stdout.write(`${output}-- ${name}: ${passed ? "ok" : "FAILED"} in ${seconds} s\n`);
+}
+
+const waiting = [...checks];
+async function takeChecks(): Promise<void> {
+  for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+    for (const name of row) await take({ name, run: () => npm(name, {}, "pipe") });
+  }
+}
+await Promise.all([takeChecks(), takeChecks()]);
+
+for (const suite of suites) {
+  process.stdout.write(`\n== ${suite.name}\n`);
+  await take(suite);
 }
 
 await postgres?.stop();
