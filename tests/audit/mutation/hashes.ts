@@ -19,6 +19,12 @@ export function hashesUnder(folder: string, wanted: (file: string) => boolean): 
   return Object.fromEntries(files.map((file) => [file, sha256(join(root, file))]));
 }
 
+/** Sha-256 of all of them together, for people to compare. */
+export function digestOf(hashes: Hashes): string {
+  const lines = Object.entries(hashes).map(([file, hash]) => `${hash}  ${file}\n`);
+  return createHash("sha256").update(lines.toSorted().join("")).digest("hex");
+}
+
 export const isTest = (file: string): boolean => /\.test(-d)?\.ts$/.test(file);
 const isSource = (file: string): boolean => file.endsWith(".ts") && !isTest(file);
 

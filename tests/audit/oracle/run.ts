@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { wholeOption } from "../wholeOption.ts";
 import { compare } from "./compare.ts";
 import { openPglite, openPostgres } from "./databases.ts";
 import { askers } from "./topics.ts";
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     json: { type: "string" },
   },
 });
+const seed = wholeOption("seed", values.seed);
+const random = wholeOption("cases", values.cases);
 const shown = 20;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -26,7 +29,7 @@ else oracles.push(postgres);
 
 const started = performance.now();
 try {
-  const result = await compare(askers, oracles, { seed: Number(values.seed), random: Number(values.cases) });
+  const result = await compare(askers, oracles, { seed, random });
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
   for (const { name, random, boundary } of result.topics)
     say(`${name.padEnd(18)} ${boundary} boundary, ${random} random`);

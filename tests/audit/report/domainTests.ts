@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../mutation/hashes.ts";
+import type { Accepted } from "../mutation/result.ts";
+import { type Coverage, readCoverage } from "./coverage.ts";
 import { type Outcome, step } from "./step.ts";
 
 export type DomainTests = {
   readonly passed: number;
   readonly failed: number;
+  /** Left out by the tests themselves. */
+  readonly skipped: number;
   /** Tests of each file, from the root of the project. */
   readonly files: Readonly<Record<string, number>>;
   /** Full names. */
@@ -20,9 +24,12 @@ type VitestReport = {
   }[];
 };
 
-/** Runs the tests of the domain, their properties from the given seed. */
-export function runDomainTests(seed: number, folder: string): [Outcome, DomainTests] {
+type Run = { readonly outcome: Outcome; readonly tests: DomainTests; readonly coverage: Coverage };
+
+/** Runs the tests of the domain, their properties from the given seed, and sees what they execute. */
+export function runDomainTests(seed: number, folder: string, accepted: readonly Accepted[]): Run {
   const file = join(folder, "tests.json");
+  const coverage = join(folder, "coverage");
   const outcome = step(
     "domain tests",
     "vitest",
@@ -33,10 +40,15 @@ export function runDomainTests(seed: number, folder: string): [Outcome, DomainTe
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,
+      `--coverage.reportsDirectory=${coverage}`,
     ],
     { AUDIT_SEED: String(seed) },
   );
-  return [outcome, readDomainTests(readFileSync(file, "utf8"))];
+  return {
+    outcome,
+    tests: readDomainTests(readFileSync(file, "utf8")),
+    coverage: readCoverage(readFileSync(join(coverage, "coverage-final.json"), "utf8"), accepted),
+  };
 }
 
 function readDomainTests(text: string): DomainTests {
@@ -45,9 +57,12 @@ function readDomainTests(text: string): DomainTests {
   const files = testResults.map(
     ({ name, assertionResults }) => [relative(root, name), assertionResults.length] as const,
   );
+  const count = (outcome: string) => tests.filter(({ status }) => status === outcome).length;
+  const [passed, failed] = [count("passed"), count("failed")];
   return {
-    passed: tests.filter(({ status }) => status === "passed").length,
-    failed: tests.filter(({ status }) => status === "failed").length,
+    passed,
+    failed,
+    skipped: tests.length - passed - failed,
     files: Object.fromEntries(files.toSorted(([one], [other]) => (one < other ? -1 : 1))),
     failures: tests
       .filter(({ status }) => status === "failed")

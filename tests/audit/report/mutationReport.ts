@@ -1,9 +1,14 @@
-import { isTest } from "../mutation/hashes.ts";
+import { digestOf, isTest } from "../mutation/hashes.ts";
 import type { Mutant } from "../mutation/mutant.ts";
 import type { Accepted, FolderResult, HandResult, Hashes, Kill, MutationResult } from "../mutation/result.ts";
 import { floor, reasonFor, staleSources, totals, weaknesses } from "../mutation/verdict.ts";
 
 export type MutationReport = {
+  /** What changed the sources when they were measured. */
+  readonly stryker: string;
+  /** Sha-256 of the sources that were measured, and of the same files now: equal when the result is about this code. */
+  readonly measured: string;
+  readonly now: string;
   readonly mutants: number;
   readonly killed: number;
   /** Of the mutants, those in places that no test executes. */
@@ -23,7 +28,11 @@ export function mutationReport(result: MutationResult, accepted: readonly Accept
   const folders = Object.entries(result.folders);
   const of = <Value>(part: (folder: FolderResult) => readonly Value[]) => folders.flatMap(([, folder]) => part(folder));
   const sources = Object.fromEntries(Object.entries(now).filter(([file]) => !isTest(file)));
+  const measured: Hashes = Object.assign({}, ...folders.map(([, folder]) => folder.sources));
   return {
+    stryker: result.stryker,
+    measured: digestOf(measured),
+    now: digestOf(sources),
     ...totals(result),
     floor,
     folders: Object.fromEntries(folders.map(([name, { mutants, killed }]) => [name, { mutants, killed }])),

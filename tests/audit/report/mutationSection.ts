@@ -11,7 +11,9 @@ const change = ({ from, to }: Pick<Mutant, "from" | "to">): Html => html`${code(
 
 /** What became of the changes: by folder, the survivors with their reasons, and which tests noticed the others. */
 export const mutationSection = (report: MutationReport): Html => html`<h2 id="mutation">Mutations</h2>
-<p>The sources are changed in one place at a time, and the tests run. A change that no test notices survives.</p>
+<p>The sources are changed in one place at a time, and the tests run. A change that no test notices survives.
+This was done by Stryker ${report.stryker} on sources whose SHA-256 is ${code(report.measured)};
+${report.now === report.measured ? "they are the same now" : html`now it is ${code(report.now)}`}.</p>
 ${table(
   ["Folder", "Changes", "Noticed"],
   Object.entries(report.folders).map(([name, { mutants, killed }]) => [name, mutants, killed]),

@@ -1,7 +1,10 @@
+import { coverageSection } from "./coverageSection.ts";
 import { code, fileLink, type Html, html, join, lines, table } from "./html.ts";
 import { mutationSection } from "./mutationSection.ts";
+import { oracleSection } from "./oracleSection.ts";
 import { problemsOf, type Report } from "./report.ts";
 import { rulesSection } from "./rulesSection.ts";
+import { count, summary } from "./summary.ts";
 
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; color: #1b2420; }
@@ -9,41 +12,6 @@ table { border-collapse: collapse; margin: 1rem 0; width: 100%; }
 th, td { border-bottom: 1px solid #d5dcd8; padding: 0.3rem 0.6rem; text-align: left; vertical-align: top; }
 code { font-size: 0.85em; overflow-wrap: anywhere; }
 .green { color: #14663c; } .red { color: #a3201d; }`;
-
-const count = (number: number): string => number.toLocaleString("en-US");
-
-const summary = (report: Report): Html => {
-  const { rules, examples, tests, oracle, worlds, mutation, outcomes } = report;
-  const examplesInAll = Object.values(examples).reduce((sum, rows) => sum + rows, 0);
-  return table(
-    ["What was counted", ""],
-    [
-      ["Seed of everything that is drawn", String(report.seed)],
-      ["Rules of the catalogue, each named by a test", count(rules.length)],
-      ["Worked examples", count(examplesInAll)],
-      ["Tests of the domain", `${count(tests.passed)} passed, ${count(tests.failed)} failed`],
-      [
-        "Cases compared with the rules written again in SQL",
-        oracle === null
-          ? "not part of this audit"
-          : `${count(oracle.cases.random)} random, ${count(oracle.cases.boundary)} at bounds, on ${oracle.databases
-              .map(({ name }) => name)
-              .join(" and ")}: ${count(oracle.disagreements.length)} disagreements`,
-      ],
-      [
-        "Points of small worlds, all of them visited",
-        worlds === null ? "not part of this audit" : count(worlds.points),
-      ],
-      [
-        "Changes made to the sources that a test noticed",
-        `${count(mutation.killed)} of ${count(mutation.mutants)} (${mutation.score} %, floor ${mutation.floor} %)`,
-      ],
-      ["Of these changes, in places that no test executes", count(mutation.unreached)],
-      ["Line coverage", "not measured: no coverage provider is installed; the line above stands in for it"],
-      ...outcomes.map(({ name, passed }) => [name, passed ? "passed" : "FAILED"]),
-    ],
-  );
-};
 
 const problems = (found: readonly string[]): Html =>
   found.length === 0
@@ -57,7 +25,7 @@ const worldsSection = ({ worlds }: Report): Html =>
   worlds === null
     ? html``
     : html`<h2 id="worlds">Small worlds</h2>
-<p>Every booking of a small grid is priced, and each of these has to hold at all of them.</p>
+<p>Every point of a small grid of bookings, of refunds and of days is computed, and each of these has to hold at all of them.</p>
 ${table(
   ["Invariant", "Checked", "Broken"],
   worlds.invariants.map(({ id, checked, broken }) => [id, count(checked), count(broken)]),
@@ -82,7 +50,7 @@ ${table(
 /** The report as a page for people: no scripts, and links into the project it lies in. */
 export function page(report: Report): string {
   const found = problemsOf(report);
-  const parts = ["rules", "worlds", "mutation", "by-hand", "versions", "files"];
+  const parts = ["rules", "oracle", "worlds", "coverage", "mutation", "by-hand", "versions", "files"];
   return html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -97,7 +65,9 @@ ${summary(report)}
     " · ",
   )}</p>
 ${rulesSection(report.rules)}
+${oracleSection(report.oracle)}
 ${worldsSection(report)}
+${coverageSection(report.coverage)}
 ${mutationSection(report.mutation)}
 ${versionsSection(report)}
 ${filesSection(report)}

@@ -1,11 +1,6 @@
 import { fileLink, type Html, html, join, table } from "./html.ts";
 import type { RuleRow } from "./rulesTable.ts";
 
-const sourceOf = ({ source }: RuleRow): string =>
-  [`${source.document} ${source.section}`, ...source.requirements, source.decision ?? ""]
-    .filter((part) => part !== "")
-    .join(", ");
-
 const decided = ({ reading }: RuleRow): Html =>
   reading === null
     ? html``
@@ -20,9 +15,9 @@ export const rulesSection = (rules: readonly RuleRow[]): Html => html`<h2 id="ru
 ${table(
   ["Rule", "In words", "Source", "Code", "Named by tests"],
   rules.map((rule) => [
-    html`<a href="../docs/rules.md#${rule.id.toLowerCase().replaceAll(" ", "-")}">${rule.id}</a>`,
+    html`<a href="../docs/rules.md#${rule.anchor}">${rule.id}</a>`,
     html`<strong>${rule.title}.</strong> ${rule.formula}.${decided(rule)}`,
-    sourceOf(rule),
+    rule.clauses.join(", "),
     join(
       rule.code.map(({ file, name, line }) => fileLink(file, line, name)),
       ", ",

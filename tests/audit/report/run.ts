@@ -5,11 +5,12 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hashesUnder, mutatedSources, root } from "../mutation/hashes.ts";
 import { readAccepted, readResult } from "../mutation/result.ts";
+import { wholeOption } from "../wholeOption.ts";
 import { runDomainTests } from "./domainTests.ts";
 import { countExamples } from "./examples.ts";
 import { mutationReport } from "./mutationReport.ts";
 import { page } from "./page.ts";
-import { type OracleReport, problemsOf, type Report, type WorldsReport } from "./report.ts";
+import { problemsOf, type Report } from "./report.ts";
 import { rulesTable } from "./rulesTable.ts";
 import { type Outcome, seconds, step } from "./step.ts";
 import { readVersions } from "./versions.ts";
@@ -26,36 +27,41 @@ const { values } = parseArgs({
     out: { type: "string", default: "audit-report" },
   },
 });
-const seed = Number(values.seed);
+const seed = wholeOption("seed", values.seed);
+const cases = wholeOption("cases", values.cases);
+const accepted = readAccepted();
 const folder = mkdtempSync(join(tmpdir(), "teedesk-audit-"));
 const outcomes: Outcome[] = [];
 
-/** Runs a script of the audit and answers the JSON it wrote: null when there is no such script, or when it wrote none, which its outcome then tells. */
+/** Runs a script of the audit and answers the JSON it wrote, null when it broke off before. */
 function textOf(name: string, script: string, options: readonly string[]): string {
-  if (!existsSync(join(root, script))) return "null";
   const file = join(folder, `${name}.json`);
   outcomes.push(step(name, "tsx", [script, ...options, "--json", file]));
   return existsSync(file) ? readFileSync(file, "utf8") : "null";
 }
 
 outcomes.push(step("rule catalogue", "tsx", ["scripts/rules.ts", "--check"]));
-const [tested, tests] = runDomainTests(seed, folder);
-outcomes.push(tested);
-const oracle: OracleReport | null = JSON.parse(
-  textOf("oracle", "tests/audit/oracle/run.ts", ["--seed", values.seed, "--cases", values.cases]),
+const { outcome, tests, coverage } = runDomainTests(seed, folder, accepted);
+outcomes.push(outcome);
+const oracle: Report["oracle"] = JSON.parse(
+  textOf("oracle", "tests/audit/oracle/run.ts", ["--seed", String(seed), "--cases", String(cases)]),
 );
-const worlds: WorldsReport | null = JSON.parse(textOf("small worlds", "tests/audit/worlds/run.ts", []));
+const worlds: Report["worlds"] = JSON.parse(textOf("small worlds", "tests/audit/worlds/run.ts", []));
 const report: Report = {
   seed,
   versions: readVersions(),
   rules: rulesTable(),
   examples: countExamples(),
   tests,
+  coverage,
   oracle,
   worlds,
-  mutation: mutationReport(readResult(), readAccepted(), mutatedSources()),
+  mutation: mutationReport(readResult(), accepted, mutatedSources()),
   outcomes,
-  hashes: hashesUnder("packages/domain", (file) => /^packages\/domain\/(src|testing|rules|examples|bin)\//.test(file)),
+  hashes: {
+    ...hashesUnder("packages/domain", (file) => /^packages\/domain\/(src|testing|rules|examples|bin)\//.test(file)),
+    ...hashesUnder("tests/audit", (file) => /\.(ts|sql|json)$/.test(file)),
+  },
 };
 rmSync(folder, { recursive: true });
 

@@ -17,9 +17,14 @@ export const readVersions = (): Versions => ({
   node: process.version,
   "@teedesk/domain": versionOf("packages/domain"),
   ...Object.fromEntries(
-    ["effect", "fast-check", "typescript", "vitest", "@stryker-mutator/core", "@electric-sql/pglite"].map((name) => [
-      name,
-      versionOf(`node_modules/${name}`),
-    ]),
+    [
+      "effect",
+      "fast-check",
+      "typescript",
+      "vitest",
+      "@vitest/coverage-v8",
+      "@stryker-mutator/core",
+      "@electric-sql/pglite",
+    ].map((name) => [name, versionOf(`node_modules/${name}`)]),
   ),
 });

@@ -1,0 +1,19 @@
+import type { Coverage } from "./coverage.ts";
+import { code, fileLink, type Html, html, table } from "./html.ts";
+
+/** What the tests execute of each folder, and every place of the calculation that they do not. */
+export const coverageSection = ({ folders, unexecuted }: Coverage): Html => html`<h2 id="coverage">Coverage</h2>
+<p>What the tests of the domain execute of its sources. In the folders that are mutated, a place that none executes needs
+the reason for which its mutants survive.</p>
+${table(
+  ["Folder", "Lines", "Branches"],
+  Object.entries(folders).map(([folder, { lines, branches }]) => [
+    folder,
+    `${lines.covered} of ${lines.all}`,
+    `${branches.covered} of ${branches.all}`,
+  ]),
+)}
+${table(
+  ["Not executed", "Text", "Why it may be"],
+  unexecuted.map(({ file, line, text, reason }) => [fileLink(file, line), code(text), reason ?? "nobody said"]),
+)}`;
