@@ -66,10 +66,11 @@ export const layerRules: IForbiddenRuleType[] = [
     name: "features-do-not-know-each-other",
     severity: "error",
     from: { path: "^app/src/(features|resources)/([^/]+)/" },
-    comment: "What a noun has for others to show: its calls, its choices and pickers, its filters, lists and panels.",
+    comment:
+      "What a noun has for others to show: its calls, its names, choices and pickers, its filters, lists and panels.",
     to: {
       path: "^app/src/(features|resources)/([^/]+)/",
-      pathNot: ["^app/src/$1/$2/", "(\\.api\\.ts|^app/src/resources/.*(Select|Picker|Filter|List|Panel)\\.tsx)$"],
+      pathNot: ["^app/src/$1/$2/", "(\\.api\\.ts|^app/src/resources/.*(Name|Select|Picker|Filter|List|Panel)\\.tsx)$"],
     },
   },
   {

@@ -1,10 +1,11 @@
 import type { OperationId } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import type { ComponentType } from "react";
 import type { Api } from "../api/client.ts";
 import type { EditFormPorts } from "../flows/editForm/ports.ts";
 import type { FieldName } from "../flows/field.ts";
+import type { CacheName } from "../queries/cached.ts";
 import type { FormFields, Labels } from "./formFields.ts";
+import type { HistoryEntity } from "./history.api.ts";
 import type { ValueNames } from "./valueIn.tsx";
 
 type Ports<Draft, Input, Entity> = EditFormPorts<Draft, Input, Entity>;
@@ -24,9 +25,9 @@ export type RecordPart<Entity> = {
 /** Everything that makes the edit page of one kind of record another than the next. */
 export type RecordKind<Draft, Input, Entity> = Pick<Ports<Draft, Input, Entity>, "blank" | "toDraft" | "parse"> & {
   /** Its name in the history and on the shelf of unfinished forms. */
-  readonly entity: components["schemas"]["HistoryEntity"];
+  readonly entity: HistoryEntity;
   /** The list it is shown in, whose cached reads end with a save. */
-  readonly list: string;
+  readonly list: CacheName;
   readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
   /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */
   readonly readCurrent?: (current: unknown) => Entity | null;

@@ -7,6 +7,7 @@ import { createEditFormMachine } from "../flows/editForm/machine.ts";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { messageAt } from "../flows/field.ts";
 import { selectEmail, selectLevel } from "../flows/session/selectors.ts";
+import { cached } from "../queries/cached.ts";
 import { useLeaveGuard, useServices, useSession } from "../services.tsx";
 import { useSessionEnd } from "../session/useSessionEnd.ts";
 import { useSaveKey, useTabGuard } from "./formEvents.ts";
@@ -63,7 +64,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
 
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: [kind.list] });
-    void queries.invalidateQueries({ queryKey: ["history", kind.entity] });
+    void queries.invalidateQueries({ queryKey: [cached.history, kind.entity] });
   };
   const hear = useEffectEvent((event: "refused" | "deleted" | { readonly saved: number }) => {
     if (event === "refused") return onRefused();

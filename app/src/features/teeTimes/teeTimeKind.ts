@@ -9,6 +9,7 @@ import {
 } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../paths.ts";
+import { cached } from "../../queries/cached.ts";
 import { CourseName } from "../../resources/courses/CourseName.tsx";
 import { TeeTimeActs } from "./TeeTimeActs.tsx";
 import { TeeTimeFields } from "./TeeTimeFields.tsx";
@@ -18,7 +19,7 @@ import { teeTimeLabels } from "./teeTimeLabels.ts";
 
 export const teeTimeKind: RecordKind<TeeTimeDraft, TeeTimeChange, TeeTime> = {
   entity: "tee_time",
-  list: "teeTimes",
+  list: cached.teeTimes,
   blank: blankTeeTimeDraft,
   toDraft: toTeeTimeDraft,
   parse: parseTeeTimeDraft,

@@ -5,6 +5,7 @@ import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { amountText } from "../../money.ts";
 import { paths } from "../../paths.ts";
+import { cached } from "../../queries/cached.ts";
 import { coursesFilter } from "../../resources/courses/coursesFilter.tsx";
 import {
   countTeeTimes,
@@ -41,7 +42,7 @@ export const teeTimeList = (
   query_type: QueryType,
   momentText: (instant: string) => string,
 ): List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField> => ({
-  name: "teeTimes",
+  name: cached.teeTimes,
   variant: query_type,
   label: "Tee Times",
   empty: "No tee times match.",

@@ -1,6 +1,7 @@
 import { blankCourseDraft, type CourseDraft, type CourseInput, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../paths.ts";
+import { cached } from "../../queries/cached.ts";
 import { CountryName } from "../countries/CountryName.tsx";
 import { CourseFields } from "./CourseFields.tsx";
 import { CourseParts } from "./CourseParts.tsx";
@@ -9,7 +10,7 @@ import { courseLabels } from "./courseLabels.ts";
 
 export const courseKind: RecordKind<CourseDraft, CourseInput, Course> = {
   entity: "course",
-  list: "courses",
+  list: cached.courses,
   blank: blankCourseDraft,
   toDraft: toCourseDraft,
   parse: parseCourseDraft,

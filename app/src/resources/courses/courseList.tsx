@@ -4,7 +4,7 @@ import { flagFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../paths.ts";
-
+import { cached } from "../../queries/cached.ts";
 import { type CourseFilters, type CourseRow, type CourseSortField, countCourses, listCourses } from "./course.api.ts";
 
 /** The name leads to the course too: it stays in sight where the last column has to be scrolled to. */
@@ -12,7 +12,7 @@ const nameLink = ({ id, course_name }: CourseRow) => <Link href={paths.course(id
 
 /** All courses, by name (ADM-CRS-12 to ADM-CRS-20, CONST-29). */
 export const courseList: List<CourseRow, CourseFilters, CourseSortField> = {
-  name: "courses",
+  name: cached.courses,
   label: "Courses",
   empty: "No courses match.",
   columns: [

@@ -7,6 +7,7 @@ import {
 } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../paths.ts";
+import { cached } from "../../queries/cached.ts";
 import { CountryName } from "../countries/CountryName.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
 import { CustomerTypeName } from "./CustomerTypeName.tsx";
@@ -15,7 +16,7 @@ import { customerLabels } from "./customerLabels.ts";
 
 export const customerKind: RecordKind<CustomerDraft, CustomerInput, Customer> = {
   entity: "customer",
-  list: "customers",
+  list: cached.customers,
   blank: blankCustomerDraft,
   toDraft: toCustomerDraft,
   parse: parseCustomerDraft,

@@ -2,6 +2,7 @@ import { choiceFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../paths.ts";
+import { cached } from "../../queries/cached.ts";
 import {
   type CustomerFilters,
   type CustomerRow,
@@ -13,7 +14,7 @@ import { customerTypes } from "./customerTypes.ts";
 
 /** The customers, by last and first name (ADM-CUST-19 to ADM-CUST-25, ADM-CUST-28). */
 export const customerList: List<CustomerRow, CustomerFilters, CustomerSortField> = {
-  name: "customers",
+  name: cached.customers,
   label: "Customers",
   empty: "No customers match.",
   columns: [
