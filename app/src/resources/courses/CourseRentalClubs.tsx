@@ -1,7 +1,7 @@
 import { useMemory } from "../../listing/listStore.ts";
 import { ResourceList } from "../../listing/ResourceList.tsx";
 import { useList } from "../../listing/useList.ts";
-import { rentalClubList } from "./rentalClubList.tsx";
+import { rentalClubList } from "../rentalClubs/rentalClubList.tsx";
 
 /** The rental clubs of one course (ADM-CRS-08). */
 export function CourseRentalClubs({ courseId }: { readonly courseId: number }) {

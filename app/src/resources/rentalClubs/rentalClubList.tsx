@@ -3,7 +3,8 @@ import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { messages } from "../../messages.ts";
 import { paths } from "../../paths.ts";
-import { courseFilter } from "./courseFilter.tsx";
+import { cached } from "../../queries/cached.ts";
+import { courseFilter } from "../courses/courseFilter.tsx";
 import {
   countRentalClubs,
   listRentalClubs,
@@ -14,7 +15,7 @@ import {
 
 /** The rental clubs, by brand (ADM-CLUB-05 to ADM-CLUB-15, ADM-CLUB-31). */
 export const rentalClubList: List<RentalClub, RentalClubFilters, RentalClubSortField> = {
-  name: "rentalClubs",
+  name: cached.rentalClubs,
   label: "Rental Clubs",
   empty: messages.noRentalClubs,
   columns: [
