@@ -1,13 +1,15 @@
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import type { Answer } from "@teedesk/domain";
 import { useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 import { useServices } from "../services.tsx";
-import type { RecordKind } from "./recordKind.ts";
+import type { HistoryEntity } from "./history.api.ts";
 
 /** A kind of record, as far as reading one goes. */
-export type Loadable<Entity> = Pick<RecordKind<never, never, Entity>, "entity"> & {
-  readonly calls: (api: Api) => Pick<ReturnType<RecordKind<never, never, Entity>["calls"]>, "load">;
+export type Loadable<Entity> = {
+  readonly entity: HistoryEntity;
+  readonly calls: (api: Api) => { readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>> };
 };
 
 const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
