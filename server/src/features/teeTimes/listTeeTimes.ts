@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type JsonText, jsonText } from "../../contract/jsonText.ts";
 import type { Query } from "../../contract.ts";
 import type { Database } from "../../db/database.ts";
+import { preparedFew } from "../../db/preparedFew.ts";
 import { teeTimeRows } from "../../db/schema/teeTimeRows.ts";
 import { createPlaces } from "../../listing/places.ts";
 import { orderOf } from "../../listing/sorts.ts";
@@ -17,41 +18,53 @@ type Page = ReturnType<typeof pageOf>;
 /** Pages that begin further down than this are searched from a remembered place. */
 const deep = 5000;
 
+/** How many orders and sizes of the first page are kept prepared. */
+const preparedPages = 64;
+
 /** The tee-time list: pages and totals that stay fast over a million tee times (docs/decisions/0011). */
 export function createTeeTimeList(db: Database, calendar: Calendar) {
   const tally = createTally(db);
   const places = createPlaces(db);
+  const prepared = preparedFew<ReturnType<ReturnType<typeof rowsOf>["prepare"]>>("tee_time_pages", preparedPages);
 
   /** The ids of a page are found first, so that only its own rows are read in full. */
-  async function idsOf(list: WatchedList, asked: Query<"listTeeTimes">): Promise<SQL> {
-    const { limit, offset } = pageOf(asked);
-    if (offset < deep) return shallowIds(list, { limit, offset });
-    if (offset >= (await tally(list))) return sql`array[]::int[]`;
+  async function idsOf(list: WatchedList, order: string, page: Page): Promise<SQL> {
+    if (page.offset < deep) return shallowIds(list, page);
+    if (page.offset >= (await tally(list))) return sql`array[]::int[]`;
+    return idArray(await places(list, order, page));
+  }
+
+  async function rowsOn(asked: Query<"listTeeTimes">) {
+    const list = teeTimeList(asked, calendar);
+    const page = pageOf(asked);
     const order = JSON.stringify([asked.sort_fields, asked.sort_desc]);
-    return idArray(await places(list, order, { limit, offset }));
+    // The page asked for most, and always with the same text: planning it takes PostgreSQL as long as reading it.
+    const isOpening = list.rows.where === undefined && page.offset === 0;
+    if (!isOpening) return rowsOf(db, await idsOf(list, order, page));
+    return prepared(`${order} ${page.limit}`, () => rowsOf(db, shallowIds(list, page))).execute();
   }
 
   return {
     count: (asked: Query<"countTeeTimes">): Promise<number> => tally(teeTimeList(asked, calendar)),
-    page: async (asked: Query<"listTeeTimes">): Promise<JsonText<Row[]>> =>
-      readRows(db, await idsOf(teeTimeList(asked, calendar), asked)),
+    async page(asked: Query<"listTeeTimes">): Promise<JsonText<Row[]>> {
+      const [answer] = await rowsOn(asked);
+      return jsonText(answer?.rows ?? "[]");
+    },
   };
 }
 
 const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::int[]`;
 
+/** Its numbers stand in the text: a planner that does not know how few rows are wanted sorts them all. */
 const shallowIds = ({ rows: { table, where, sorts } }: WatchedList, { limit, offset }: Page): SQL =>
   sql`array(select id from ${table} where ${where ?? sql`true`} order by ${sql.join(orderOf(sorts), sql`, `)}
-    limit ${limit} offset ${offset})`;
+    limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
 
 /** The rows with these ids, in their order, as the JSON of the answer. */
-async function readRows(db: Database, ids: SQL): Promise<JsonText<Row[]>> {
-  const page = sql`unnest(${ids}) with ordinality as page(row_id, place) join ${teeTimeRows} on id = row_id`;
-  const [answer] = await db
+const rowsOf = (db: Database, ids: SQL) =>
+  db
     .select({ rows: sql<string>`coalesce(json_agg(${rowJson} order by place), '[]')::text` })
-    .from(page);
-  return jsonText(answer?.rows ?? "[]");
-}
+    .from(sql`unnest(${ids}) with ordinality as page(row_id, place) join ${teeTimeRows} on id = row_id`);
 
 /** A row as the contract has it: TeeTimeRow. Plain text, since putting it together anew cost more than anything else. */
 const rowJson = sql`json_build_object(

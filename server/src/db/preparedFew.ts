@@ -1,0 +1,16 @@
+/**
+ * Keeps the first `most` different statements prepared: put together once, and planned once by each connection. Connections
+ * never let go of what they have planned, so a statement that comes later is sent as it is. `key` stands for its text.
+ */
+export function preparedFew<Statement>(prefix: string, most: number) {
+  const kept = new Map<string, Statement>();
+
+  return (key: string, build: () => { readonly prepare: (name: string) => Statement }): Statement => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size === most) return build().prepare("");
+    const statement = build().prepare(`${prefix}_${kept.size}`);
+    kept.set(key, statement);
+    return statement;
+  };
+}
