@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { createSendMachine } from "../../flows/send/machine.ts";
 import type { SendPorts } from "../../flows/send/ports.ts";
+import { cached } from "../../queries/cached.ts";
 
 type SendMachine = ReturnType<typeof createSendMachine>;
 
@@ -19,10 +20,10 @@ export function useSend(id: number, send: SendPorts["send"]): Send {
   const actor = useActorRef(machine, { input: { id } });
   const snapshot = useSelector(actor, (state) => state);
   const queries = useQueryClient();
-  const isSent = snapshot.matches({ resting: "sent" });
   useEffect(() => {
-    // The history tells of it.
-    if (isSent) void queries.invalidateQueries({ queryKey: ["history", "tee_time", id] });
-  }, [isSent, queries, id]);
+    const readHistory = () => void queries.invalidateQueries({ queryKey: [cached.history, "tee_time", id] });
+    const sent = actor.on("mail.sent", readHistory);
+    return () => sent.unsubscribe();
+  }, [actor, queries, id]);
   return { actor, snapshot };
 }

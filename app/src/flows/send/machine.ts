@@ -1,5 +1,5 @@
 import { type Answer, noLines, type ServerLines } from "@teedesk/domain";
-import { assign, fromPromise, setup } from "xstate";
+import { assign, emit, fromPromise, setup } from "xstate";
 import { answerGuards, type Failure, failureOf, linesOf, noResponse, output } from "../answer.ts";
 import type { SendPorts } from "./ports.ts";
 
@@ -19,6 +19,8 @@ interface SendTypes {
   events?: SendEvent;
   input?: { readonly id: number };
   tags?: "busy" | "question";
+  /** Said once for each mail that went out: the record's history tells of it. */
+  emitted?: { readonly type: "mail.sent" };
 }
 
 const types: SendTypes = {};
@@ -37,6 +39,7 @@ export function createSendMachine(ports: SendPorts) {
     actions: {
       noteLines: assign((_, answer: Answer<unknown>) => ({ lines: linesOf(answer), failure: failureOf(answer) })),
       forgetLines: assign({ lines: noLines, failure: noResponse }),
+      tellSent: emit({ type: "mail.sent" as const }),
     },
   }).createMachine({
     id: "send",
@@ -62,7 +65,7 @@ export function createSendMachine(ports: SendPorts) {
             { guard: { type: "isUnauthorized", params: output }, target: "resting" },
             {
               guard: { type: "isOk", params: output },
-              actions: { type: "noteLines", params: output },
+              actions: [{ type: "noteLines", params: output }, "tellSent"],
               target: "resting.sent",
             },
             { actions: { type: "noteLines", params: output }, target: "resting.failed" },

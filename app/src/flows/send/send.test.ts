@@ -24,12 +24,14 @@ const no = { type: "question.declined" } as const;
 function start(port: SendPorts["send"] = () => Promise.resolve(ok({ message: "The receipt was sent." }))) {
   const send = vi.fn(port);
   const actor = createActor(createSendMachine({ send }), { input: { id: 12 } });
+  const said: unknown[] = [];
+  actor.on("*", (event) => said.push(event));
   actor.start();
   const say = async (...events: (typeof request | typeof yes | typeof no)[]) => {
     for (const event of events) actor.send(event);
     await settle();
   };
-  return { send, say, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
+  return { send, say, said, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
 }
 
 const resting = (state: string) => ({ resting: state });
@@ -43,8 +45,9 @@ it("OPS-TT-32 OPS-TT-33 OPS-TT-35 sends nothing before it was confirmed", async 
 });
 
 it("OPS-TT-41 sends one mail for one yes and shows the server's line", async () => {
-  const { send, say, value, context } = start();
+  const { send, say, said, value, context } = start();
   await say(request, yes, yes, request, yes);
+  expect(said).toEqual([{ type: "mail.sent" }]);
   expect(send).toHaveBeenCalledExactlyOnceWith(12, expect.any(AbortSignal));
   expect([value(), context().lines.message]).toEqual([resting("sent"), "The receipt was sent."]);
 });
@@ -76,9 +79,10 @@ it.each<[string, SendPorts["send"], string, object, number | null]>([
   ["a success that says nothing", () => Promise.resolve(ok(undefined)), "sent", noLines, null],
   ["401", () => Promise.resolve(unauthorized), "idle", noLines, null],
 ])("after %s", async (_, port, state, lines, status) => {
-  const { say, value, context } = start(port);
+  const { say, said, value, context } = start(port);
   await say(request, yes);
   expect([value(), context().lines, context().failure.status]).toEqual([resting(state), lines, status]);
+  expect(said).toHaveLength(state === "sent" ? 1 : 0);
 });
 
 it("forgets what was said when the next mail is asked about", async () => {
