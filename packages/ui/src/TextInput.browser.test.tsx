@@ -2,6 +2,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { MoneyInput } from "./MoneyInput.tsx";
 import { TextInput } from "./TextInput.tsx";
 import { TimeInput } from "./TimeInput.tsx";
 
@@ -56,6 +57,18 @@ describe("the field around an input", () => {
     await userEvent.keyboard("x");
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ["19.99", true, "$"],
+  ["", false, "$"],
+  ["", true, ""],
+])("an amount of %j, read-only %s, stands after %j", async (value, readOnly, sign) => {
+  const screen = await render(
+    <MoneyInput label="Rate" name="rate" value={value} onChange={nothing} readOnly={readOnly} />,
+  );
+  await expect.element(screen.getByLabelText("Rate")).toBeVisible();
+  expect(screen.container.textContent).toBe(`Rate${sign}`);
 });
 
 describe("a time", () => {

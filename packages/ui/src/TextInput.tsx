@@ -38,7 +38,9 @@ export type TextInputProps = InputProps & {
 
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const { value, onChange, readOnly = false, tidy, onBlur, onEnter, prefix, suffix } = props;
+  const { value, onChange, readOnly = false, tidy, onBlur, onEnter, suffix } = props;
+  // Nothing has no sign.
+  const prefix = readOnly && value === "" ? undefined : props.prefix;
   const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
 
   const settle = (): string => {
