@@ -11,7 +11,7 @@ type Row = {
   readonly ofCourse?: (courseId: number) => string;
 };
 
-/** The contextual links of the top bar (OPS-SHELL-14 to 26, UNCLEAR-22). */
+/** The contextual links of the top bar (OPS-SHELL-14 to 26), for whoever may open the page they are on (UNCLEAR-22). */
 const table: readonly Row[] = [
   { name: "New Customer", on: ["manage-customers", "manage-customer"], path: () => paths.customer("new") },
   { name: "New Discount", on: ["manage-discounts", "manage-discount"], path: () => paths.discount("new") },
