@@ -1,13 +1,13 @@
-import { addDays, type LocalDate, type QuoteInput, zeroCents } from "@teedesk/domain";
+import { addDays, type LocalDate, type QuoteInput, reportYears, zeroCents } from "@teedesk/domain";
 import { cents } from "../../../packages/domain/testing/values.ts";
 import { readOr } from "./readOr.ts";
 import { type Asker, asker, type Topic } from "./topic.ts";
-import { dateRangeTopic, reportDateTopic, weekTopic } from "./topics/calendar.ts";
+import { dateRangeTopic, reportDateTopic, reportYearsTopic, weekTopic } from "./topics/calendar.ts";
 import { discountIssuesTopic } from "./topics/discount.ts";
-import { centsTopic, chargeTopic, discountAmountTopic, serviceFeeTopic } from "./topics/money.ts";
+import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
 import { quoteTopic } from "./topics/quote.ts";
 import { refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
-import { leaderboardTopic, pageSizeTopic, queryTypeTopic, topCoursesTopic } from "./topics/summary.ts";
+import { displayTopic, leaderboardTopic, pageSizeTopic, queryTypeTopic, topCoursesTopic } from "./topics/summary.ts";
 
 type Amounts = Readonly<
   Record<"charge" | "rental_clubs" | "service_fee" | "discount" | "gift_certificate" | "total", number>
@@ -37,6 +37,8 @@ const toEven = (amount: number): number => {
   if (amount - down !== 0.5) return Math.round(amount);
   return down % 2 === 0 ? down : down + 1;
 };
+
+const cutAt100 = (value: string | number): string | number => (Number(value) > 100 ? 100 : value);
 
 const nextDay = (day: LocalDate, days: number): LocalDate | null => readOr(addDays(day, days));
 
@@ -86,6 +88,10 @@ export const wrong: readonly { readonly mistake: string; readonly asker: Asker }
     ),
   },
   {
+    mistake: "cuts 101 % to 100 %",
+    asker: instead(percentTopic, ({ value }) => percentTopic.answer({ value: cutAt100(value) })),
+  },
+  {
     mistake: "takes 15 for 0.15 %",
     asker: instead(discountAmountTopic, (asked) =>
       discountAmountTopic.answer({
@@ -101,6 +107,12 @@ export const wrong: readonly { readonly mistake: string; readonly asker: Asker }
         discount: { ...discount, end_date: discount.end_date && nextDay(discount.end_date, -1) },
         facts,
       }),
+    ),
+  },
+  {
+    mistake: "counts missing players as one",
+    asker: instead(discountIssuesTopic, ({ discount, facts }) =>
+      discountIssuesTopic.answer({ discount, facts: { ...facts, players: facts.players ?? 1 } }),
     ),
   },
   {
@@ -132,6 +144,7 @@ export const wrong: readonly { readonly mistake: string; readonly asker: Asker }
       reportDateTopic.answer({ text: text.replace(/^(\d+)\/(\d+)/, "$2/$1") }),
     ),
   },
+  { mistake: "begins the years in 2006", asker: instead(reportYearsTopic, ({ year }) => [...reportYears(year), 2006]) },
   {
     mistake: "scales the board in floating point",
     asker: instead(leaderboardTopic, ({ values }) => Math.max(1, Math.ceil(Math.max(0, ...values) * 1.1))),
@@ -150,6 +163,10 @@ export const wrong: readonly { readonly mistake: string; readonly asker: Asker }
     asker: instead(queryTypeTopic, ({ monthly }) =>
       queryTypeTopic.answer({ monthly: monthly === "" ? null : monthly }),
     ),
+  },
+  {
+    mistake: "calls a left-handed club right-handed",
+    asker: instead(displayTopic, (shown) => displayTopic.answer({ ...shown, handed: 1 })),
   },
   {
     mistake: "shows all rows for -1",

@@ -24,6 +24,7 @@ describe("dates", () => {
     ["21/11/2026", "date_impossible"],
     ["02/29/2026", "date_impossible"],
     ["02/29/1900", "date_impossible"],
+    ["02/29/2200", "date_impossible"],
     ["04/31/2026", "date_impossible"],
     ["0/1/2026", "date_impossible"],
     ["1/0/2026", "date_impossible"],

@@ -1,12 +1,13 @@
 -- Why a discount is refused (DECISIONS 8, ADM-DISC-34), by the names the domain gives the reasons. A charge that is
--- not typed yet refuses nothing: a comparison with null is not true.
+-- not typed yet refuses nothing: a comparison with null is not true. Players that are missing are none (DISCOUNT-02), and a
+-- course that is missing is no listed one (DISCOUNT-04).
 create function oracle.discount_issues(input jsonb) returns jsonb
 language sql immutable return (
   with given as (
     select
       (input #>> '{facts,today}')::date as today,
       (input #>> '{facts,charge}')::numeric as charge,
-      (input #>> '{facts,players}')::numeric as players,
+      coalesce((input #>> '{facts,players}')::numeric, 0) as players,
       (input #>> '{facts,course_id}')::numeric as course,
       (input #>> '{facts,has_gift_certificate}')::boolean as gift,
       (input #>> '{discount,start_date}')::date as starts,
@@ -30,7 +31,7 @@ language sql immutable return (
     ('discount_charge_too_high', largest > 0 and charge > largest),
     ('discount_too_few_players', fewest > 0 and players < fewest),
     ('discount_too_many_players', most > 0 and players > most),
-    ('discount_other_course', cardinality(courses) > 0 and course <> all (courses)),
+    ('discount_other_course', cardinality(courses) > 0 and (course is null or course <> all (courses))),
     ('discount_not_with_gift_certificate', gift and not stacks)
   ) as rule (reason, broken)
   where broken

@@ -51,10 +51,13 @@ export const discountIssuesTopic: Topic<Asked> = {
   name: "discount_issues",
   share: 40,
   boundary: conditions.flatMap((condition) =>
-    [facts, { ...facts, has_gift_certificate: true }, { ...facts, charge: null }].map((held) => ({
-      discount: { ...known, ...condition },
-      facts: held,
-    })),
+    [
+      facts,
+      { ...facts, has_gift_certificate: true },
+      { ...facts, charge: null },
+      { ...facts, players: null },
+      { ...facts, course_id: null },
+    ].map((held) => ({ discount: { ...known, ...condition }, facts: held })),
   ),
   random(draw: Draw) {
     const [start_date, end_date] = draw.one(dayRanges);
@@ -75,8 +78,8 @@ export const discountIssuesTopic: Topic<Asked> = {
       },
       facts: {
         charge: cents(draw.whole(9998, 10_002)),
-        players: draw.whole(1, 4),
-        course_id: draw.one([1, 17]),
+        players: draw.one([null, 1, 2, 3, 4]),
+        course_id: draw.one([null, 1, 17]),
         today: date(`2026-11-${draw.whole(19, 23)}`),
         has_gift_certificate: draw.one(flags),
       },
