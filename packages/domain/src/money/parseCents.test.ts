@@ -37,6 +37,8 @@ describe("parseCents", () => {
     ["19.", "amount_unreadable"],
     ["1,5", "amount_unreadable"],
     ["12,34.00", "amount_unreadable"],
+    [",500", "amount_unreadable"],
+    ["1234,567", "amount_unreadable"],
     ["1e3", "amount_unreadable"],
     ["0x10", "amount_unreadable"],
     ["NaN", "amount_unreadable"],

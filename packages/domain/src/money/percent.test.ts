@@ -54,7 +54,10 @@ describe("parsePercent", () => {
     );
   });
 
-  it.each([[-1], [10001], [0.5], ["5"], [Number.NaN]])("does not take %j for hundredths of a percent", (value) => {
-    expect(isPercent(value)).toBe(false);
-  });
+  it.each([[-1], [-0], [10001], [0.5], ["5"], [Number.NaN]])(
+    "does not take %j for hundredths of a percent",
+    (value) => {
+      expect(isPercent(value)).toBe(false);
+    },
+  );
 });
