@@ -9087,6 +9087,11 @@ export interface operations {
             query?: {
                 /** @description Which tee times to answer. JSON in the query string. */
                 filters?: components["parameters"]["teeTimeFilters"];
+                /**
+                 * @description `daily` answers only what was booked today, `monthly` what was booked this month, `played` everything.
+                 * @example played
+                 */
+                query_type?: components["parameters"]["teeTimeQueryType"];
             };
             header?: never;
             path?: never;

@@ -1,19 +1,21 @@
-import { exportIssues } from "@teedesk/domain";
+import { exportIssues, teeTimeQueryType } from "@teedesk/domain";
 import { Button, Dialog } from "@teedesk/ui";
 import { useState } from "react";
+import { useSearch } from "wouter";
 import { messages } from "../../messages.ts";
 import { useServices } from "../../services.tsx";
 import type { TeeTimeFilters } from "./teeTime.api.ts";
 
-/** A workbook of every tee time that the filters match; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */
+/** A workbook of every tee time that the list shows; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */
 export function ExportButton({ filters }: { filters: TeeTimeFilters }) {
   const { openReport } = useServices();
+  const query_type = teeTimeQueryType(new URLSearchParams(useSearch()).get("monthly"));
   const [isRefused, setIsRefused] = useState(false);
   const close = () => setIsRefused(false);
   const press = () => {
     const isAllowed = exportIssues(filters).length === 0;
     setIsRefused(!isAllowed);
-    if (isAllowed) openReport("tee-times-export", { filters });
+    if (isAllowed) openReport("tee-times-export", { filters, query_type });
   };
   return (
     <>

@@ -15,13 +15,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-const exportOf = (filters: object | string) =>
+const exportOf = (filters: object | string, query_type = "played") =>
   server.inject({
     method: "GET",
-    url: `/api/reports/tee-times-export.xlsx?filters=${typeof filters === "string" ? filters : json(filters)}`,
+    url: `/api/reports/tee-times-export.xlsx?query_type=${query_type}&filters=${typeof filters === "string" ? filters : json(filters)}`,
     headers: admin,
   });
-const sheetsOf = async (filters: object) => readWorkbook((await exportOf(filters)).rawPayload).sheets;
+const sheetsOf = async (filters: object, query_type?: string) =>
+  readWorkbook((await exportOf(filters, query_type)).rawPayload).sheets;
+
+/** The ids the list answers. */
+async function listOf(filters: object, query_type = "played"): Promise<readonly number[]> {
+  const url = `/api/tee_times/index?per_page=500&query_type=${query_type}&filters=${json(filters)}`;
+  const rows: { id: number }[] = (await server.inject({ method: "GET", url, headers: admin })).json();
+  return rows.map(({ id }) => id);
+}
 
 const seen = (cell: SeenCell | undefined) => cell && ("text" in cell ? cell.text : cell.number);
 const idsIn = (rows: readonly SeenCell[][] = []) => rows.slice(1).map(([id]) => seen(id));
@@ -159,11 +167,30 @@ describe("OPS-TTL-46 the export", () => {
     [{ play_date: ["2026-01-01", "2027-12-31"], courses: [1, 2, 3], players: 4 }],
     [{ play_date: ["1990-01-01", "1990-12-31"] }],
   ])("has the rows of the list with the filters %j, in its order", async (filters) => {
-    const url = `/api/tee_times/index?per_page=500&filters=${json(filters)}`;
-    const list: { id: number }[] = (await server.inject({ method: "GET", url, headers: admin })).json();
+    const list = await listOf(filters);
     const sheets = await sheetsOf(filters);
-    expect(idsIn(sheets.get("Tee times"))).toEqual(list.map(({ id }) => id));
+    expect(idsIn(sheets.get("Tee times"))).toEqual(list);
     expect(sheets.get("About")?.[4]?.map(seen)).toEqual(["Rows", list.length]);
+  });
+
+  it.each([
+    ["monthly", "this month", [12, 13]],
+    ["daily", "today", [13]],
+  ])("OPS-TTL-43 OPS-TTL-44 has only the rows of a %s list, and says so", async (query_type, words, ids) => {
+    const filters = { play_date: ["2031-02-01", "2031-02-28"] };
+    for (const [id, at] of [
+      [11, "2026-10-31T12:00:00Z"],
+      [12, "2026-11-02T12:00:00Z"],
+      [13, "2026-11-21T12:00:00Z"],
+    ] as const)
+      await server.db
+        .update(teeTimes)
+        .set({ play_date: sql`'2031-02-03'`, created_at: new Date(at) })
+        .where(eq(teeTimes.id, id));
+    const sheets = await sheetsOf(filters, query_type);
+    expect(idsIn(sheets.get("Tee times"))).toEqual(ids.toReversed());
+    expect(await listOf(filters, query_type)).toEqual(ids.toReversed());
+    expect(sheets.get("About")?.[5]?.map(seen)).toEqual(["Booked", words]);
   });
 
   it.each([

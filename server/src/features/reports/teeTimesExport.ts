@@ -13,12 +13,18 @@ type Row = typeof teeTimeRows.$inferSelect;
 
 const rowColumns = getTableColumns(teeTimeRows);
 
+/** The list's `monthly` flag (OPS-TTL-42 to 44); the sheet says on which day it was made. */
+const bookedWhen = { played: null, monthly: "this month", daily: "today" } as const;
+
 /** The tee-time list as a workbook: its filters, its columns, the newest first (OPS-TTL-20, OPS-TTL-45 to 47). */
 export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTimesExportReport">, Row> => ({
   title: "Tee times",
   fileName: ({ filters = {} }) => `tee-times-${exportedDays(filters).join("-to-")}`,
   issues: ({ filters = {} }) => exportIssues(filters),
-  about: (db, { filters = {} }) => describeTeeTimeFilters(db, filters),
+  about: async (db, { filters = {}, query_type = "played" }) => [
+    ["Booked", bookedWhen[query_type]],
+    ...(await describeTeeTimeFilters(db, filters)),
+  ],
 
   rows(db, asked) {
     const { where, sorts } = teeTimeList(asked, calendar).rows;
