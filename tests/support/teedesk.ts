@@ -18,7 +18,7 @@ export type Teedesk = {
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Ends it at once and removes its folder. */
   readonly dispose: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export async function startTeedesk(
       await end("SIGKILL");
     },
     dispose: async () => {
-      await end("SIGTERM");
+      await end("SIGKILL");
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
