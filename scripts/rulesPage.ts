@@ -1,23 +1,16 @@
 import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
 import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import type { Rule } from "../packages/domain/rules/rule.ts";
-import { exportedAt, type Place } from "./rulesFiles.ts";
+import type { Place } from "./rulesFiles.ts";
+import { clauseAnchor, clauseRows, functionLink, functionRows, placeLink } from "./rulesIndexes.ts";
 import { anchorOf, clausesOf, type Named, testsOf } from "./rulesTrace.ts";
 
 /** An example that uses a rule, and where its page shows it. */
 export type ShownExample = { readonly title: string; readonly anchor: string };
 
-const clauseAnchor = (clause: string): string => anchorOf(`clause ${clause}`);
-
-const placeLink = (label: string, { file, line }: Place): string => `[${label}](../${file}#L${line})`;
 const shortName = ({ file, line }: Place): string => `${file.slice(file.lastIndexOf("/") + 1)}:${line}`;
 const testLinks = (places: readonly Place[]): string =>
   places.map((place) => placeLink(shortName(place), place)).join(", ");
-
-const functionLink = ({ file, name }: Rule["implementedBy"][number]): string => {
-  const place = exportedAt(file, name);
-  return place === null ? `${name} (missing)` : placeLink(`\`${name}\``, place);
-};
 
 const sourceLinks = (rule: Rule): string =>
   clausesOf(rule)
@@ -44,25 +37,6 @@ const ruleText = (rule: Rule, named: Named, examples: readonly ShownExample[]): 
     "",
   ].join("\n");
 
-/** The clauses that the rules come from, each with its rules. */
-function clauseRows(rules: readonly Rule[]): readonly string[] {
-  const clauses = new Map<string, string[]>();
-  for (const rule of rules) {
-    for (const clause of clausesOf(rule)) clauses.set(clause, [...(clauses.get(clause) ?? []), rule.id]);
-  }
-  // A requirement that is a rule itself and the source of others leads to all of them.
-  for (const { id } of rules) {
-    const others = clauses.get(id);
-    if (others !== undefined) clauses.set(id, [...new Set([id, ...others])]);
-  }
-  return [...clauses]
-    .sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
-    .map(
-      ([clause, ids]) =>
-        `| <a id="${clauseAnchor(clause)}"></a>${clause} | ${ids.map((id) => `[${id}](#${anchorOf(id)})`).join(", ")} |`,
-    );
-}
-
 const intro = `# Rules of the calculation
 
 Every clause of the specification about calculation and validation that \`packages/domain\` implements: what it says, where it
@@ -81,6 +55,7 @@ export function rulesPage(
   named: Named,
   examples: ReadonlyMap<string, readonly ShownExample[]>,
 ): string {
+  const rules = Object.values(rulesByTopic).flat();
   const topics = Object.entries(rulesByTopic).map(
     ([topic, rules]) =>
       `## ${topic}\n\n${rules.map((rule) => ruleText(rule, named, examples.get(rule.id) ?? [])).join("\n")}`,
@@ -97,9 +72,12 @@ export function rulesPage(
   return [
     intro,
     "## From the specification to the rules\n",
-    ["| Clause | Rules |", "|---|---|", ...clauseRows(Object.values(rulesByTopic).flat())].join("\n"),
+    ["| Clause | Rules |", "|---|---|", ...clauseRows(rules)].join("\n"),
     "",
     topics.join("\n"),
+    "## From the code to the rules\n",
+    ["| Function | Rules |", "|---|---|", ...functionRows(rules)].join("\n"),
+    "",
     "## Not built yet\n",
     ["| Screen | Clauses |", "|---|---|", ...missing].join("\n"),
     "",
