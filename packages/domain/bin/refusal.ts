@@ -28,9 +28,10 @@ const givenWords = (given: unknown): string => {
 export const refusalWords = ({ path, code, given }: Refusal): string => {
   if (code === "not_json") return `This is not JSON: ${inTerminal(String(given))}.`;
   const expected = path === "" ? "an object" : fields[path.replace(/^(rental_clubs)\.[^.]+/, "$1[]")];
+  const isOneValue = given !== undefined || code === "unexpected_shape";
   return [
     ...(code === "unexpected_shape" ? [] : [issueWords[code]]),
-    ...(expected === undefined ? [] : [`Expected ${expected}.`]),
-    ...(given === undefined && code !== "unexpected_shape" ? [] : [`Given: ${givenWords(given)}.`]),
+    ...(isOneValue && expected !== undefined ? [`Expected ${expected}.`] : []),
+    ...(isOneValue ? [`Given: ${givenWords(given)}.`] : []),
   ].join(" ");
 };

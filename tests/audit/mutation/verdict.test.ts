@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { handMutants } from "./handMutants.ts";
 import type { Mutant } from "./mutant.ts";
 import { readStrykerReport } from "./mutant.ts";
 import {
@@ -108,6 +109,11 @@ describe("the verdict on a result", () => {
 });
 
 describe("the recorded result", () => {
+  it("has tried every mistake", () => {
+    const tried = readResult().byHand.map(({ what, from, to }) => ({ what, from, to }));
+    expect(tried).toEqual(handMutants.map(({ what, from, to }) => ({ what, from, to })));
+  });
+
   it("has no survivor without a reason and keeps the floor", () => {
     expect(weaknesses(readResult(), readAccepted())).toEqual([]);
     expect(totals(readResult()).mutants).toBeGreaterThan(1000);

@@ -214,6 +214,11 @@ describe("rules for the server", () => {
     expect(rentalClubIssues(read.rental_clubs, [{ id: 8 }, rentalClub])).toEqual([]);
   });
 
+  it("OPS-IBE-64 OPS-IBE-67 finds nothing wrong with the least there is: one cent, one player, course 1", () => {
+    const tee_time = { ...read.tee_time, players: 1, course: { id: 1 } };
+    expect(bookingIssues({ ...read, charge: "0.01", tee_time }, context.today)).toEqual([]);
+  });
+
   it("OPS-IBE-70 finds what a foreign client sends", () => {
     const tee_time = {
       ...read.tee_time,

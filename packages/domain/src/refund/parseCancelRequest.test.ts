@@ -44,6 +44,12 @@ describe("the cancel dialog", () => {
       { refund: true, refund_amount: 1999 },
     ],
     [
+      "DECISIONS 11 a refund of one cent",
+      { refund: true, choice: "custom", refund_amount: "0.01" },
+      {},
+      { refund: true, refund_amount: 1 },
+    ],
+    [
       "all of it by hand",
       { refund: true, choice: "custom", refund_amount: "50" },
       {},
