@@ -49,6 +49,9 @@ test.describe("the tee-time page", () => {
     }
     await expect(page.getByRole("link", { name: "View customer" })).toHaveAttribute("href", /^\/manage-customer\/\d+$/);
     await expect(page.getByRole("link", { name: "View rate" })).toHaveAttribute("href", /^\/manage-rate\/\d+$/);
+    await expect(field(page, "Discount Code")).toHaveValue("TENOFF");
+    await expect(page.getByRole("table", { name: "Transaction items" })).toContainText("Golf discount");
+    await expect(page.getByRole("link", { name: /^View (Tee time|discount|Golf discount)/ })).toHaveCount(2);
 
     await field(page, "Players").fill("0");
     await field(page, "Play Date").fill("02/30/2027");
@@ -83,31 +86,6 @@ test.describe("the tee-time page", () => {
     await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
     await expect(field(page, "Play Date")).toHaveValue("03/01/2027");
     await expect(history(page)).toContainText("ACME 7");
-  });
-
-  test("OPS-TT-44..46 CROSS-32 the server's messages stand under their fields, a rate's at the top", async ({
-    page,
-  }) => {
-    await page.goto("/manage-tee-time/5001");
-    await button(page, "Edit").click();
-    const errors = {
-      gift_certificate: ["Unknown serial.", "second"],
-      gift_certificate_amount: ["Too much."],
-      discount: ["Unknown code."],
-      confirmation: ["Odd."],
-      golf_rate: ["This course has no such rate."],
-    };
-    await page.route("**/api/tee_times/update", (route) => route.fulfill({ status: 422, json: { errors } }), {
-      times: 1,
-    });
-    await field(page, "Notes").fill("x");
-    await button(page, "Save").click();
-    await expect(page.getByRole("alert")).toContainText("This course has no such rate.");
-    await expect(field(page, "Gift Certificate")).toHaveAccessibleDescription("Unknown serial.");
-    await expect(field(page, "Amount Used")).toHaveAccessibleDescription("Too much.");
-    await expect(field(page, "Discount Code")).toHaveAccessibleDescription("Unknown code.");
-    await expect(field(page, "Confirmation")).toHaveAccessibleDescription("Odd.");
-    await expect(field(page, "Notes")).toHaveValue("x");
   });
 
   test("UNCLEAR-39 there is no new tee time, and one that is not there says so", async ({ page }) => {
@@ -149,7 +127,7 @@ test.describe("the tee-time page", () => {
   });
 
   test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after a yes", async ({ page }) => {
-    await page.goto("/manage-tee-time/5003");
+    await page.goto("/manage-tee-time/5064");
     const calls: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -161,17 +139,27 @@ test.describe("the tee-time page", () => {
     await button(page, "Send Receipt").click();
     await question(page, "Send the receipt again?").getByRole("button", { name: "Send" }).dblclick();
     await expect(page.getByRole("status").filter({ hasText: "The receipt was sent to" })).toBeVisible();
-    expect(calls).toEqual(["/api/tee_times/receipt/5003"]);
+    expect(calls).toEqual(["/api/tee_times/receipt/5064"]);
 
-    await page.route("**/api/tee_times/voucher/5003", (route) =>
-      route.fulfill({ status: 500, json: { message: "The voucher was not sent.", backend_message: "SMTP 451" } }),
-    );
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/api/tee_times/voucher/5064", async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: "The voucher was not sent.", backend_message: "SMTP 451" } });
+    });
     await button(page, "Send Voucher").click();
     await question(page, "Send the voucher again?").getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Please wait...")).toBeVisible();
+    answer();
     await expect(page.getByRole("alert")).toContainText("The voucher was not sent.");
     await expect(page.getByRole("alert")).toContainText("SMTP 451");
     await button(page, "Send Cancelation Email").click();
-    await expect(question(page, "Send cancel email. Are you sure?")).toBeVisible();
+    await question(page, "Send cancel email. Are you sure?").getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The cancelation email was sent to" })).toBeVisible();
+    expect(calls.slice(1)).toEqual(["/api/tee_times/voucher/5064", "/api/tee_times/cancel/email/5064"]);
+    await expect(page.getByText("Please wait...")).toHaveCount(0);
   });
 
   test("is accessible, in both themes and on a phone", async ({ page }) => {
@@ -188,6 +176,47 @@ test.describe("the tee-time page", () => {
     await expectAccessible(page, "cancel dialog on a phone");
     await page.keyboard.press("Escape");
     await expectAccessible(page, "form on a phone");
+  });
+});
+
+test.describe("the tee-time page for an admin", () => {
+  test.use({ role: "admin" });
+
+  test("OPS-TT-44..46 CROSS-32 leads to what it names, and has the server's messages under their fields", async ({
+    page,
+  }) => {
+    await page.route("**/api/tee_times/show/5025", async (route) => {
+      const response = await route.fetch();
+      const more = { deal_id: 501, discount: { id: 2, code: "TENOFF" } };
+      await route.fulfill({ response, json: { ...(await response.json()), ...more } });
+    });
+    await page.goto("/manage-tee-time/5025");
+    for (const [name, href] of [
+      ["View deal", "https://crm.teedesk.test/deals/501"],
+      ["View gift certificate", "/manage-gift-certificate/2"],
+      ["View discount", "/manage-discount/2"],
+    ] as const) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+    await button(page, "Edit").click();
+    const errors = {
+      gift_certificate: ["Unknown serial.", "second"],
+      gift_certificate_amount: ["Too much."],
+      discount: ["Unknown code."],
+      confirmation: ["Odd."],
+      golf_rate: ["This course has no such rate."],
+    };
+    await page.route("**/api/tee_times/update", (route) => route.fulfill({ status: 422, json: { errors } }), {
+      times: 1,
+    });
+    await field(page, "Notes").fill("x");
+    await button(page, "Save").click();
+    await expect(page.getByRole("alert")).toContainText("This course has no such rate.");
+    await expect(field(page, "Gift Certificate")).toHaveAccessibleDescription(/^Unknown serial\./);
+    await expect(field(page, "Amount Used")).toHaveAccessibleDescription("Too much.");
+    await expect(field(page, "Discount Code")).toHaveAccessibleDescription(/^Unknown code\./);
+    await expect(field(page, "Confirmation")).toHaveAccessibleDescription("Odd.");
+    await expect(field(page, "Notes")).toHaveValue("x");
   });
 });
 
