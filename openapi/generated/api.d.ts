@@ -5035,7 +5035,7 @@ export interface components {
          *     }
          */
         CancelOptions: {
-            /** @description False when the options could not be found out or a cancelation is under way; nothing can be processed then. */
+            /** @description False when the options could not be found out or a cancelation is under way that cannot be forced; nothing can be processed then. */
             valid: boolean;
             /** @description True when the course has to be phoned to cancel the reservation. */
             internal: boolean;

@@ -178,11 +178,14 @@ describe("OPS-CAN-04 the course's system", () => {
     expect(await world.cancel(id, { refund: 4000 }, { key, services: withCourse(silent) })).toEqual({
       kind: "pending",
       message:
-        "The course's system does not answer, so it may have let the tee time go. It is asked again until that is known, and then the tee time is canceled and $40.00 refunded. Do not enter it a second time.",
+        "The course's system does not answer, so it may have let the tee time go. It is asked again until that is known, and then the tee time is canceled and $40.00 refunded. Do not enter it a second time, unless to force it.",
       backend_message: "timeout",
     });
     expect(await stored()).toMatchObject({ teeTimes: [{ status: "Booked" }], cancelations: [{ state: "asking" }] });
-    expect(await world.options(id)).toMatchObject({ valid: false });
+    expect(await world.cancel(id, { refund: 4000 })).toEqual({
+      kind: "busy",
+      message: "The course's system has not answered a cancelation of this tee time yet. Wait for it, or force it.",
+    });
     await recover();
     expect(await stored()).toMatchObject({ teeTimes: [{ status: "Canceled" }], refunds: [{ amount: 4000 }] });
     expect(await world.cancel(id, { refund: 4000 }, { key })).toMatchObject({ kind: "done" });
@@ -192,6 +195,47 @@ describe("OPS-CAN-04 the course's system", () => {
   it("that does not answer is overruled by force", async () => {
     const id = await world.booked({ tee_time: { confirmation: "C-1" } });
     expect(await world.cancel(id, { force: true }, { services: withCourse(silent) })).toMatchObject({ kind: "done" });
+  });
+
+  it("that does not answer is overruled by force later, and what waited for it is not done as well", async () => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    await world.cancel(id, { refund: 4000 }, { key, services: withCourse(silent) });
+    expect(await world.options(id)).toMatchObject({ valid: true, is_canceled: false, transaction_total: paid });
+    const forced = { force: true, refund: 3000 };
+    expect(await world.cancel(id, forced, { services: withCourse(silent) })).toMatchObject({ kind: "done" });
+    await recover();
+    const { teeTimes, records, refunds, cancelations, history, mails } = await stored();
+    expect(teeTimes).toMatchObject([{ status: "Canceled", lock_version: 1 }]);
+    expect(records.map(({ total }) => total)).toEqual([paid, -3000]);
+    expect(refunds).toMatchObject([{ amount: 3000 }]);
+    expect(new Set(cancelations.map(({ state, force }) => `${state} ${force}`))).toEqual(
+      new Set(["dropped false", "done true"]),
+    );
+    expect(history.map(({ action }) => action)).toEqual(["cancelation refused", "refunded", "canceled"]);
+    expect(mails).toHaveLength(4);
+    expect(await world.cancel(id, { refund: 4000 }, { key })).toMatchObject({ kind: "declined" });
+  });
+
+  it("that answers when another has just forced finds its cancelation given up", async () => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    const answers: string[] = [];
+    const late = withCourse(async () => {
+      answers.push((await world.cancel(id, { force: true, refund: 3000 })).kind);
+      return { kind: "released" };
+    });
+    expect(await world.cancel(id, { refund: 4000 }, { services: late })).toMatchObject({
+      kind: "declined",
+      message: "This tee time is being canceled or refunded. Wait a moment and look again.",
+    });
+    expect(answers).toEqual(["done"]);
+    expect(await stored()).toMatchObject({ teeTimes: [{ status: "Canceled" }], refunds: [{ amount: 3000 }] });
+  });
+
+  it("is waited for still when what would take its place is refused", async () => {
+    const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+    await world.cancel(id, { refund: 4000 }, { services: withCourse(silent) });
+    expect(await world.cancel(id, { force: true, refund: paid + 1 })).toMatchObject({ kind: "invalid" });
+    expect(await stored()).toMatchObject({ cancelations: [{ state: "asking" }], history: [] });
   });
 
   it("that refuses when recovery asks is named in the history", async () => {
@@ -277,7 +321,8 @@ describe("the payment gateway", () => {
     expect(answer).toMatchObject({ backend_message: expect.stringContaining("timeout") });
     expect(await stored()).toMatchObject({ teeTimes: [{ canceled_at: null }], records: [{ total: paid }] });
     expect(await world.options(id)).toMatchObject({ valid: false, transaction_total: paid - 4000 });
-    expect(await world.cancel(id, { refund: 4000 })).toEqual({ kind: "busy" });
+    for (const force of [false, true])
+      expect(await world.cancel(id, { refund: 4000, force })).toMatchObject({ kind: "busy" });
     expect(await world.cancel(id, { refund: 4001 }, { key })).toEqual({ kind: "reused" });
     const again = await world.cancel(id, { refund: 4000 }, { key, services: withGateway({ refund: down }) });
     expect(again).toEqual(answer);

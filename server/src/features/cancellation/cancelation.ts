@@ -32,4 +32,7 @@ export type Pending = { readonly kind: "pending"; readonly message: string; read
 /** What a cancelation is pursued with: by the request that began it, and by recovery. */
 export type CancelServices = Pick<Services, "db" | "log" | "ports">;
 
+/** It waits for a silent course system and has moved nothing yet: a forced cancelation may take its place. */
+export const isForceable = ({ state, force }: Cancelation): boolean => state === "asking" && !force;
+
 export const isUnderWay = inArray(cancelations.state, ["asking", "agreed"]);

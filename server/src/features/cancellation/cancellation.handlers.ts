@@ -34,7 +34,7 @@ export function cancellationHandlers(services: Services): CancellationHandlers {
       const order = { tee_time_id: path.id, cancel: true, force: false, refund: null, reason: internalReason };
       const answer = await cancelTeeTime(services, { staff, order, idempotency_key: null });
       if (answer.kind === "declined") throw failure(409, answer.message, answer.backend_message);
-      if (answer.kind === "busy") throw failure(409, words.underWay);
+      if (answer.kind === "busy") throw failure(409, answer.message);
       return outcomeOf(answer);
     },
   };
@@ -49,5 +49,5 @@ function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelO
   if (answer.kind === "invalid") throw invalid({ refund_amount: [issueWords[answer.code]] });
   if (answer.kind === "reused") throw invalid({ "": [words.reused] });
   if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
-  throw conflict(words.underWay, null);
+  throw conflict(answer.kind === "busy" ? answer.message : words.underWay, null);
 }

@@ -1,15 +1,15 @@
 import { type CancelOptions, centsFrom, refundTotals, zeroCents } from "@teedesk/domain";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config/config.ts";
 import type { Database } from "../../db/database.ts";
-import { cancelations } from "../../db/schema/cancelations.ts";
 import { golfRates } from "../../db/schema/golfRates.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { refundedOf } from "../payments/refundedOf.ts";
 import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
-import { isUnderWay } from "./cancelation.ts";
+import { isForceable } from "./cancelation.ts";
+import { findUnderWay } from "./findUnderWay.ts";
 
 export type Reckoning = { readonly clock: Clock; readonly config: Config };
 
@@ -31,12 +31,10 @@ export async function findRefundTotals(
   );
 }
 
+/** Of a cancelation that may yet give way to a forced one nothing is promised: the two are never both done. */
 async function promisedOf(db: Database, tee_time_id: number): Promise<number> {
-  const [sum] = await db
-    .select({ cents: sql`coalesce(sum(${cancelations.refund_amount}), 0)`.mapWith(Number) })
-    .from(cancelations)
-    .where(and(eq(cancelations.tee_time_id, tee_time_id), isUnderWay));
-  return sum?.cents ?? 0;
+  const underWay = await findUnderWay(db, tee_time_id);
+  return underWay === undefined || isForceable(underWay) ? 0 : underWay.refund_amount;
 }
 
 /** The rate's rules, and the real time until play: the course's clock is the business's (DECISIONS 12). */

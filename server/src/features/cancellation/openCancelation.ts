@@ -6,9 +6,12 @@ import { cancelations } from "../../db/schema/cancelations.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { secondsFromNow } from "../leases.ts";
 import { findTeeTime } from "../teeTimes/findTeeTime.ts";
-import type { Cancelation, CancelOrder } from "./cancelation.ts";
+import type { Cancelation, CancelOrder, Declined } from "./cancelation.ts";
+import { dropCancelation } from "./dropCancelation.ts";
 import type { Reckoning } from "./findRefundTotals.ts";
+import { findUnderWay } from "./findUnderWay.ts";
 import { type Objection, objectionTo } from "./objectionTo.ts";
+import { words } from "./words.ts";
 
 export type Request = {
   readonly staff: Pick<StaffMember, "id">;
@@ -22,11 +25,14 @@ export type NotOpened =
   /** The Idempotency-Key came before with another body. */
   | { readonly kind: "reused" };
 
+const replaced: Declined = { kind: "declined", message: words.replaced };
+
 export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelation };
 
 /**
  * Writes a cancelation down, in a transaction of its own that holds the tee time, before any system outside is asked
- * (docs/decisions/0012). The same person's same key opens the same cancelation again, finished or not.
+ * (docs/decisions/0012). The same person's same key opens the same cancelation again, finished or not. A forced one takes
+ * the place of one that waits for the course's system.
  */
 export async function openCancelation(
   tx: Database,
@@ -38,6 +44,11 @@ export async function openCancelation(
   if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
   const objection = await objectionTo(tx, order, { stored, reckoning });
   if (objection !== null) return objection;
+  const waiting = await findUnderWay(tx, order.tee_time_id);
+  // Nothing was objected to, so it is one that waits for its course and this order forces.
+  if (waiting !== undefined && !(await dropCancelation(tx, waiting, replaced))) {
+    return { kind: "busy", message: words.underWay };
+  }
   const { teeTime, record } = stored;
   const { tee_time_id, cancel, force, refund, reason } = order;
   const [cancelation] = await tx

@@ -23,7 +23,7 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   if (course.kind === "pending") return course;
   if (course.kind === "declined") return giveUp(services, opened, course);
   const agreed = await agree(db, opened.id, course.is_released);
-  if (agreed.state === "dropped") return { kind: "declined", message: words.courseRefused };
+  if (agreed.state === "dropped") return { kind: "declined", message: words.underWay };
   const refund = await askGateway(services, agreed);
   if (refund.kind === "pending") return refund;
   // What the course has let go is no tee time any more: it is canceled even without its refund.

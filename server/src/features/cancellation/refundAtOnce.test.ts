@@ -71,28 +71,35 @@ describe("twenty-four at once", () => {
 });
 
 describe("any sequence of refunds, cancelations and failures", () => {
+  const silent = { kind: "unavailable", error: new Error("timeout") } as const;
   const lostOr = (mode: string, gateway: PaymentGateway): PaymentGateway["refund"] => {
-    const silent = { kind: "unavailable", error: new Error("timeout") } as const;
     if (mode === "down") return async () => silent;
     if (mode === "lost") return async (request) => gateway.refund(request).then(() => silent);
     return mode === "refuses" ? async () => ({ kind: "refused", reason: "no" }) : gateway.refund;
   };
   const step = fc.record({
     cancel: fc.boolean(),
+    force: fc.boolean(),
+    course: fc.constantFrom("well", "silent"),
     refund: fc.option(fc.integer({ min: 1, max: paid }), { nil: undefined }),
     mode: fc.constantFrom("well", "well", "down", "lost", "refuses"),
     recovers: fc.boolean(),
   });
 
   it("DECISIONS 11 never refunds more than was paid, and what is left is what the options say", async () => {
-    const { gateway } = world.services.ports;
+    const { gateway, courseSystem } = world.services.ports;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
         await forgetBookings(world.connection.db);
-        const id = await world.booked();
-        for (const { cancel, refund, mode, recovers } of steps) {
-          const ports = { ...world.services.ports, gateway: { ...gateway, refund: lostOr(mode, gateway) } };
-          const asked = refund === undefined ? { cancel } : { cancel, refund };
+        const id = await world.booked({ tee_time: { confirmation: "C-1" } });
+        for (const { cancel, force, refund, course, mode, recovers } of steps) {
+          const ports = {
+            ...world.services.ports,
+            gateway: { ...gateway, refund: lostOr(mode, gateway) },
+            courseSystem: course === "silent" ? { release: async () => silent } : courseSystem,
+          };
+          const order = { cancel, force: cancel && force };
+          const asked = refund === undefined ? order : { ...order, refund };
           await world.cancel(id, asked, { services: { ...world.services, ports } });
           if (!recovers) continue;
           await endLeases(world.connection.db);
