@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Column } from "./column.ts";
 import type { SortKey } from "./sort.ts";
@@ -120,4 +120,17 @@ it("brings what gets the focus out from under the header and the first column", 
   link.focus();
   const head = screen.getByRole("columnheader").element().getBoundingClientRect().bottom;
   expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head);
+});
+
+it.each([
+  [390, '"Charge"', 0],
+  [1280, "none", 2],
+])("at %i px a table that stacks has the title %s in its cells and %i headers", async (width, title, headers) => {
+  await import("./theme.css");
+  await page.viewport(width, 800);
+  const screen = await render(<Clubs stacks />);
+  const cell = screen.getByRole("cell", { name: "45.00" });
+  await expect.element(cell).toBeVisible();
+  expect(getComputedStyle(cell.element(), "::before").content).toBe(title);
+  expect(screen.getByRole("columnheader").elements().length).toBe(headers);
 });

@@ -31,13 +31,15 @@ export type TableProps<Row> = {
   rowTone?: ((row: Row) => RowTone | undefined) | undefined;
   /** The pointer or the focus came to the row: what it leads to may be loaded ahead. */
   onRowEnter?: ((row: Row) => void) | undefined;
+  /** On a phone each cell stands in a line of its own, after its title: for a few rows inside a page. */
+  stacks?: boolean;
   /** Layout of the scrolling box, above all its height: `max-h-[70vh]` makes the header stick. */
   className?: string;
 };
 
 /** A dense table that scrolls inside its own box, with the header, the filter row and the first column held fast. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, loading = false, filters } = props;
+  const { label, loading = false, filters, stacks = false } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(boxRef);
   const columns = visibleColumns(props.columns, props.hidden ?? []);
@@ -57,7 +59,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-busy={loading}
         className="w-full border-separate border-spacing-0 text-sm print:text-xs"
       >
-        <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={filters} />
+        <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={filters} stacks={stacks} />
         <TableBody {...props} columns={columns} />
       </table>
     </div>

@@ -1,17 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatDollars, type TransactionItem, type TransactionOwner, type TransactionRecord } from "@teedesk/domain";
+import {
+  formatDollars,
+  mayOpen,
+  type Screen,
+  type TransactionItem,
+  type TransactionOwner,
+  type TransactionRecord,
+} from "@teedesk/domain";
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
 import { momentIn } from "../../businessTime.ts";
+import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
-import { useServices } from "../../services.tsx";
+import { useServices, useSession } from "../../services.tsx";
 import { transactionsOf } from "./transaction.api.ts";
 
 /** Where the line of a transaction leads to, by its type (ADM-TXN-04 to ADM-TXN-06). */
-const itemPaths: Readonly<Record<string, (id: number) => string>> = {
-  "Golf discount": paths.discount,
-  "Gift certificate": paths.giftCertificate,
-  "Tee time": paths.teeTime,
+const itemPages: Readonly<Record<string, { readonly screen: Screen; readonly path: (id: number) => string }>> = {
+  "Golf discount": { screen: "/manage-discount/:id", path: paths.discount },
+  "Gift certificate": { screen: "/manage-gift-certificate/:id", path: paths.giftCertificate },
+  "Tee time": { screen: "/manage-tee-time/:id", path: paths.teeTime },
 };
 
 const recordColumns = (timeZone: string): readonly Column<TransactionRecord>[] => [
@@ -27,10 +35,11 @@ const itemColumns = (timeZone: string): readonly Column<TransactionItem>[] => [
 ];
 
 function ViewItem({ transaction_itemable_type: type, transaction_itemable_id: id }: TransactionItem) {
-  const path = itemPaths[type];
-  if (path === undefined) return null;
+  const level = useSession(selectLevel);
+  const page = itemPages[type];
+  if (page === undefined || !mayOpen(level, page.screen)) return null;
   return (
-    <Link href={path(id)}>
+    <Link href={page.path(id)}>
       View
       <VisuallyHidden>
         {" "}
@@ -45,11 +54,16 @@ export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: 
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
   const timeZone = config.business_time_zone;
-  const common = { rowKey: (row: { readonly id: number }) => row.id, loading: isPending, skeletonRows: 1 };
+  const common = {
+    rowKey: (row: { readonly id: number }) => row.id,
+    loading: isPending,
+    skeletonRows: 1,
+    stacks: true,
+  };
   return (
     <Panel heading="Transaction Details" flush>
       {error === null ? (
-        <div className="grid lg:grid-cols-2 lg:divide-x lg:divide-line">
+        <div className="grid divide-line max-lg:divide-y lg:grid-cols-2 lg:divide-x">
           <Table
             {...common}
             label="Transactions"
