@@ -25,10 +25,11 @@ export const customers = pgTable(
     ...entity,
   },
   (table) => [
-    index("customers_email").on(lower(table.email)),
-    index("customers_name").on(lower(table.last_name), lower(table.first_name)),
-    index("customers_first_name").on(lower(table.first_name)),
-    index("customers_phone").on(table.primary_phone),
+    // Each with the id behind it: many share a name, and more have no phone number.
+    index("customers_email").on(lower(table.email), table.id),
+    index("customers_name").on(lower(table.last_name), lower(table.first_name), table.id),
+    index("customers_first_name").on(lower(table.first_name), table.id),
+    index("customers_phone").on(table.primary_phone, table.id),
     index("customers_type").on(table.type, table.id),
     // Texts that may stand anywhere. New entries wait in a short queue, since every search reads all of it.
     index("customers_texts")
