@@ -76,6 +76,7 @@ export const handMutants: readonly HandMutant[] = [
   mutant("send a Monday back a week", "calendar/weekdayOf", "% 7) + 1", "% 7) + 8"),
   mutant("take Monday for Tuesday", "calendar/weekdayOf", "+ 2) % 7", "+ 3) % 7"),
   mutant("make every fourth year a leap year", "calendar/daysInMonth", "year % 100 !== 0 || year % 400 === 0", "true"),
+  mutant("give April 31 days", "calendar/daysInMonth", "[31, 0, 31, 30,", "[31, 0, 31, 31,"),
   mutant("leap every second century", "calendar/daysInMonth", "year % 400", "year % 200"),
   mutant("put the later day first", "calendar/orderDateRange", "one <= other", "one >= other"),
   mutant(

@@ -24,7 +24,6 @@ describe("dates", () => {
     ["21/11/2026", "date_impossible"],
     ["02/29/2026", "date_impossible"],
     ["02/29/1900", "date_impossible"],
-    ["02/29/2200", "date_impossible"],
     ["04/31/2026", "date_impossible"],
     ["0/1/2026", "date_impossible"],
     ["1/0/2026", "date_impossible"],
@@ -49,6 +48,19 @@ describe("dates", () => {
     [" 2026-01-01", "date_unreadable"],
   ])("DECISIONS 14 refuses %j on the wire: %s", (text, code) => {
     expect(parseLocalDate(text)).toEqual(Result.fail(code));
+  });
+
+  it.each([
+    [1900, 28],
+    [2000, 29],
+    [2023, 28],
+    [2024, 29],
+    [2200, 28],
+  ])("OPS-REP-48 knows the last day of each month of %i", (year, february) => {
+    const lastDays = [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    const isDay = (month: number, day: number) => Result.isSuccess(parseTypedDate(`${month}/${day}/${year}`));
+    const found = lastDays.map((last, index) => [isDay(index + 1, last), isDay(index + 1, last + 1)]);
+    expect(found).toEqual(lastDays.map(() => [true, false]));
   });
 
   it("CALC-18 sends an empty report date as an empty text", () => {

@@ -39,9 +39,12 @@ describe("reportYears", () => {
     expect([years.length, years.at(0), years.at(-1)]).toEqual([count, first, last]);
   });
 
-  it.each([[2006], [Number.NaN], [2026.5], [1e9], [Number.POSITIVE_INFINITY]])("offers none in %d", (year) => {
-    expect(reportYears(year)).toEqual([]);
-  });
+  it.each([[2006], [10_000], [Number.NaN], [2026.5], [1e9], [Number.POSITIVE_INFINITY]])(
+    "offers none in %d",
+    (year) => {
+      expect(reportYears(year)).toEqual([]);
+    },
+  );
 });
 
 describe("abbreviateDay", () => {
