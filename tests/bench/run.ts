@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { startPostgres } from "../../scripts/postgres.ts";
+import { benchExport } from "./export.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
 import { benchQuote } from "./quote.ts";
@@ -34,7 +35,8 @@ async function onPostgres(measure: (url: string) => Promise<void>): Promise<bool
 const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
   ["start", (url) => benchStartUp("PostgreSQL", url)],
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
-  ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 8, seconds: seconds / 4 })],
+  ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
+  ["export", benchExport],
 ];
 for (const [name, part] of parts) {
   if (only !== undefined && only !== name) continue;

@@ -2,7 +2,7 @@ import { Client } from "pg";
 
 /**
  * Adds a million tee times to a database with the demo's courses: three years of them, 200,000 customers, 5,000 surnames.
- * Triggers rest meanwhile and the list's indexes are made afterwards, as whoever imports so much would do it.
+ * Triggers rest meanwhile and indexes are made afterwards, as whoever imports so much would do it.
  */
 export async function seedTeeTimes(databaseUrl: string, count = 1_000_000): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -10,12 +10,14 @@ export async function seedTeeTimes(databaseUrl: string, count = 1_000_000): Prom
   try {
     await client.query("set session_replication_role = replica");
     await client.query("set maintenance_work_mem = '512MB'");
-    const { rows: indexes } = await client.query<{ indexname: string; indexdef: string }>(
-      "select indexname, indexdef from pg_indexes where tablename = 'tee_time_rows' and indexname <> 'tee_time_rows_pkey'",
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+       where indrelid = any('{customers, transaction_records, tee_times, tee_time_rows}'::regclass[])
+         and not exists (select from pg_constraint where conindid = indexrelid)`,
     );
-    for (const { indexname } of indexes) await client.query(`drop index ${indexname}`);
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const statement of statements) await client.query(statement, statement.includes("$1") ? [count] : []);
-    for (const { indexdef } of indexes) await client.query(indexdef);
+    for (const { definition } of indexes) await client.query(definition);
     await client.query("vacuum analyze");
   } finally {
     await client.end();
@@ -32,7 +34,7 @@ const statements = [
   `insert into tee_times (id, agent, golf_course_id, customer_id, play_date, play_time, players, status, confirmation, notes,
      internal_notes, transaction_record_id, charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents,
      gift_certificate_amount_cents, cost_cents, created_at) overriding system value
-   select 100000 + n, 'Agent ' || 1 + n % 40, 1 + n * 48271 % 40, (select max(id) from customers) - n * 16807 % 200000,
+   select 100000 + n, 'Agent ' || 1 + n % 40, c.ids[1 + n * 48271 % cardinality(c.ids)], (select max(id) from customers) - n * 16807 % 200000,
      (r.created_at + interval '1 day' * (n % 31))::date,
      lpad((6 + n * 31 % 12)::text, 2, '0') || ':' || lpad((n * 17 % 6 * 10)::text, 2, '0'), 1 + n % 4,
      case when n % 16 = 0 then 'Canceled' when r.created_at < now() - interval '20 days' then 'Played' else 'Booked' end,
@@ -40,7 +42,8 @@ const statements = [
      case when n % 7 = 0 then 'Please pair with another group if possible.' else '' end,
      case when n % 10 = 0 then 'Repeat guest ' || md5((n / 50)::text) || ', prefers a morning round.' else '' end,
      r.id, r.total, 0, 0, 0, 0, r.total * 3 / 4, r.created_at
-   from generate_series(1::bigint, $1::int) n join transaction_records r on r.id = 100000 + n`,
+   from generate_series(1::bigint, $1::int) n join transaction_records r on r.id = 100000 + n,
+     (select array_agg(id order by id) as ids from golf_courses) c`,
   "delete from tee_time_rows",
   `select write_tee_time_rows(array(select id from tee_times))`,
 ];
