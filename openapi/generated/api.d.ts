@@ -2378,7 +2378,7 @@ export interface paths {
         };
         /**
          * List what a gift certificate paid for
-         * @description Answers every transaction that sold or used the gift certificate, the newest first.
+         * @description Answers the latest 500 transactions that sold or used the gift certificate, the newest first.
          */
         get: operations["listGiftCertificateTransactions"];
         put?: never;
@@ -2398,7 +2398,7 @@ export interface paths {
         };
         /**
          * List where a discount was used
-         * @description Answers every transaction the discount lowered, the newest first.
+         * @description Answers the latest 500 transactions the discount lowered, the newest first.
          */
         get: operations["listDiscountTransactions"];
         put?: never;

@@ -10,13 +10,21 @@ import { notFound } from "../../refusal.ts";
 /** What a record of the ledger can be about: its table, and the column of the items that refers to it. */
 export type Owner = { readonly table: PgTable & { readonly id: PgColumn }; readonly column: PgColumn };
 
-/** Every record with an item about the owner, with all of its items, the newest first. Throws 404 without the owner. */
+/** The most records that are answered: a discount may have been used a hundred thousand times. */
+const longest = 500;
+
+/** The latest records with an item about the owner, with all of their items, the newest first. Throws 404 without the owner. */
 export async function findRecordsOf(
   db: Database,
   { table, column }: Owner,
   id: number,
 ): Promise<readonly StoredRecord[]> {
-  const about = db.select({ id: transactionItems.transaction_record_id }).from(transactionItems).where(eq(column, id));
+  const about = db
+    .selectDistinct({ id: transactionItems.transaction_record_id })
+    .from(transactionItems)
+    .where(eq(column, id))
+    .orderBy(desc(transactionItems.transaction_record_id))
+    .limit(longest);
   const rows = await db
     .select({ record: transactionRecords, item: transactionItems })
     .from(transactionRecords)

@@ -92,6 +92,21 @@ describe("ADM-TXN-08 the transactions of", () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
+  it("a discount used more than 500 times are its latest 500", async () => {
+    const total = cents(0);
+    const values = Array.from({ length: 501 }, () => ({ total }));
+    const added = await server.db.insert(transactionRecords).values(values).returning();
+    const uses = added.map(({ id }) => ({ transaction_record_id: id, golf_discount_id: 1, total }));
+    await server.db.insert(transactionItems).values(uses);
+    const records: { id: number }[] = (await get("discount/1")).json();
+    expect(records.map(({ id }) => id)).toEqual(
+      added
+        .slice(1)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+  });
+
   it.each(["tee_time", "gift_certificate", "discount"])("an unknown %s is 404", async (path) => {
     expect((await get(`${path}/999999`)).statusCode).toBe(404);
   });
