@@ -1,22 +1,22 @@
 import { FormGrid, Panel, TextInput } from "@teedesk/ui";
+import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { CardNumber } from "./CardNumber.tsx";
 import { useBooking, useText } from "./useBooking.tsx";
 
+/** What becomes of the card that was kept for a queue entry. */
+const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], string>>> = {
+  loading: "Fetching the card kept for the queue entry…",
+  filled: "The card kept for the queue entry.",
+  failed: "The card kept for the queue entry could not be fetched. Ask for it.",
+};
+
 /** The card to charge (OPS-IBE-18 to 21). It never leaves this page except with the booking itself. */
 export function CardPanel() {
-  const isFetching = useBooking((snapshot) => snapshot.matches({ savedCard: "loading" }));
-  const isFilled = useBooking((snapshot) => snapshot.matches({ savedCard: "filled" }));
-  const hasFailed = useBooking((snapshot) => snapshot.matches({ savedCard: "failed" }));
+  const savedCard = useBooking(({ value }) => value.savedCard);
   return (
     <Panel heading="Credit card">
       <FormGrid columns={1}>
-        <CardNumber
-          hint={
-            (isFetching && "Fetching the card kept for the queue entry…") ||
-            (isFilled && "The card kept for the queue entry.") ||
-            (hasFailed && "The card kept for the queue entry could not be fetched. Ask for it.")
-          }
-        />
+        <CardNumber hint={hints[savedCard]} />
         <div className="grid grid-cols-3 gap-x-4">
           <TextInput
             label="Expiry Month"

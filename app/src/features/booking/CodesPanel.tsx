@@ -20,20 +20,18 @@ export function CodesPanel() {
 function CodeField({ label, name, region }: { label: string; name: CodeName; region: Region }) {
   const booking = useBookingActor();
   const field = useText(name);
-  const isTooEarly = useBooking((snapshot) => snapshot.matches({ [region]: "tooEarly" }));
-  const isChecking = useBooking((snapshot) => snapshot.matches({ [region]: "checking" }));
-  const isApplied = useBooking((snapshot) => snapshot.matches({ [region]: "applied" }));
+  const state = useBooking(({ value }) => value[region]);
   const apply = () => booking.send({ type: "code.submitted", name });
   return (
     <div className="grid grid-cols-[1fr_auto] gap-2">
       <TextInput
         label={label}
         {...field}
-        error={isTooEarly ? messages.fillOutTeeTime : field.error}
-        hint={isApplied && "Applied."}
+        error={state === "tooEarly" ? messages.fillOutTeeTime : field.error}
+        hint={state === "applied" && "Applied."}
         onEnter={apply}
       />
-      <Button className="mt-5" busy={isChecking} onClick={apply}>
+      <Button className="mt-5" busy={state === "checking"} onClick={apply}>
         Apply<VisuallyHidden> {label}</VisuallyHidden>
       </Button>
     </div>

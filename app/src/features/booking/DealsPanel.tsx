@@ -32,9 +32,7 @@ export function DealsPanel() {
   const booking = useBookingActor();
   const field = useText("deal_id");
   const { deals, view_url } = useBooking(({ context }) => context.deals);
-  const isLoading = useBooking((snapshot) => snapshot.matches({ deals: "loading" }));
-  const isLoaded = useBooking((snapshot) => snapshot.matches({ deals: "loaded" }));
-  const hasFailed = useBooking((snapshot) => snapshot.matches({ deals: "failed" }));
+  const state = useBooking(({ value }) => value.deals);
   const find = () => booking.send({ type: "deals.requested" });
 
   const rows = deals.map((deal) => ({ id: String(deal.id), title: deal.title, url: dealUrl(deal, view_url) }));
@@ -42,7 +40,7 @@ export function DealsPanel() {
     <Panel
       heading="Deal"
       actions={
-        <Button size="small" busy={isLoading} onClick={find}>
+        <Button size="small" busy={state === "loading"} onClick={find}>
           Find or match deals
         </Button>
       }
@@ -51,12 +49,12 @@ export function DealsPanel() {
         <TextInput
           label="Deal ID or the customer email"
           {...field}
-          error={hasFailed ? "The deals could not be searched. Try again." : field.error}
+          error={state === "failed" ? "The deals could not be searched. Try again." : field.error}
           onEnter={find}
         />
       </FormGrid>
-      {isLoading && <output className="text-sm text-ink-muted">{messages.pleaseWait}</output>}
-      {isLoaded && (
+      {state === "loading" && <output className="text-sm text-ink-muted">{messages.pleaseWait}</output>}
+      {state === "loaded" && (
         <Table label="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} empty="No deals match." />
       )}
     </Panel>

@@ -31,8 +31,8 @@ function Quantity({ club }: { club: RentalClub }) {
 export function RentalClubsPanel() {
   const booking = useBookingActor();
   const clubs = useBooking(({ context }) => context.rental_clubs);
-  const isLoading = useBooking((snapshot) => snapshot.matches({ rentalClubs: "loading" }));
-  const hasFailed = useBooking((snapshot) => snapshot.matches({ rentalClubs: "failed" }));
+  const state = useBooking(({ value }) => value.rentalClubs);
+  const hasFailed = state === "failed";
   const retry = (
     <Button size="small" onClick={() => booking.send({ type: "rentalClubs.retried" })}>
       Try again
@@ -45,7 +45,7 @@ export function RentalClubsPanel() {
         columns={columns}
         rows={clubs}
         rowKey={({ id }) => id}
-        loading={isLoading}
+        loading={state === "loading"}
         skeletonRows={2}
         empty={hasFailed ? "The rental clubs could not be loaded." : messages.noRentalClubs}
         className="max-h-80"
