@@ -12,7 +12,7 @@ const options = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The parts of a moment on the clock of a time zone, two figures each and four of the year. */
-function clock(timeZone: string, moment: Date): Readonly<Record<string, string>> {
+export function clock(timeZone: string, moment: Date): Readonly<Record<string, string>> {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
   formats.set(timeZone, format);
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
@@ -24,12 +24,6 @@ export function todayIn(timeZone: string): LocalDate {
   const today = parseLocalDate(`${year}-${month}-${day}`);
   if ("success" in today) return today.success;
   throw new Error(`The calendar of ${timeZone} gives no date.`);
-}
-
-/** What the clock says now where the business is, in 24 hours. */
-export function timeIn(timeZone: string): string {
-  const { hour, minute } = clock(timeZone, new Date());
-  return `${hour}:${minute}`;
 }
 
 /** A moment as staff read it, month/day/year and 24-hour time where the business is; "" for what is no moment. */

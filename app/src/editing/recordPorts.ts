@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
-import { timeIn } from "../businessTime.ts";
 import type { EditFormPorts, Kept } from "../flows/editForm/ports.ts";
 import { fieldNames } from "../flows/field.ts";
 import { formShelf } from "../session/formShelf.ts";
 import { shelfName } from "../session/shelves.ts";
 import { takeAhead } from "./ahead.ts";
 import type { RecordKind } from "./recordKind.ts";
+import { timeIn } from "./timeIn.ts";
 
 /** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */
 function currentOf<Entity extends { readonly id: number }>(

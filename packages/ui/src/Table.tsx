@@ -39,7 +39,7 @@ export type TableProps<Row> = {
 
 /** A dense table that scrolls inside its own box, with the header, the filter row and the first column held fast. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, loading = false, filters, stacks = false } = props;
+  const { label, loading = false, filters } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(boxRef);
   const columns = visibleColumns(props.columns, props.hidden ?? []);
@@ -57,9 +57,10 @@ export function Table<Row>(props: TableProps<Row>) {
       <table
         aria-label={label}
         aria-busy={loading}
+        data-stacks={props.stacks}
         className="w-full border-separate border-spacing-0 text-sm print:text-xs"
       >
-        <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={filters} stacks={stacks} />
+        <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={filters} />
         <TableBody {...props} columns={columns} />
       </table>
     </div>

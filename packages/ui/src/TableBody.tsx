@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Skeleton } from "./Skeleton.tsx";
 import type { TableProps } from "./Table.tsx";
-import { cellLook, stackedLook } from "./tableLook.ts";
+import { cellLook } from "./tableLook.ts";
 
 type TableBodyProps<Row> = Pick<
   TableProps<Row>,
-  "columns" | "rows" | "rowKey" | "rowTone" | "onRowEnter" | "skeletonRows" | "loading" | "empty" | "stacks"
+  "columns" | "rows" | "rowKey" | "rowTone" | "onRowEnter" | "skeletonRows" | "loading" | "empty"
 >;
 
 /** The rows; skeletons while there are none yet, a sentence when there are none at all. */
@@ -23,9 +23,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
               return (
                 <td
                   key={column.key}
-                  data-title={props.stacks ? column.header : undefined}
+                  data-title={column.header}
                   title={column.cut && typeof content === "string" ? content : undefined}
-                  className={clsx(cellLook(column, index === 0, props.rowTone?.(row)), props.stacks && stackedLook)}
+                  className={cellLook(column, index === 0, props.rowTone?.(row))}
                 >
                   {content}
                 </td>

@@ -11,7 +11,6 @@ type TableHeadProps<Row> = {
   sort: readonly SortKey[];
   onSort: ((sort: SortKey[]) => void) | undefined;
   filters: Readonly<Record<string, ReactNode>> | undefined;
-  stacks: boolean;
 };
 
 const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted first:pl-4 last:pr-4 print:px-2";
@@ -19,9 +18,9 @@ const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted first:pl-4
 const filterLook = "border-b border-line bg-sunken px-1 pb-1 first:pl-2 last:pr-2";
 
 /** The header row and, when there are filters, the filter row; both stick to the top of the scrolling box. */
-export function TableHead<Row>({ columns, sort, onSort, filters, stacks }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProps<Row>) {
   return (
-    <thead className={clsx("sticky top-0 z-2 bg-sunken print:static", stacks && "max-sm:hidden")}>
+    <thead className="sticky top-0 z-2 bg-sunken print:static">
       <tr>
         {columns.map((column, index) => {
           const place = sort.findIndex((one) => one.key === column.key);

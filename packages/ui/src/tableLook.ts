@@ -12,10 +12,6 @@ const grounds: Record<RowTone | "plain", string> = {
 /** The first column stays; a line parts it from what slides under it. */
 export const firstLook = "sticky left-0 z-1 in-data-overflows:shadow-[inset_-1px_0_var(--color-line)] print:static";
 
-/** A cell of a table that stacks, on a phone: its title and its value at the ends of a line; a line parts the rows. */
-export const stackedLook =
-  "max-sm:flex max-sm:items-center max-sm:justify-between max-sm:px-4 max-sm:not-last:border-b-0 max-sm:before:text-ink-muted max-sm:before:content-[attr(data-title)]";
-
 /** A cell of the body. Its ground is its own: what slides under a sticky cell must not show through. */
 export function cellLook(
   column: Pick<Column<never>, "align" | "wrap" | "cut" | "className">,
