@@ -78,6 +78,7 @@ export const handMutants: readonly HandMutant[] = [
   mutant("make every fourth year a leap year", "calendar/daysInMonth", "year % 100 !== 0 || year % 400 === 0", "true"),
   mutant("give April 31 days", "calendar/daysInMonth", "[31, 0, 31, 30,", "[31, 0, 31, 31,"),
   mutant("leap every second century", "calendar/daysInMonth", "year % 400", "year % 200"),
+  mutant("know no hour from 10 to 19", "calendar/timeOfDay", "[01]", "[0]"),
   mutant("put the later day first", "calendar/orderDateRange", "one <= other", "one >= other"),
   mutant(
     "read the day before the month",

@@ -31,6 +31,8 @@ describe("dates", () => {
     ["1/1/26", "date_unreadable"],
     ["111/21/2026", "date_unreadable"],
     ["011/21/2026", "date_unreadable"],
+    ["/21/2026", "date_unreadable"],
+    ["11//2026", "date_unreadable"],
     ["11/021/2026", "date_unreadable"],
     ["11/21/20261", "date_unreadable"],
     ["2026-11-21", "date_unreadable"],

@@ -14,6 +14,15 @@ describe("parseTimeOfDay", () => {
     expect(parseTimeOfDay(text)).toEqual(Result.succeed(time));
   });
 
+  it("OPS-IBE-05 reads every minute of the day", () => {
+    const digits = (number: number) => String(number).padStart(2, "0");
+    const minutes = Array.from(
+      { length: 24 * 60 },
+      (_, index) => `${digits(Math.floor(index / 60))}:${digits(index % 60)}`,
+    );
+    expect(minutes.map(parseTimeOfDay)).toEqual(minutes.map(Result.succeed));
+  });
+
   it.each([
     ["", "time_blank"],
     ["24:00", "time_unreadable"],
