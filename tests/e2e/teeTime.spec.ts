@@ -196,7 +196,7 @@ test.describe("the tee-time page for an admin", () => {
       ["View gift certificate", "/manage-gift-certificate/2"],
       ["View discount", "/manage-discount/2"],
     ] as const) {
-      await expect(page.getByRole("link", { name })).toHaveAttribute("href", href);
+      await expect(page.getByRole("form").getByRole("link", { name })).toHaveAttribute("href", href);
     }
     await button(page, "Edit").click();
     const errors = {
