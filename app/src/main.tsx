@@ -13,22 +13,25 @@ import { applyTheme, readTheme } from "./theme.ts";
 
 applyTheme(readTheme());
 
-// Both at once; whoever has no session meets the sign-in screen wherever they go.
-const hasSession = browserStorage(window).read() !== null;
-const [config] = await Promise.all([loadConfig(), loadAhead(hasSession ? location.pathname : paths.login())]);
-
-const services = createServices({
-  config,
-  baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin),
-  window,
-});
+/** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */
+async function start(root: Element): Promise<void> {
+  // Both at once; whoever has no session meets the sign-in screen wherever they go.
+  const hasSession = browserStorage(window).read() !== null;
+  const [config] = await Promise.all([loadConfig(), loadAhead(hasSession ? location.pathname : paths.login())]);
+  const services = createServices({
+    config,
+    baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin),
+    window,
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <App />
+      </ServicesProvider>
+    </StrictMode>,
+  );
+}
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("index.html has no #root to render into.");
-createRoot(root).render(
-  <StrictMode>
-    <ServicesProvider services={services}>
-      <App />
-    </ServicesProvider>
-  </StrictMode>,
-);
+void start(root);
