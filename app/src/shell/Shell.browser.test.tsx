@@ -107,7 +107,7 @@ describe("the drawer", () => {
     await expect.element(drawer.getByRole("link", { name: /^Lodge/ })).toBeVisible();
     await drawer.getByRole("link", { name: "Rates" }).click();
     await expect.poll(() => drawer.elements()).toEqual([]);
-    expect(location.pathname).toBe("/manage-rates");
+    await expect.poll(() => location.pathname).toBe("/manage-rates");
     await expect.element(screen.getByRole("main")).toHaveFocus();
   });
 });
