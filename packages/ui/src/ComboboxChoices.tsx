@@ -18,7 +18,6 @@ const boxLook =
 export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoicesProps) {
   return (
     <ComboboxOptions
-      transition
       modal={false}
       anchor={{ to: "bottom start", gap: 4, padding: 8 }}
       className={clsx(popupLook, "max-h-72! w-(--input-width) min-w-48 overflow-y-auto p-1")}

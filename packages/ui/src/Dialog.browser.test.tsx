@@ -57,3 +57,13 @@ it("asks with the focus on the harmless answer", async () => {
   await userEvent.keyboard("{Enter}");
   expect([onConfirm.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
 });
+
+it("is gone at once when it is closed, also while it comes up: nothing may stay over the page", async () => {
+  const view = (open: boolean) => (
+    <ConfirmDialog open={open} title="Delete?" confirm="Delete" onConfirm={vi.fn()} onDismiss={vi.fn()} />
+  );
+  const screen = await render(view(true));
+  await expect.element(screen.getByRole("alertdialog")).toBeInTheDocument();
+  await screen.rerender(view(false));
+  expect(screen.getByRole("alertdialog").query()).toBeNull();
+});

@@ -20,7 +20,10 @@ export type DialogProps = {
 
 const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
 
-/** A window over the page. The focus stays inside while it is open and returns to where it was. */
+/**
+ * A window over the page. The focus stays inside while it is open and returns to where it was. It comes up by CSS and goes
+ * at once: Headless UI's own transition, interrupted at the wrong moment, leaves an invisible window over the page.
+ */
 export function Dialog({ open, onClose, title, children, footer, size = "normal", question = false }: DialogProps) {
   return (
     <DialogRoot
@@ -29,15 +32,11 @@ export function Dialog({ open, onClose, title, children, footer, size = "normal"
       role={question ? "alertdialog" : "dialog"}
       className="fixed inset-0 z-40 outline-none"
     >
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-veil transition-opacity duration-120 data-closed:opacity-0"
-      />
+      <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
       <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12">
         <DialogPanel
-          transition
           className={clsx(
-            "relative flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:scale-98",
+            "relative flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0 motion-safe:starting:scale-98",
             widths[size],
           )}
         >

@@ -16,14 +16,8 @@ export function FloatingDrawer({ id, label, open, onClose, children }: Omit<Draw
   );
   return (
     <Dialog open={open} onClose={onClose} aria-label={label} className="fixed inset-0 z-40 outline-none print:hidden">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-veil transition-opacity duration-120 data-closed:opacity-0"
-      />
-      <DialogPanel
-        transition
-        className="fixed inset-y-0 left-0 w-drawer max-w-[85vw] overflow-y-auto bg-canvas p-2 shadow-dialog transition duration-120 data-closed:opacity-0 motion-safe:data-closed:-translate-x-4"
-      >
+      <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
+      <DialogPanel className="fixed inset-y-0 left-0 w-drawer max-w-[85vw] overflow-y-auto bg-canvas p-2 shadow-dialog transition duration-120 starting:opacity-0 motion-safe:starting:-translate-x-4">
         <div className="flex justify-end">
           <IconButton icon={X} label="Close" onClick={onClose} />
         </div>

@@ -44,7 +44,6 @@ export function Menu({
         <ChevronDown className="-mr-1 size-4 text-ink-muted" />
       </MenuButton>
       <MenuItems
-        transition
         modal={false}
         anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
         className={clsx(popupLook, "max-w-96 min-w-48 p-1")}

@@ -1,6 +1,6 @@
 /** The classes shared by everything that opens over the page: menus, option lists, the calendar. */
 export const popupLook =
-  "z-30 rounded-lg bg-raised shadow-popup focus-visible:outline-none transition duration-100 data-closed:opacity-0 motion-safe:data-closed:-translate-y-1 print:hidden";
+  "z-30 rounded-lg bg-raised shadow-popup focus-visible:outline-none transition duration-100 starting:opacity-0 motion-safe:starting:-translate-y-1 print:hidden";
 
 /** One entry of a menu or an option list; `data-focus` is where the keyboard or the pointer is. */
 export const popupItemLook =
