@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
+import { expect, test } from "../support/fixtures.ts";
 import { serveGallery } from "../support/gallery.ts";
 
 test("every component is accessible in its states, in both themes and widths", async ({ page }) => {
