@@ -39,7 +39,10 @@ export const bookButton = (page: Page): Locator =>
 
 /** Opens the engine and waits for the course it chooses by itself. */
 export async function openEngine(page: Page, query = ""): Promise<void> {
+  // The bar's message moves the page down by a line when it comes, from under a pointer that is about to press.
+  const message = page.waitForResponse("**/api/ric_messages/get");
   await page.goto(`/ibe${query}`);
+  await message;
   await expect(course(page)).not.toHaveValue("");
 }
 
