@@ -27,7 +27,9 @@ export async function addConsole(app: FastifyInstance, folder: string | null): P
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isNavigation = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    // The start page itself comes here too: among packed files the folder's index is not found.
+    const isPage = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
+    const isNavigation = request.method === "GET" && isPage;
     if (!isBuilt || !isNavigation || request.url.startsWith("/api/")) {
       throw notFound("There is nothing at this address.");
     }

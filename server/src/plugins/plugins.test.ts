@@ -36,6 +36,12 @@ describe("the console", () => {
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
+  it("answers its start page to whatever asks for it, however it is packed", async () => {
+    const answer = await get("/", { "accept-encoding": "br" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toContain("<title>RIC</title>");
+  });
+
   it("may be kept where the name has a hash of the content", async () => {
     const answer = await get("/assets/index-abc123.js");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
