@@ -7,7 +7,7 @@ import { startPostgres } from "./postgres.ts";
 import { addCounts, type Counts, noTests, playwrightCounts, vitestCounts } from "./testCounts.ts";
 
 /**
- * `npm test`: every check the project has, cheapest first, each also an npm script of its own. All run even when
+ * `npm test`: every check the project has, the static ones first, each also an npm script of its own. All run even when
  * one fails, so that one visit shows everything; the last line gives the tests in all.
  */
 const results = mkdtempSync(join(tmpdir(), "teedesk-check-"));

@@ -11,11 +11,14 @@ import { useServices, useSession } from "./services.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { Waiting } from "./Waiting.tsx";
 
-/** The console: the address bar says which page, and a page with something to lose is asked before it changes. */
+/**
+ * The console: the address bar says which page. A page with something to lose is asked last of all: what is typed while the
+ * code of the next one is on its way must not be lost either.
+ */
 export function App() {
   const { leaving, opening } = useServices();
   return (
-    <Router aroundNav={(navigate, to, options) => leaving.ask(to, () => opening.open(to, () => navigate(to, options)))}>
+    <Router aroundNav={(navigate, to, options) => opening.open(to, () => leaving.ask(to, () => navigate(to, options)))}>
       <CurrentPage />
     </Router>
   );

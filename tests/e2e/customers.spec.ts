@@ -232,6 +232,28 @@ test("leaving with changes asks: by a link, by Back and on closing the tab", asy
   await expect(page).toHaveURL(/manage-customers/);
 });
 
+test("typing while the next page is on its way is asked about too", async ({ page }) => {
+  await openCustomer(page, "Larsen");
+  await button(page, "Edit").click();
+  await expect(field(page, "City")).toBeEditable();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/HomePage-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // In one go, as a fast typist would: the link is pressed, and typing goes on before the page is there.
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click();
+  });
+  await field(page, "City").pressSequentially("x");
+  arrive();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await expect(field(page, "City")).toHaveValue(/x/);
+});
+
 test("DECISIONS 25 OPS-SES-13 what was typed outlives a lost session", async ({ page }) => {
   await openCustomer(page, "Pham");
   const path = new URL(page.url()).pathname;

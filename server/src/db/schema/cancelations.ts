@@ -6,7 +6,8 @@ import { teeTimes } from "./teeTimes.ts";
 
 /**
  * asking -> agreed -> done: the course's system lets go, the gateway gives the money back, then all of it is written at once.
- * asking -> dropped: the course's system refused, or was silent until somebody forced another cancelation. agreed -> dropped: the gateway refused, and the course still has the tee time.
+ * asking -> dropped: the course's system refused, or was silent until somebody forced another cancelation.
+ * agreed -> dropped: the gateway refused, and the course still has the tee time.
  * A dropped cancelation changed nothing of ours but the tee time's history, which says why.
  */
 export const cancelationStates = ["asking", "agreed", "done", "dropped"] as const;
