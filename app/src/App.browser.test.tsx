@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { openConsole } from "./testing.tsx";
+import { openConsole } from "./testing/openConsole.tsx";
 
 const address = () => location.pathname + location.search;
 

@@ -4,21 +4,25 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Router, useLocation } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
-import { paths } from "./paths.ts";
-import { RouterLink } from "./RouterLink.tsx";
+import { Waiting } from "./messages/Waiting.tsx";
+import { paths } from "./navigation/paths.ts";
+import { RouterLink } from "./navigation/RouterLink.tsx";
 import { matchOf, shell } from "./routes.tsx";
-import { useServices, useSession } from "./services.tsx";
+import { useServices, useSession } from "./services/services.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
-import { Waiting } from "./Waiting.tsx";
 
 /**
- * The console: the address bar says which page. A page with something to lose is asked last of all: what is typed while the
- * code of the next one is on its way must not be lost either.
+ * The console: the address bar says which page. The unsaved-changes guard runs after the next page's chunk has loaded, so
+ * that edits made meanwhile are not lost.
  */
 export function App() {
-  const { leaving, opening } = useServices();
+  const { navigationGuard, preloader } = useServices();
   return (
-    <Router aroundNav={(navigate, to, options) => opening.open(to, () => leaving.ask(to, () => navigate(to, options)))}>
+    <Router
+      aroundNav={(navigate, to, options) =>
+        preloader.open(to, () => navigationGuard.ask(to, () => navigate(to, options)))
+      }
+    >
       <CurrentPage />
     </Router>
   );

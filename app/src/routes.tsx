@@ -1,24 +1,24 @@
-import type { Screen } from "@teedesk/domain";
+import { mayOpen, type Screen } from "@teedesk/domain";
 import type { ReactNode } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
 import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
+import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
+import type { PageProps } from "./navigation/pageProps.ts";
 import { notBuilt } from "./notBuilt.ts";
-import { type OnDemand, onDemand } from "./onDemand.tsx";
-import type { PageProps } from "./pageProps.ts";
 
 export type AppRoute = {
   /** Pattern of the address; paths.ts builds the links to it, the domain's screenAccess says who may open it. */
   readonly path: Screen;
   /** Names the page in its heading and, with the product's tag, in the window's title. */
   readonly title: string;
-  readonly page: OnDemand<PageProps>;
+  readonly page: LazyPage<PageProps>;
 };
 
 /** What stands around every page of a signed-in member of staff. */
-export const shell = onDemand<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
+export const shell = lazyPage<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
 
-const page = onDemand<PageProps>;
+const page = lazyPage<PageProps>;
 
 const HomePage = page(async () => (await import("./features/home/HomePage.tsx")).HomePage);
 const CoursePage = page(async () => (await import("./resources/courses/pages.tsx")).CoursePage);
@@ -81,4 +81,11 @@ export function matchOf(path: string): Match | null {
     if (matches) return { route, params };
   }
   return null;
+}
+
+/** The chunks a path's page is made of, for the preloader. */
+export function chunksOf(path: string): readonly Pick<LazyPage<never>, "isLoaded" | "load">[] {
+  const match = matchOf(new URL(path, "http://console").pathname);
+  const isPublic = match !== null && mayOpen(null, match.route.path);
+  return [...(isPublic ? [] : [shell]), ...(match === null ? [] : [match.route.page])];
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@teedesk/ui";
-import { FailureAlert } from "../FailureAlert.tsx";
 import { fieldNames } from "../flows/field.ts";
-import { messages } from "../messages.ts";
+import { FailureAlert } from "../messages/FailureAlert.tsx";
+import { messages } from "../messages/messages.ts";
 import type { RecordForm } from "./useRecordForm.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@teedesk/ui";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 import type { RecordForm } from "./useRecordForm.ts";
 
 /** The questions of every form before it loses something (CROSS-27 to CROSS-29). */

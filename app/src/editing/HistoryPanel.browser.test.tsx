@@ -1,6 +1,6 @@
 import { blankCustomerDraft } from "@teedesk/domain";
 import { expect, it } from "vitest";
-import { openConsole } from "../testing.tsx";
+import { openConsole } from "../testing/openConsole.tsx";
 
 const customer = { ...blankCustomerDraft(), id: 7, lock_version: 0, last_name: "Novak" };
 const entry = { created_at: "2026-11-21T18:45:00Z", staff_user: null, action: "updated", changes: [] };

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { HistoryList, Panel } from "@teedesk/ui";
 import { member } from "../api/record.ts";
-import { momentIn } from "../businessTime.ts";
+import { momentIn } from "../format/businessTime.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
-import { useServices } from "../services.tsx";
+import { useServices } from "../services/services.tsx";
 import { type HistoryEntity, historyLimit, historyOf } from "./history.api.ts";
 import { type ValueNames, valueIn } from "./valueIn.tsx";
 

@@ -1,6 +1,6 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
 import { useEffect, useRef } from "react";
-import { Waiting } from "../Waiting.tsx";
+import { Waiting } from "../messages/Waiting.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";

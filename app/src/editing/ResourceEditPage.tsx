@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { PageProps } from "../pageProps.ts";
+import type { PageProps } from "../navigation/pageProps.ts";
 import { RecordPage } from "./RecordPage.tsx";
 import type { RecordKind } from "./recordKind.ts";
 

@@ -3,7 +3,7 @@ import type { Answer } from "@teedesk/domain";
 import { useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
-import { useServices } from "../services.tsx";
+import { useServices } from "../services/services.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 
 /** A kind of record, as far as reading one goes. */

@@ -1,5 +1,5 @@
 import { type FieldChange, type FieldMessage, type FieldName, type FieldValue, fieldAt } from "../flows/field.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../messages/fieldMessageText.ts";
 import { wordsOfValue } from "./wordsOfValue.ts";
 
 type NameOf<Draft, Value> = {

@@ -1,4 +1,4 @@
-import { clock } from "../businessTime.ts";
+import { clock } from "../format/businessTime.ts";
 
 /** What the clock says now where the business is, in 24 hours (DECISIONS 12). */
 export function timeIn(timeZone: string): string {

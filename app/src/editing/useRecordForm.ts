@@ -8,7 +8,7 @@ import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { messageAt } from "../flows/field.ts";
 import { selectEmail, selectLevel } from "../flows/session/selectors.ts";
 import { cached } from "../queries/cached.ts";
-import { useLeaveGuard, useServices, useSession } from "../services.tsx";
+import { useLeaveGuard, useServices, useSession } from "../services/services.tsx";
 import { useSessionEnd } from "../session/useSessionEnd.ts";
 import { useSaveKey, useTabGuard } from "./formEvents.ts";
 import { type FormFields, formFields, isChange } from "./formFields.ts";

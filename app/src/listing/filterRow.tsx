@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { messageAt } from "../flows/field.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../messages/fieldMessageText.ts";
 import { type Filters, namesOf } from "./filter.ts";
 import type { OpenList } from "./useList.ts";
 

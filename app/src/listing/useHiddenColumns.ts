@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { selectEmail } from "../flows/session/selectors.ts";
-import { useSession } from "../services.tsx";
+import { useSession } from "../services/services.tsx";
 
 /** Keys read from storage; whatever else is found there hides nothing. */
 function parseKeys(stored: string | null): readonly string[] {

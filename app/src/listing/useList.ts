@@ -4,7 +4,7 @@ import type { SortKey } from "@teedesk/ui";
 import { useMemo, useState } from "react";
 import { issuesOf } from "../flows/parsed.ts";
 import { read } from "../queries/read.ts";
-import { useServices } from "../services.tsx";
+import { useServices } from "../services/services.tsx";
 import { type FilterTexts, namesOf, parseFilters, readFilters } from "./filter.ts";
 import { type List, sortOf } from "./list.ts";
 import { type ListState, readListState, writeListState } from "./listState.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openConsole } from "../testing.tsx";
+import { openConsole } from "../testing/openConsole.tsx";
 
 /** Another tab signs somebody in, over whoever was. */
 function signInElsewhere(email: string): void {

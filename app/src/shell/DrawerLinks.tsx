@@ -1,7 +1,7 @@
 import { Link, NavLink, SignOutIcon } from "@teedesk/ui";
 import { selectEmail } from "../flows/session/selectors.ts";
-import { paths } from "../paths.ts";
-import { useServices, useSession } from "../services.tsx";
+import { paths } from "../navigation/paths.ts";
+import { useServices, useSession } from "../services/services.tsx";
 import { linkMenus, useLinkMenu } from "./linkMenus.ts";
 
 /** What the bar has no room for on windows narrower than 1280 px. */

@@ -1,7 +1,7 @@
 import { redact } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { Component, type ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { messages } from "../messages/messages.ts";
 
 type Props = {
   readonly children: ReactNode;

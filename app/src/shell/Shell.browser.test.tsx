@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openConsole } from "../testing.tsx";
+import { openConsole } from "../testing/openConsole.tsx";
 
 const link = (id: number, description: string, url: string, type: string) => ({
   id,

@@ -1,9 +1,9 @@
 import { Badge, type DrawerState, LinkButton, TopBar } from "@teedesk/ui";
 import { Link } from "wouter";
 import { selectEmail } from "../flows/session/selectors.ts";
-import { messages } from "../messages.ts";
-import { paths } from "../paths.ts";
-import { useServices, useSession } from "../services.tsx";
+import { messages } from "../messages/messages.ts";
+import { paths } from "../navigation/paths.ts";
+import { useServices, useSession } from "../services/services.tsx";
 import { BroadcastMessage } from "./BroadcastMessage.tsx";
 import { isStaging } from "./isStaging.ts";
 import { LinkMenus } from "./LinkMenus.tsx";

@@ -1,8 +1,8 @@
 import { Drawer, type DrawerState, NavLink } from "@teedesk/ui";
 import { useLocation } from "wouter";
 import { selectLevel } from "../flows/session/selectors.ts";
-import { isWithin, menuOf } from "../navigation.ts";
-import { useSession } from "../services.tsx";
+import { isWithin, menuOf } from "../navigation/destinations.ts";
+import { useSession } from "../services/services.tsx";
 import { DrawerLinks } from "./DrawerLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 

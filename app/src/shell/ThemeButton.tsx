@@ -1,6 +1,6 @@
 import { Button } from "@teedesk/ui";
 import { useState } from "react";
-import { chooseTheme, readTheme, type Theme } from "../theme.ts";
+import { chooseTheme, readTheme, type Theme } from "./theme.ts";
 
 const next: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 

@@ -5,7 +5,7 @@ import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
 import { createBroadcastMachine } from "../flows/broadcast/machine.ts";
 import type { BroadcastPorts } from "../flows/broadcast/ports.ts";
-import { useServices } from "../services.tsx";
+import { useServices } from "../services/services.tsx";
 
 const broadcastPorts = (api: Api): BroadcastPorts => ({
   load: async (signal) => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../queries/read.ts";
 import { type HelpfulLink, type HelpfulLinkType, listHelpfulLinks } from "../resources/helpfulLinks/helpfulLink.api.ts";
-import { useServices } from "../services.tsx";
+import { useServices } from "../services/services.tsx";
 
 /** The three link menus of the bar, by the type of link each shows (OPS-SHELL-04 to 06). */
 export const linkMenus: readonly { readonly name: string; readonly type: HelpfulLinkType }[] = [

@@ -1,4 +1,4 @@
-import { paths } from "../paths.ts";
+import { paths } from "../navigation/paths.ts";
 
 export type NewLink = { readonly name: string; readonly path: string };
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@teedesk/ui";
-import { FailureAlert } from "../../FailureAlert.tsx";
 import { selectIsUnsettled } from "../../flows/booking/selectors.ts";
-import { messages } from "../../messages.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 /** What just happened to the booking, in place. */

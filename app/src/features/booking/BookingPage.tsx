@@ -6,9 +6,9 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "re
 import { useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
-import type { PageProps } from "../../pageProps.ts";
+import type { PageProps } from "../../navigation/pageProps.ts";
 import { internalCourses } from "../../resources/courses/course.api.ts";
-import { useServices, useSession } from "../../services.tsx";
+import { useServices, useSession } from "../../services/services.tsx";
 import { useSessionEnd } from "../../session/useSessionEnd.ts";
 import { BookingAlerts } from "./BookingAlerts.tsx";
 import { bookingPorts } from "./bookingPorts.ts";

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@teedesk/ui";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { Totals } from "./TotalsPanel.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 

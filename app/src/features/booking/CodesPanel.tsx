@@ -1,6 +1,6 @@
 import { Button, FormGrid, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
 import type { CodeName } from "../../flows/booking/draft.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
 type Region = "discount" | "giftCertificate";

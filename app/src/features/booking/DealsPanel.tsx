@@ -1,6 +1,6 @@
 import { dealUrl } from "@teedesk/domain";
 import { Button, type Column, FormGrid, Link, Panel, Radio, Table, TextInput } from "@teedesk/ui";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
 type DealRow = { readonly id: string; readonly title: string; readonly url: string | null };

@@ -8,8 +8,8 @@ import {
 } from "@teedesk/domain";
 import { Button, type Definition, DefinitionList, Panel, Skeleton } from "@teedesk/ui";
 import { selectRateMessage } from "../../flows/booking/selectors.ts";
-import { messages } from "../../messages.ts";
-import { wordsOf } from "../../words.ts";
+import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 const dollars = (text: string): string => (text === "" ? "" : `$${text}`);

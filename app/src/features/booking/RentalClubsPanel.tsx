@@ -1,6 +1,6 @@
 import type { RentalClub } from "@teedesk/domain";
 import { Button, type Column, NumberInput, Panel, Table } from "@teedesk/ui";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
 const hands = ["Left", "Right"];

@@ -3,7 +3,7 @@ import { issueWords } from "@teedesk/domain/words";
 import { Button, Kbd, Ledger, Panel } from "@teedesk/ui";
 import { selectQuote } from "../../flows/booking/selectors.ts";
 import { messageAt } from "../../flows/field.ts";
-import { wordsOf } from "../../words.ts";
+import { wordsOf } from "../../messages/fieldMessageText.ts";
 import { explainLine, lineAmount, lineName } from "./explainLine.ts";
 import { isChargeable } from "./isChargeable.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";

@@ -1,8 +1,8 @@
 import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
-import { todayIn } from "../../businessTime.ts";
-import type { Config } from "../../config.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
+import { todayIn } from "../../format/businessTime.ts";
+import type { Config } from "../../services/config.ts";
 import { shelfName } from "../../session/shelves.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { bookingShelf } from "./bookingShelf.ts";

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate";
 import type { createBookingMachine } from "../../flows/booking/machine.ts";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { type FieldMessage, type FieldName, fieldAt, messageAt } from "../../flows/field.ts";
-import { wordsOf } from "../../words.ts";
+import { wordsOf } from "../../messages/fieldMessageText.ts";
 
 type BookingActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>;
 

@@ -1,6 +1,6 @@
 import { Panel } from "@teedesk/ui";
 import { Link } from "wouter";
-import type { DestinationGroup } from "../../navigation.ts";
+import type { DestinationGroup } from "../../navigation/destinations.ts";
 
 /** A group of the home menu: each entry says what is done there. */
 export function DestinationCard({ heading, destinations }: DestinationGroup) {

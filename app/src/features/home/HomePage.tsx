@@ -1,9 +1,9 @@
 import { LinkButton, PageHeader } from "@teedesk/ui";
 import { selectEmail, selectLevel } from "../../flows/session/selectors.ts";
-import { menuOf } from "../../navigation.ts";
+import { menuOf } from "../../navigation/destinations.ts";
+import { paths } from "../../navigation/paths.ts";
 import { notBuiltParts } from "../../notBuilt.ts";
-import { paths } from "../../paths.ts";
-import { useSession } from "../../services.tsx";
+import { useSession } from "../../services/services.tsx";
 import { DestinationCard } from "./DestinationCard.tsx";
 
 /** Home: where everything is (OPS-HOME-01 to 04). */

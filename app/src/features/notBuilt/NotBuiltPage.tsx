@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 
 /** Stands in for a screen of notBuilt.ts. */
 export function NotBuiltPage({ title }: { title: string }) {

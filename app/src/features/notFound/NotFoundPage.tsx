@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
 import { useLocation } from "wouter";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 
 /** An address the console does not have (UNCLEAR-66). */
 export function NotFoundPage({ title }: { title: string }) {

@@ -1,6 +1,6 @@
 import { Alert } from "@teedesk/ui";
-import { messages } from "../../messages.ts";
-import { useSession } from "../../services.tsx";
+import { messages } from "../../messages/messages.ts";
+import { useSession } from "../../services/services.tsx";
 
 /** Why the last sign-in did not work, or why the session ended; nothing on a fresh start. */
 export function SignInAlert() {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { openConsole } from "../../testing.tsx";
+import { openConsole } from "../../testing/openConsole.tsx";
 
 const failure = "Your email or password are incorrect.";
 

@@ -2,9 +2,9 @@ import { Button, focusFirstError, PasswordInput, TextInput } from "@teedesk/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Redirect } from "wouter";
 import { selectEmail, selectReturnPath } from "../../flows/session/selectors.ts";
-import { messages } from "../../messages.ts";
-import { paths } from "../../paths.ts";
-import { useServices, useSession } from "../../services.tsx";
+import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
+import { useServices, useSession } from "../../services/services.tsx";
 import { SignInAlert } from "./SignInAlert.tsx";
 
 const required = { email: "Enter your email.", password: "Enter your password." };

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Redirect } from "wouter";
-import { paths } from "../../paths.ts";
-import { useServices, useSession } from "../../services.tsx";
-import { Waiting } from "../../Waiting.tsx";
+import { Waiting } from "../../messages/Waiting.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { useServices, useSession } from "../../services/services.tsx";
 
 /** /logout has no screen of its own: opening it signs out (OPS-SIGN-02). */
 export function SignOutPage() {

@@ -1,9 +1,9 @@
 import { Alert, Button } from "@teedesk/ui";
-import { FailureAlert } from "../../FailureAlert.tsx";
 import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 import { selectIsUnsettled } from "../../flows/cancelTeeTime/selectors.ts";
-import { messages } from "../../messages.ts";
-import { wordsOf } from "../../words.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { messages } from "../../messages/messages.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
 

@@ -1,5 +1,5 @@
 import { Alert } from "@teedesk/ui";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 
 /** What came of it (OPS-CAN-16, OPS-CAN-17, UNCLEAR-07). */

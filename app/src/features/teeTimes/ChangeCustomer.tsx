@@ -1,10 +1,10 @@
 import type { Answer, TeeTime } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
-import { FailureAlert } from "../../FailureAlert.tsx";
 import { failureOf } from "../../flows/answer.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { CustomerPicker } from "../../resources/customers/CustomerPicker.tsx";
-import { useServices } from "../../services.tsx";
+import { useServices } from "../../services/services.tsx";
 import { changeCustomer } from "./teeTime.api.ts";
 
 type ChangeCustomerProps = { readonly teeTime: TeeTime; readonly renew: (teeTime: TeeTime) => void };

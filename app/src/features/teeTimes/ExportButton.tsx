@@ -2,8 +2,8 @@ import { exportIssues, teeTimeQueryType } from "@teedesk/domain";
 import { Button, Dialog } from "@teedesk/ui";
 import { useState } from "react";
 import { useSearch } from "wouter";
-import { messages } from "../../messages.ts";
-import { useServices } from "../../services.tsx";
+import { messages } from "../../messages/messages.ts";
+import { useServices } from "../../services/services.tsx";
 import type { TeeTimeFilters } from "./teeTime.api.ts";
 
 /** A workbook of every tee time that the list shows; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */

@@ -1,6 +1,6 @@
 import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
-import { FailureAlert } from "../../FailureAlert.tsx";
-import { messages } from "../../messages.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { messages } from "../../messages/messages.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
 import type { Send } from "./useSend.ts";
 

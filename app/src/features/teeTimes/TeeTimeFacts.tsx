@@ -1,7 +1,7 @@
 import type { TeeTime } from "@teedesk/domain";
 import { FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
-import { paths } from "../../paths.ts";
-import { useServices } from "../../services.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 
 /** A fact of the tee time as a field that cannot be edited. */

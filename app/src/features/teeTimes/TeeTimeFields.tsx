@@ -2,9 +2,9 @@ import { mayOpen, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TextInput, TimeInput } from "@teedesk/ui";
 import type { FormFields } from "../../editing/formFields.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
-import { useSession } from "../../services.tsx";
+import { useSession } from "../../services/services.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 

@@ -8,7 +8,7 @@ import {
   toTeeTimeDraft,
 } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import { CourseName } from "../../resources/courses/CourseName.tsx";
 import { TeeTimeActs } from "./TeeTimeActs.tsx";

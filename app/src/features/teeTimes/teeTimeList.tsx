@@ -1,10 +1,10 @@
 import { formatTypedDate, parseLocalDate } from "@teedesk/domain";
+import { amountText } from "../../format/amountText.ts";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
-import { amountText } from "../../money.ts";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import { coursesFilter } from "../../resources/courses/coursesFilter.tsx";
 import {

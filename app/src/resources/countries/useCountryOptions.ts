@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useServices } from "../../services.tsx";
+import { useServices } from "../../services/services.tsx";
 import { countries } from "./country.api.ts";
 
 /** The countries as choices; the value is the two letters. */

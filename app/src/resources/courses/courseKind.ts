@@ -1,6 +1,6 @@
 import { blankCourseDraft, type CourseDraft, type CourseInput, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import { CountryName } from "../countries/CountryName.tsx";
 import { CourseFields } from "./CourseFields.tsx";

@@ -3,7 +3,7 @@ import { wordsOfValue } from "../../editing/wordsOfValue.ts";
 import { flagFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import { type CourseFilters, type CourseRow, type CourseSortField, countCourses, listCourses } from "./course.api.ts";
 

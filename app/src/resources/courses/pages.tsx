@@ -1,7 +1,7 @@
 import { ResourceEditPage } from "../../editing/ResourceEditPage.tsx";
 import { ResourceListPage } from "../../listing/ResourceListPage.tsx";
-import type { PageProps } from "../../pageProps.ts";
-import { paths } from "../../paths.ts";
+import type { PageProps } from "../../navigation/pageProps.ts";
+import { paths } from "../../navigation/paths.ts";
 import { courseKind } from "./courseKind.ts";
 import { courseList } from "./courseList.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { logError } from "../../logError.ts";
-import { useServices } from "../../services.tsx";
+import { logError } from "../../services/logError.ts";
+import { useServices } from "../../services/services.tsx";
 import { allCourses } from "./course.api.ts";
 
 /** The courses as choices (CROSS-40); without them the screen works on, and only the log knows (OPS-TTL-49). */

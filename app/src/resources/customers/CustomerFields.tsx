@@ -1,7 +1,7 @@
 import type { CustomerDraft } from "@teedesk/domain";
 import { Alert, Checkbox, FormGrid, Panel, Select, TextArea, TextInput } from "@teedesk/ui";
 import type { FormFields } from "../../editing/formFields.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { customerTypeOptions } from "./customerTypes.ts";
 

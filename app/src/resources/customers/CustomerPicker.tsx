@@ -4,7 +4,7 @@ import { type List, listDefaults } from "../../listing/list.ts";
 import { useMemory } from "../../listing/listStore.ts";
 import { ResourceList } from "../../listing/ResourceList.tsx";
 import { useList } from "../../listing/useList.ts";
-import { messages } from "../../messages.ts";
+import { messages } from "../../messages/messages.ts";
 import type { CustomerFilters, CustomerRow, CustomerSortField, CustomerType } from "./customer.api.ts";
 import { customerList } from "./customerList.tsx";
 

@@ -6,7 +6,7 @@ import {
   toCustomerDraft,
 } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import { CountryName } from "../countries/CountryName.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";

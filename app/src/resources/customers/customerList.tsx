@@ -1,7 +1,7 @@
 import { choiceFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
-import { paths } from "../../paths.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import {
   type CustomerFilters,

@@ -1,8 +1,8 @@
 import { handedLabel, sexLabel } from "@teedesk/domain";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
-import { messages } from "../../messages.ts";
-import { paths } from "../../paths.ts";
+import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
 import { courseFilter } from "../courses/courseFilter.tsx";
 import {

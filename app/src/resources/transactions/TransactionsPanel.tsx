@@ -8,11 +8,11 @@ import {
   type TransactionRecord,
 } from "@teedesk/domain";
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
-import { momentIn } from "../../businessTime.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import { paths } from "../../paths.ts";
+import { momentIn } from "../../format/businessTime.ts";
+import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
-import { useServices, useSession } from "../../services.tsx";
+import { useServices, useSession } from "../../services/services.tsx";
 import { transactionsOf } from "./transaction.api.ts";
 
 /** Where the line of a transaction leads to, by its type (ADM-TXN-04 to ADM-TXN-06). */

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
+
+/** A component whose code is a chunk of its own, loaded when it is first shown or prefetched. */
+export type LazyPage<Props> = {
+  readonly Component: ComponentType<Props>;
+  readonly isLoaded: () => boolean;
+  /** Loads the code; rejects when that fails, and may be tried again. */
+  readonly load: () => Promise<void>;
+};
+
+/**
+ * React shows a fallback for at least 300 ms, even for code that has arrived by then. A component that was prefetched
+ * renders at once, without one.
+ */
+export function lazyPage<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const load = async () => {
+    loaded = await read();
+  };
+  const Lazy = lazy(async () => ({ default: await read() }));
+
+  function Component(props: Props): ReactNode {
+    // Fixed while mounted: exchanging one for the other would lose the page's state.
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return <Shown {...props} />;
+  }
+  return { Component, isLoaded: () => loaded !== null, load };
+}

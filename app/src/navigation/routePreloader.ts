@@ -1,0 +1,36 @@
+import type { LazyPage } from "./lazyPage.tsx";
+
+/** How long staff may be kept on the page they are leaving, in milliseconds; then the next one shows that it is loading. */
+const maxWait = 300;
+
+type Chunk = Pick<LazyPage<never>, "isLoaded" | "load">;
+
+/** Loads the code of pages before they are shown. */
+export type RoutePreloader = {
+  /** Prefetches a page's code. What cannot be loaded fails again, visibly, when the page is shown. */
+  readonly load: (path: string) => Promise<void>;
+  /** Calls `proceed` at once, or when the page's code is there; a later call replaces one that still waits. */
+  readonly open: (path: string, proceed: () => void) => void;
+};
+
+/** `chunksOf` gives the files of code that a path's page is made of; routes.tsx has the console's. */
+export function createRoutePreloader(chunksOf: (path: string) => readonly Chunk[]): RoutePreloader {
+  let calls = 0;
+  const load = async (path: string) => {
+    const missing = chunksOf(path).filter((chunk) => !chunk.isLoaded());
+    await Promise.allSettled(missing.map((chunk) => chunk.load()));
+  };
+  return {
+    load,
+    open: (path, proceed) => {
+      calls += 1;
+      const call = calls;
+      const proceedIfLatest = () => {
+        if (call === calls) proceed();
+      };
+      if (chunksOf(path).every((chunk) => chunk.isLoaded())) proceedIfLatest();
+      else
+        void Promise.race([load(path), new Promise((resolve) => setTimeout(resolve, maxWait))]).then(proceedIfLatest);
+    },
+  };
+}

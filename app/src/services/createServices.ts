@@ -1,0 +1,58 @@
+import { createActor } from "xstate";
+import { createApi } from "../api/client.ts";
+import { createSessionMachine } from "../flows/session/machine.ts";
+import { createNavigationGuard } from "../navigation/navigationGuard.ts";
+import type { RoutePreloader } from "../navigation/routePreloader.ts";
+import { startPath } from "../navigation/startPath.ts";
+import { browserStorage } from "../session/browserStorage.ts";
+import { sessionPorts } from "../session/sessionPorts.ts";
+import { clearShelves } from "../session/shelves.ts";
+import type { Config } from "./config.ts";
+import { openReport } from "./openReport.ts";
+import type { Services } from "./services.tsx";
+
+type Input = {
+  readonly config: Config;
+  /** Address of the API. */
+  readonly baseUrl: string;
+  readonly window: Window;
+  readonly preloader: RoutePreloader;
+  readonly fetch?: (request: Request) => Promise<Response>;
+};
+
+/** Ties the client to the session and the session to the client, and starts it. */
+export function createServices({ config, baseUrl, window, preloader, ...rest }: Input): Services {
+  const storage = browserStorage(window);
+  const credentials = () => storage.read()?.credentials ?? null;
+  const here = () => window.location.pathname + window.location.search;
+
+  const api = createApi({
+    baseUrl,
+    session: {
+      // From storage, not from the machine: another tab may have rotated them a moment ago.
+      credentials,
+      rotated: (credentials) => session.send({ type: "credentials.rotated", credentials }),
+      unauthorized: () => session.send({ type: "request.unauthorized", path: here() }),
+    },
+    ...rest,
+  });
+
+  const session = createActor(createSessionMachine(sessionPorts({ api, baseUrl, storage })), {
+    input: { path: startPath(window.location) },
+  });
+  session.on("session.closed", () => {
+    clearShelves(window.sessionStorage);
+    // Back to where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
+    window.history.back();
+  });
+  session.start();
+  const reports = { api, baseUrl, window, credentials };
+  return {
+    config,
+    api,
+    session,
+    navigationGuard: createNavigationGuard(window),
+    preloader,
+    openReport: (report, query) => void openReport(reports, report, query),
+  };
+}

@@ -1,0 +1,45 @@
+import { useSelector } from "@xstate/react";
+import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
+import type { ActorRefFrom } from "xstate";
+import type { Api } from "../api/client.ts";
+import type { ReportName } from "../api/reportAddress.ts";
+import type { createSessionMachine } from "../flows/session/machine.ts";
+import type { SessionSnapshot } from "../flows/session/selectors.ts";
+import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.ts";
+import type { RoutePreloader } from "../navigation/routePreloader.ts";
+import type { Config } from "./config.ts";
+
+/** What the composition root makes once and every page may use. */
+export type Services = {
+  readonly config: Config;
+  readonly api: Api;
+  readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+  readonly navigationGuard: NavigationGuard;
+  readonly preloader: RoutePreloader;
+  /** Opens a report in a new tab; call it from a click. */
+  readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => void;
+};
+
+const Context = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <Context.Provider value={services}>{children}</Context.Provider>;
+}
+
+export function useServices(): Services {
+  const services = useContext(Context);
+  if (services === null) throw new Error("A component that uses services must stand inside ServicesProvider.");
+  return services;
+}
+
+/** What the session machine says now, e.g. `useSession(selectLevel)`; see flows/session/selectors.ts. */
+export function useSession<T>(select: (snapshot: SessionSnapshot) => T): T {
+  return useSelector(useServices().session, select);
+}
+
+/** Lets a page be asked before it is left, for as long as it is shown. */
+export function useLeaveGuard(guard: LeaveGuard): void {
+  const { navigationGuard } = useServices();
+  // Removed before the next page reads its address.
+  useLayoutEffect(() => navigationGuard.block(guard), [navigationGuard, guard]);
+}

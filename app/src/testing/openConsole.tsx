@@ -1,0 +1,65 @@
+import type { Level } from "@teedesk/domain";
+import { render } from "vitest-browser-react";
+import "../app.css";
+import { App } from "../App.tsx";
+import { createRoutePreloader } from "../navigation/routePreloader.ts";
+import { chunksOf } from "../routes.tsx";
+import { defaultConfig } from "../services/config.ts";
+import { createServices } from "../services/createServices.ts";
+import { ServicesProvider } from "../services/services.tsx";
+
+/** What a test's server answers: by "METHOD /path", a body (with 200) or a whole response. */
+type Replies = Readonly<Record<string, unknown>>;
+
+const credentials = {
+  "access-token": "t1",
+  uid: "agent@teedesk.test",
+  client: "c1",
+  expiry: "1800000000",
+  "token-type": "Bearer",
+};
+
+const quiet: Replies = {
+  "POST /api/auth/sign_in": () => Response.json({}, { headers: credentials }),
+  "POST /api/ric_users/level": { level: "other" },
+  "GET /api/ric_messages/get": { message: "" },
+  "GET /api/helpful_links/index": [],
+};
+
+type Options = { readonly level?: Level | null; readonly replies?: Replies };
+
+/**
+ * Opens the whole console at an address, on a server made of `replies`; `level` null is signed out. Answers the screen
+ * and the calls made so far, as "METHOD /path?query".
+ */
+export async function openConsole(path: string, { level = "other", replies = {} }: Options = {}) {
+  const known: Replies = { ...quiet, ...replies };
+  const calls: string[] = [];
+  localStorage.clear();
+  if (level !== null) {
+    localStorage.setItem("teedesk.authHeader", JSON.stringify(credentials));
+    localStorage.setItem("teedesk.authName", credentials.uid);
+    localStorage.setItem("teedesk.level", level);
+  }
+  history.replaceState(null, "", path);
+
+  const services = createServices({
+    config: defaultConfig,
+    baseUrl: "http://localhost",
+    window,
+    preloader: createRoutePreloader(chunksOf),
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}${search}`);
+      const reply = known[`${request.method} ${pathname}`];
+      if (typeof reply === "function") return reply(request);
+      return reply === undefined ? Response.json({ message: "Not built." }, { status: 501 }) : Response.json(reply);
+    },
+  });
+  const screen = await render(
+    <ServicesProvider services={services}>
+      <App />
+    </ServicesProvider>,
+  );
+  return { screen, services, calls };
+}

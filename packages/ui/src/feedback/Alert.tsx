@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Icon } from "../basics/icon.ts";
+import { CopyButton } from "./CopyButton.tsx";
+
+export type Tone = "success" | "warning" | "danger" | "info";
+
+export type AlertProps = {
+  tone: Tone;
+  /** What happened, what was kept and what to do. */
+  children: ReactNode;
+  /** Text to pass on to support, shown in monospace with a button that copies it. Shown as text, never as markup. */
+  detail?: string | undefined;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  className?: string | undefined;
+};
+
+const looks: Record<Tone, { icon: Icon; box: string; sign: string }> = {
+  success: { icon: CircleCheck, box: "border-accent/30 bg-accent-soft", sign: "text-accent-text" },
+  warning: { icon: TriangleAlert, box: "border-attention/60 bg-attention-soft", sign: "text-attention-text" },
+  danger: { icon: CircleAlert, box: "border-danger/30 bg-danger-soft", sign: "text-danger-text" },
+  info: { icon: Info, box: "border-line bg-sunken", sign: "text-ink-muted" },
+};
+
+/**
+ * A message that stays in its place. Danger and warning interrupt a screen reader (role alert), the others wait for
+ * a pause (role status).
+ */
+export function Alert({ tone, children, detail, actions, className }: AlertProps) {
+  const { icon: Sign, box, sign } = looks[tone];
+  const urgent = tone === "danger" || tone === "warning";
+  return (
+    <div role={urgent ? "alert" : "status"} className={clsx("flex gap-2 rounded-md border px-3 py-2", box, className)}>
+      <Sign className={clsx("mt-0.5 size-4 shrink-0", sign)} />
+      <div className="min-w-0 grow">
+        <div className="font-medium text-pretty">{children}</div>
+        {detail !== undefined && (
+          <div className="mt-2 flex items-start gap-2">
+            <pre className="max-h-40 grow overflow-auto rounded-sm border border-line bg-surface px-2 py-1 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
+              {detail}
+            </pre>
+            <CopyButton key={detail} text={detail} />
+          </div>
+        )}
+      </div>
+      {actions !== undefined && <div className="flex shrink-0 items-start gap-2">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { Icon } from "../basics/icon.ts";
+
+export type EmptyStateProps = {
+  icon?: Icon;
+  title: string;
+  /** Why there is nothing, or what to do. */
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** What stands in the place of content that is not there. */
+export function EmptyState({ icon: IconShape, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-1 px-4 py-10 text-center">
+      {IconShape && <IconShape className="mb-1 size-6 text-ink-faint" />}
+      <p className="font-medium">{title}</p>
+      {children !== undefined && <div className="max-w-100 text-pretty text-ink-muted">{children}</div>}
+      {actions !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div>}
+    </div>
+  );
+}

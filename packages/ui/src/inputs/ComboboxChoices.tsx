@@ -1,0 +1,44 @@
+import { ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { popupItemLook, popupLook } from "../overlays/popupLook.ts";
+import type { Option } from "./option.ts";
+
+type ComboboxChoicesProps = {
+  found: readonly Option[];
+  loading: boolean;
+  /** Draws a box before each choice: several may be ticked. */
+  boxes?: boolean;
+};
+
+const boxLook =
+  "grid size-4 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-accent-ink group-data-selected:border-accent group-data-selected:bg-accent group-data-disabled:border-line group-data-disabled:bg-sunken";
+
+/** The list that a combobox drops. */
+export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoicesProps) {
+  return (
+    <ComboboxOptions
+      modal={false}
+      anchor={{ to: "bottom start", gap: 4, padding: 8 }}
+      className={clsx(popupLook, "max-h-72! w-(--input-width) min-w-48 overflow-y-auto p-1")}
+    >
+      {found.map((option) => (
+        <ComboboxOption
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={clsx(popupItemLook, "group")}
+        >
+          {boxes && (
+            <span className={boxLook}>
+              <Check strokeWidth={3} className="hidden size-3 group-data-selected:block" />
+            </span>
+          )}
+          <span className="min-w-0 grow truncate">{option.text}</span>
+          {!boxes && <Check className="hidden size-4 text-accent-text group-data-selected:block" />}
+        </ComboboxOption>
+      ))}
+      {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : "Nothing found."}</p>}
+    </ComboboxOptions>
+  );
+}

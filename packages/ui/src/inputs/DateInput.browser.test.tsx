@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Dialog } from "../overlays/Dialog.tsx";
+import { DateInput } from "./DateInput.tsx";
+
+function PlayDate({ initial = "" }) {
+  const [value, setValue] = useState(initial);
+  return <DateInput label="Play Date" name="play_date" value={value} onChange={setValue} />;
+}
+
+it("CROSS-38 takes a hastily typed date", async () => {
+  const screen = await render(<PlayDate />);
+  await userEvent.tab();
+  await userEvent.keyboard("1/2/26");
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText("Play Date", { exact: true })).toHaveValue("01/02/2026");
+});
+
+it("CROSS-38 opens its calendar at the typed day, picks by keyboard and gives the focus back", async () => {
+  const screen = await render(<PlayDate initial="11/21/2026" />);
+  const button = screen.getByRole("button", { name: "Choose Play Date from a calendar" });
+  button.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: /November 21st, 2026/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(screen.getByLabelText("Play Date", { exact: true })).toHaveValue("11/28/2026");
+  await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
+it("closes its calendar on Esc and changes nothing", async () => {
+  const screen = await render(<PlayDate initial="11/21/2026" />);
+  await screen.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
+  await expect.element(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
+  await expect.element(screen.getByLabelText("Play Date", { exact: true })).toHaveValue("11/21/2026");
+});
+
+it("has no calendar when it is read-only", async () => {
+  const screen = await render(
+    <DateInput label="Created At" name="created_at" value="11/21/2026" onChange={() => undefined} readOnly />,
+  );
+  await expect.element(screen.getByRole("button")).not.toBeInTheDocument();
+});
+
+it("closes by Esc before the dialog around it does", async () => {
+  const onClose = vi.fn<() => void>();
+  const screen = await render(
+    <Dialog open title="Change dates" onClose={onClose}>
+      <PlayDate initial="11/21/2026" />
+    </Dialog>,
+  );
+  await screen.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
+  await expect.element(screen.getByRole("button", { name: /November 21st, 2026/ })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});

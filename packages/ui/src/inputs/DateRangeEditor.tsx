@@ -1,0 +1,86 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../basics/Button.tsx";
+import { Spinner } from "../basics/Spinner.tsx";
+import { type DateRange, openRange, orderedRange, pickDay } from "./dateRange.ts";
+import { focusFirstError } from "./focusFirstError.ts";
+import { TextInput } from "./TextInput.tsx";
+import { tidyDate } from "./tidy.ts";
+import { readTypedDate, typedDateProblem } from "./typedDate.ts";
+
+const RangeCalendar = lazy(async () => ({ default: (await import("./RangeCalendar.tsx")).RangeCalendar }));
+
+type DateRangeEditorProps = {
+  name: string;
+  value: DateRange;
+  /** OK or Clear was pressed; the range has its earlier day first. */
+  onApply: (range: DateRange) => void;
+  onCancel: () => void;
+};
+
+/** Two typed dates and a calendar that fill each other, and what becomes of them (OPS-TTL-35, 36, 37). */
+export function DateRangeEditor({ name, value, onApply, onCancel }: DateRangeEditorProps) {
+  const [range, setRange] = useState(value);
+  const [month, setMonth] = useState(() => readTypedDate(value.start) ?? readTypedDate(value.end) ?? new Date());
+  const [refused, setRefused] = useState(false);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const tidied = { start: tidyDate(range.start.trim()), end: tidyDate(range.end.trim()) };
+  const problems = { start: typedDateProblem(tidied.start), end: typedDateProblem(tidied.end) };
+
+  const apply = () => {
+    if (problems.start === undefined && problems.end === undefined) {
+      onApply(orderedRange(tidied));
+      return;
+    }
+    flushSync(() => setRefused(true));
+    if (boxRef.current) focusFirstError(boxRef.current);
+  };
+
+  const date = (side: keyof DateRange, label: string) => (
+    <TextInput
+      label={label}
+      name={`${name}.${side}`}
+      value={range[side]}
+      onChange={(typed) => {
+        setRange({ ...range, [side]: typed });
+        setMonth(readTypedDate(tidyDate(typed)) ?? month);
+      }}
+      onEnter={apply}
+      tidy={tidyDate}
+      inputMode="numeric"
+      maxLength={10}
+      placeholder="mm/dd/yyyy"
+      error={refused ? problems[side] : undefined}
+    />
+  );
+
+  return (
+    <div ref={boxRef} className="w-64 p-1 pointer-coarse:w-70">
+      <div className="grid grid-cols-2 gap-x-2">
+        {date("start", "From")}
+        {date("end", "To")}
+      </div>
+      <div className="min-h-64 pointer-coarse:min-h-78">
+        <Suspense fallback={<Spinner className="mx-auto mt-32" />}>
+          <RangeCalendar
+            value={tidied}
+            onPick={(day) => setRange(pickDay(tidied, day))}
+            month={month}
+            onMonth={setMonth}
+          />
+        </Suspense>
+      </div>
+      <div className="mt-2 flex gap-2">
+        <Button kind="quiet" onClick={() => onApply(openRange)}>
+          Clear
+        </Button>
+        <Button className="ml-auto" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button kind="primary" onClick={apply}>
+          OK
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from "clsx";
+import { Calendar as CalendarIcon } from "lucide-react";
+import { useId } from "react";
+import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
+import { DateRangeEditor } from "./DateRangeEditor.tsx";
+import { type DateRange, rangeText } from "./dateRange.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
+import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
+
+export type DateRangeInputProps = FieldProps & {
+  /** The contract's path of the range. */
+  name: string;
+  value: DateRange;
+  /** Gets the whole range, and only by OK or Clear: both ends are days or "", the earlier one first. */
+  onChange: (value: DateRange) => void;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Shown for an open range. */
+  placeholder?: string | undefined;
+};
+
+/** A range of days in one box: a button that shows it and opens a layer to type or pick it in. */
+export function DateRangeInput(props: DateRangeInputProps) {
+  const { label, value, onChange, readOnly = false, placeholder = "Any date" } = props;
+  const id = useId();
+  const text = rangeText(value);
+  return (
+    <Field {...props}>
+      {(control) =>
+        readOnly ? (
+          <ReadOnlyValue control={control} name={props.name} text={text} />
+        ) : (
+          <>
+            <button
+              {...control}
+              type="button"
+              popoverTarget={id}
+              disabled={props.disabled}
+              aria-label={`${label}: ${text || placeholder}`}
+              aria-haspopup="dialog"
+              className={inputLook(
+                false,
+                clsx(
+                  "flex h-control items-center justify-between gap-2 text-left font-normal tabular-nums",
+                  text === "" && "text-ink-faint",
+                ),
+              )}
+            >
+              <span className="truncate">{text || placeholder}</span>
+              <CalendarIcon className="size-4 shrink-0 text-ink-muted" />
+            </button>
+            <PopoverLayer id={id} label={label}>
+              {(close) => (
+                <DateRangeEditor
+                  name={props.name}
+                  value={value}
+                  onApply={(range) => {
+                    onChange(range);
+                    close();
+                  }}
+                  onCancel={close}
+                />
+              )}
+            </PopoverLayer>
+          </>
+        )
+      }
+    </Field>
+  );
+}

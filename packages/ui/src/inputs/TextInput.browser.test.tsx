@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { MoneyInput } from "./MoneyInput.tsx";
+import { TextInput } from "./TextInput.tsx";
+import { TimeInput } from "./TimeInput.tsx";
+
+const nothing = () => undefined;
+
+describe("the field around an input", () => {
+  it("names it by its label alone, required or not", async () => {
+    const screen = await render(<TextInput label="Email" name="email" value="" onChange={nothing} required />);
+    const input = screen.getByRole("textbox", { name: "Email", exact: true });
+    await expect.element(input).toBeRequired();
+    await expect.element(input).toBeValid();
+  });
+
+  it("ties error and hint to it", async () => {
+    const screen = await render(
+      <TextInput label="Email" name="email" value="" onChange={nothing} hint="For the receipt." error="is invalid" />,
+    );
+    const input = screen.getByLabelText("Email");
+    await expect.element(input).toBeInvalid();
+    await expect.element(input).toHaveAccessibleDescription("is invalid For the receipt.");
+  });
+
+  it("speaks of no hint where there is none to give", async () => {
+    const isSaved = window.closed;
+    const screen = await render(
+      <TextInput label="Email" name="email" value="" onChange={nothing} hint={isSaved && "Saved."} />,
+    );
+    await expect.element(screen.getByLabelText("Email")).not.toHaveAttribute("aria-describedby");
+  });
+
+  it("does not move what follows when an error appears", async () => {
+    const withError = (error?: string) => (
+      <>
+        <TextInput label="Email" name="email" value="" onChange={nothing} error={error} />
+        <p>Next</p>
+      </>
+    );
+    await import("../theme.css");
+    const screen = await render(withError());
+    const top = () => screen.getByText("Next").element().getBoundingClientRect().top;
+    const before = top();
+    await screen.rerender(withError("is invalid"));
+    await expect.element(screen.getByText("is invalid")).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
+  it("shows a read-only value that can be reached but not changed", async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const screen = await render(<TextInput label="Folio" name="folio" value="A-1" onChange={onChange} readOnly />);
+    await userEvent.tab();
+    await expect.element(screen.getByLabelText("Folio")).toHaveFocus();
+    await userEvent.keyboard("x");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+it.each([
+  ["19.99", true, "$"],
+  ["", false, "$"],
+  ["", true, ""],
+])("an amount of %j, read-only %s, stands after %j", async (value, readOnly, sign) => {
+  const screen = await render(
+    <MoneyInput label="Rate" name="rate" value={value} onChange={nothing} readOnly={readOnly} />,
+  );
+  await expect.element(screen.getByLabelText("Rate")).toBeVisible();
+  expect(screen.container.textContent).toBe(`Rate${sign}`);
+});
+
+describe("a time", () => {
+  function Time({ onEnter }: { onEnter?: (value: string) => void }) {
+    const [value, setValue] = useState("");
+    return <TimeInput label="Play Time" name="play_time" value={value} onChange={setValue} onEnter={onEnter} />;
+  }
+
+  it("is tidied when the person leaves the field", async () => {
+    const screen = await render(<Time onEnter={nothing} />);
+    await userEvent.tab();
+    await userEvent.keyboard("730");
+    await userEvent.tab();
+    await expect.element(screen.getByLabelText("Play Time")).toHaveValue("07:30");
+  });
+
+  it("is tidied by Enter where nobody waits for it", async () => {
+    const screen = await render(<Time />);
+    await userEvent.tab();
+    await userEvent.keyboard("730{Enter}");
+    await expect.element(screen.getByLabelText("Play Time")).toHaveValue("07:30");
+  });
+
+  it("is tidied before Enter hands it on", async () => {
+    const onEnter = vi.fn<(value: string) => void>();
+    await render(<Time onEnter={onEnter} />);
+    await userEvent.tab();
+    await userEvent.keyboard("2pm{Enter}");
+    expect(onEnter).toHaveBeenCalledExactlyOnceWith("14:00");
+  });
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Button } from "../basics/Button.tsx";
+import { ConflictChoice } from "./ConflictChoice.tsx";
+import { Panel } from "./Panel.tsx";
+
+/** Whose version of a field is kept. */
+export type ConflictSide = "mine" | "theirs";
+
+/** A field that both sides changed, with the two values in words; "" for none. */
+export type DisputedField = {
+  name: string;
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  side: ConflictSide;
+};
+
+export type ConflictPanelProps = {
+  fields: readonly DisputedField[];
+  onChoose: (name: string, side: ConflictSide) => void;
+  onChooseAll: (side: ConflictSide) => void;
+  /** Puts the chosen values into the form; nothing is saved by it. */
+  onContinue: () => void;
+  /** What happened: who saved what, and when. */
+  children: ReactNode;
+};
+
+/** What to keep when somebody else saved the same record meanwhile: field by field, with both values in sight. */
+export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, children }: ConflictPanelProps) {
+  return (
+    <Panel
+      heading="Conflict"
+      actions={
+        <>
+          <Button size="small" onClick={() => onChooseAll("mine")}>
+            Use all mine
+          </Button>
+          <Button size="small" onClick={() => onChooseAll("theirs")}>
+            Use all theirs
+          </Button>
+        </>
+      }
+    >
+      <div role="alert" className="mb-4 text-pretty">
+        {children}
+      </div>
+      <div className="flex flex-col gap-4">
+        {fields.map(({ name, label, mine, theirs, side }) => (
+          <fieldset key={name} className="min-w-0">
+            <legend className="mb-1 text-sm font-medium text-ink-muted">{label}</legend>
+            <div className="grid gap-2 sm:grid-cols-2">
+              <ConflictChoice name={name} side="mine" value={mine} checked={side === "mine"} onChoose={onChoose} />
+              <ConflictChoice
+                name={name}
+                side="theirs"
+                value={theirs}
+                checked={side === "theirs"}
+                onChoose={onChoose}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="mt-4 flex justify-end">
+        <Button kind="primary" onClick={onContinue}>
+          Continue
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { Eraser } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../basics/Badge.tsx";
+import { Button } from "../basics/Button.tsx";
+import type { ButtonKind } from "../basics/buttonLook.ts";
+import type { Icon } from "../basics/icon.ts";
+import { DeleteIcon, EditIcon, LockIcon, ReloadIcon } from "../basics/icons.ts";
+import { type FormState, formStates } from "./formState.ts";
+import { PageHeader } from "./PageHeader.tsx";
+
+/** One button of the bar. */
+export type FormAct = {
+  onPress: () => void;
+  disabled?: boolean | undefined;
+  hidden?: boolean | undefined;
+};
+
+export type FormBarProps = {
+  /** The record's name, the page's h1. */
+  name: string;
+  state: FormState;
+  /** Time of day of the last save, said by "Saved 12:04". */
+  savedAt?: string | undefined;
+  edit?: FormAct | undefined;
+  lock?: FormAct | undefined;
+  save?: FormAct | undefined;
+  /** Undo: back to what the server has. */
+  reload?: FormAct | undefined;
+  clear?: FormAct | undefined;
+  delete?: FormAct | undefined;
+  /** What else can be done with the record, before the bar's own buttons. */
+  actions?: ReactNode;
+};
+
+/**
+ * The bar of an edit form, in sight while the form scrolls: what is edited, in which state it is, and the buttons in one
+ * order on every form (CROSS-09 … CROSS-14), Delete apart from the rest. Nothing moves when the state changes.
+ */
+export function FormBar({ name, state, savedAt, actions, ...acts }: FormBarProps) {
+  const { text, tone } = formStates[state];
+  return (
+    <PageHeader
+      sticky
+      title={name}
+      badges={
+        // As wide as the longest state.
+        <output className="flex w-32 shrink-0">
+          <Badge tone={tone}>{state === "saved" && savedAt !== undefined ? `${text} ${savedAt}` : text}</Badge>
+        </output>
+      }
+      actions={
+        <>
+          {actions}
+          <ActButton act={acts.edit} text="Edit" icon={EditIcon} />
+          <ActButton act={acts.lock} text="Lock" icon={LockIcon} />
+          <ActButton act={acts.save} text="Save" kind="primary" busy={state === "saving"} />
+          <ActButton act={acts.reload} text="Reload" icon={ReloadIcon} />
+          <ActButton act={acts.clear} text="Clear" icon={Eraser} />
+          {acts.delete && !acts.delete.hidden && (
+            <span className="ml-2 border-l border-line pl-4">
+              <ActButton act={acts.delete} text="Delete" icon={DeleteIcon} kind="danger-quiet" />
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+type ActButtonProps = {
+  act: FormAct | undefined;
+  text: string;
+  /** On a phone it stands for the word. */
+  icon?: Icon;
+  kind?: ButtonKind;
+  busy?: boolean;
+};
+
+function ActButton({ act, text, icon, kind, busy }: ActButtonProps) {
+  if (act === undefined || act.hidden) return null;
+  return (
+    <Button icon={icon} kind={kind} busy={busy} disabled={act.disabled} onClick={act.onPress}>
+      <span className={icon && "max-sm:sr-only"}>{text}</span>
+    </Button>
+  );
+}

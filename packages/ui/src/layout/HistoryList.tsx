@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import { HistoryItem } from "./HistoryItem.tsx";
+
+/** A field and its values before and after, in words; "" where there was or is none. */
+export type HistoryChange = { field: string; before: ReactNode; after: ReactNode };
+
+export type HistoryEntry = {
+  key: string | number;
+  /** When, written out. */
+  when: string;
+  who: string;
+  /** What was done, e.g. `updated`. */
+  action: string;
+  changes: readonly HistoryChange[];
+};
+
+export type HistoryListProps = {
+  /** Name of the list for screen readers. */
+  label: string;
+  /** The newest first. */
+  entries: readonly HistoryEntry[];
+  loading?: boolean;
+};
+
+/** Who changed what, and when. */
+export function HistoryList({ label, entries, loading = false }: HistoryListProps) {
+  if (loading && entries.length === 0) {
+    return (
+      <div className="flex flex-col gap-6 py-2">
+        <output className="sr-only">Loading…</output>
+        {["max-w-1/2", "max-w-2/3", "max-w-1/3"].map((width) => (
+          <Skeleton key={width} className={width} />
+        ))}
+      </div>
+    );
+  }
+  if (entries.length === 0) return <p className="py-2 text-ink-muted">Nothing has been changed yet.</p>;
+  return (
+    <ol aria-label={label} aria-busy={loading}>
+      {entries.map((entry) => (
+        <HistoryItem key={entry.key} entry={entry} />
+      ))}
+    </ol>
+  );
+}

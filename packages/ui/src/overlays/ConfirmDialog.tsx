@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Button } from "../basics/Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  /** The question in the specification's words, e.g. `Delete?`. */
+  title: string;
+  /** What it means, when the question alone does not say it. */
+  children?: ReactNode;
+  /** What the confirming button does, as a verb. */
+  confirm: string;
+  /** Default `Cancel`; another word where the act itself is called so. */
+  dismiss?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onDismiss: () => void;
+};
+
+/** A yes-or-no question. The focus starts at the harmless answer. */
+export function ConfirmDialog({ dismiss = "Cancel", danger = false, busy = false, ...props }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      question
+      size="small"
+      open={props.open}
+      title={props.title}
+      onClose={props.onDismiss}
+      footer={
+        <>
+          <Button onClick={props.onDismiss} data-autofocus>
+            {dismiss}
+          </Button>
+          <Button kind={danger ? "danger" : "primary"} busy={busy} onClick={props.onConfirm}>
+            {props.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="text-ink-muted">{props.children}</div>
+    </Dialog>
+  );
+}

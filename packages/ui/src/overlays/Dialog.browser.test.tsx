@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "../theme.css";
+import { Button } from "../basics/Button.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+function Cancelation() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Cancel Tee Time</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cancelation Options" footer={<Button>Process</Button>}>
+        <input aria-label="Reason" />
+      </Dialog>
+    </>
+  );
+}
+
+it("keeps the focus inside, closes on Esc and gives the focus back", async () => {
+  const screen = await render(<Cancelation />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("dialog", { name: "Cancelation Options" })).toBeVisible();
+  const reason = screen.getByLabelText("Reason");
+  const process = screen.getByRole("button", { name: "Process" });
+  const close = screen.getByRole("button", { name: "Close" });
+  for (const stop of [reason, process, close, reason]) {
+    await userEvent.tab();
+    await expect.element(stop).toHaveFocus();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Cancel Tee Time" })).toHaveFocus();
+});
+
+it("covers the window and draws no ring around it", async () => {
+  const screen = await render(<Cancelation />);
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  const dialog = await screen.getByRole("dialog").findElement();
+  await expect.element(dialog).toHaveFocus();
+  const { width, height } = dialog.getBoundingClientRect();
+  expect([width, height, getComputedStyle(dialog).outlineStyle]).toEqual([innerWidth, innerHeight, "none"]);
+});
+
+it("asks with the focus on the harmless answer", async () => {
+  const onConfirm = vi.fn<() => void>();
+  const onDismiss = vi.fn<() => void>();
+  const screen = await render(
+    <ConfirmDialog open danger title="Delete?" confirm="Delete" onConfirm={onConfirm} onDismiss={onDismiss} />,
+  );
+  await expect.element(screen.getByRole("alertdialog", { name: "Delete?" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect([onConfirm.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
+});
+
+it("is gone at once when it is closed, also while it comes up: nothing may stay over the page", async () => {
+  const view = (open: boolean) => (
+    <ConfirmDialog open={open} title="Delete?" confirm="Delete" onConfirm={vi.fn()} onDismiss={vi.fn()} />
+  );
+  const screen = await render(view(true));
+  await expect.element(screen.getByRole("alertdialog")).toBeInTheDocument();
+  await screen.rerender(view(false));
+  expect(screen.getByRole("alertdialog").query()).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Column } from "./column.ts";
+import type { SortKey } from "./sort.ts";
+import { Table, type TableProps } from "./Table.tsx";
+
+type Club = { id: number; brand: string; charge: string };
+
+const columns: Column<Club>[] = [
+  { key: "brand", header: "Brand", cell: (club) => club.brand, sortable: true },
+  { key: "charge", header: "Charge", cell: (club) => club.charge, sortable: true, align: "end" },
+];
+const clubs: Club[] = [
+  { id: 1, brand: "Callaway", charge: "45.00" },
+  { id: 2, brand: "Titleist", charge: "60.00" },
+];
+
+function Clubs(props: Partial<TableProps<Club>>) {
+  const [sort, setSort] = useState<SortKey[]>([]);
+  return (
+    <Table
+      label="Rental clubs"
+      columns={columns}
+      rows={clubs}
+      rowKey={(club) => club.id}
+      sort={sort}
+      onSort={setSort}
+      empty="No rental clubs found"
+      {...props}
+    />
+  );
+}
+
+it("sorts by its header buttons, by several with Shift, and says the order", async () => {
+  const screen = await render(<Clubs />);
+  const header = (name: RegExp) => screen.getByRole("columnheader", { name });
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(header(/^Brand, sorted ascending$/)).toHaveAttribute("aria-sort", "ascending");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+  await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+  await expect.element(header(/^Brand, sorted descending, key 1$/)).toHaveAttribute("aria-sort", "descending");
+  await expect.element(header(/^Charge, sorted ascending, key 2$/)).not.toHaveAttribute("aria-sort");
+});
+
+it("keeps the height of the rows while they are loading", async () => {
+  await import("../theme.css");
+  const screen = await render(<Clubs rows={[]} loading skeletonRows={2} />);
+  const table = screen.getByRole("table", { name: "Rental clubs" });
+  const before = table.element().getBoundingClientRect().height;
+  await expect.element(table).toHaveAttribute("aria-busy", "true");
+  await screen.rerender(<Clubs />);
+  await expect.element(screen.getByRole("cell", { name: "Callaway" })).toBeVisible();
+  expect(table.element().getBoundingClientRect().height).toBe(before);
+});
+
+it("says that there is nothing", async () => {
+  const screen = await render(<Clubs rows={[]} />);
+  await expect.element(screen.getByRole("cell", { name: "No rental clubs found" })).toBeVisible();
+});
+
+it("can be scrolled by keyboard when it is larger than its box, and only then", async () => {
+  await import("../theme.css");
+  const many = Array.from({ length: 100 }, (_, id) => ({ id, brand: "Callaway", charge: "45.00" }));
+  const screen = await render(<Clubs rows={many} className="max-h-[70vh]" />);
+  await expect.element(screen.getByRole("region", { name: "Rental clubs" })).toHaveAttribute("tabindex", "0");
+  await screen.rerender(<Clubs />);
+  await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
+});
+
+it("marks its filter row for the key that goes to the first filter", async () => {
+  const screen = await render(<Clubs filters={{ brand: <input aria-label="Brand" /> }} />);
+  await expect.element(screen.getByRole("textbox", { name: "Brand" })).toBeVisible();
+  expect(document.querySelector("[data-filters] :is(input, select, button)")).toBe(
+    screen.getByRole("textbox", { name: "Brand" }).element(),
+  );
+});
+
+it("says which row the pointer or the focus came to", async () => {
+  const onRowEnter = vi.fn<(club: Club) => void>();
+  const links: Column<Club>[] = [
+    { key: "id", header: "View", cell: (club) => <a href={`#${club.id}`}>View</a> },
+    ...columns,
+  ];
+  const screen = await render(<Clubs columns={links} onRowEnter={onRowEnter} />);
+  await screen.getByRole("cell", { name: "Callaway" }).hover();
+  expect(onRowEnter).toHaveBeenLastCalledWith(clubs[0]);
+  screen.getByRole("link").nth(1).element().focus();
+  expect(onRowEnter).toHaveBeenLastCalledWith(clubs[1]);
+});
+
+it("leaves out hidden columns but never all of them", async () => {
+  const screen = await render(<Clubs hidden={["charge"]} />);
+  await expect.element(screen.getByRole("columnheader")).toHaveTextContent("Brand");
+  await screen.rerender(<Clubs hidden={["charge", "brand"]} />);
+  await expect.element(screen.getByRole("columnheader").nth(1)).toHaveTextContent("Charge");
+});
+
+it("keeps the sentence for nothing in sight however wide the table is", async () => {
+  await import("../theme.css");
+  const wide = columns.map((column) => ({ ...column, header: `${column.header} `.repeat(99) }));
+  const screen = await render(<Clubs columns={wide} rows={[]} />);
+  const box = screen.getByRole("region");
+  await expect.element(box).toBeVisible();
+  expect(screen.getByText("No rental clubs found").element().clientWidth).toBe(box.element().clientWidth);
+});
+
+it("brings what gets the focus out from under the header and the first column", async () => {
+  await import("../theme.css");
+  const many = Array.from({ length: 100 }, (_, id) => ({ id, brand: `Club ${id}`, charge: "45.00" }));
+  const linked: Column<Club>[] = [
+    { key: "brand", header: "Brand", cell: (club) => <a href={`#${club.id}`}>{club.brand}</a> },
+  ];
+  const screen = await render(<Clubs columns={linked} rows={many} className="max-h-80" />);
+  const link = screen.getByRole("link", { name: "Club 20", exact: true }).element();
+  screen.getByRole("link", { name: "Club 60" }).element().focus();
+  link.focus();
+  const head = screen.getByRole("columnheader").element().getBoundingClientRect().bottom;
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(head);
+});
+
+it.each([
+  [390, '"Charge"', 0],
+  [1280, "none", 2],
+])("at %i px a table that stacks has the title %s in its cells and %i headers", async (width, title, headers) => {
+  await import("../theme.css");
+  await page.viewport(width, 800);
+  const screen = await render(<Clubs stacks />);
+  const cell = screen.getByRole("cell", { name: "45.00" });
+  await expect.element(cell).toBeVisible();
+  expect(getComputedStyle(cell.element(), "::before").content).toBe(title);
+  expect(screen.getByRole("columnheader").elements().length).toBe(headers);
+});

@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import { Skeleton } from "../feedback/Skeleton.tsx";
+import type { TableProps } from "./Table.tsx";
+import { cellLook } from "./tableLook.ts";
+
+type TableBodyProps<Row> = Pick<
+  TableProps<Row>,
+  "columns" | "rows" | "rowKey" | "rowTone" | "onRowEnter" | "skeletonRows" | "loading" | "empty"
+>;
+
+/** The rows; skeletons while there are none yet, a sentence when there are none at all. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { columns, rows, loading = false, skeletonRows = 10 } = props;
+  const waiting = loading && rows.length === 0;
+  return (
+    <tbody className={clsx("transition-opacity", loading && !waiting && "opacity-60")}>
+      {rows.map((row) => {
+        const enter = props.onRowEnter && (() => props.onRowEnter?.(row));
+        return (
+          <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className="group">
+            {columns.map((column, index) => {
+              const content = column.cell(row);
+              return (
+                <td
+                  key={column.key}
+                  data-title={column.header}
+                  title={column.cut && typeof content === "string" ? content : undefined}
+                  className={cellLook(column, index === 0, props.rowTone?.(row))}
+                >
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        );
+      })}
+      {waiting &&
+        Array.from({ length: skeletonRows }, (_, row) => (
+          // Skeleton rows have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={row} aria-hidden className="group">
+            {columns.map((column, index) => (
+              <td key={column.key} className={cellLook(column, index === 0, undefined)}>
+                <Skeleton className={clsx(column.align === "end" && "ml-auto")} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      {rows.length === 0 && !loading && (
+        <tr>
+          <td colSpan={columns.length} className="py-10 text-center text-base text-ink-muted">
+            {/* As wide as the box, not as the table: it stays in sight. */}
+            <div className="sticky left-0 w-[100cqw] px-4">{props.empty}</div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
