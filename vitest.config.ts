@@ -19,6 +19,7 @@ export default defineConfig({
     projects: [
       node("domain", ["packages/domain/{src,bin,examples}/**/*.test.ts"]),
       node("contract", ["openapi/**/*.test.ts"]),
+      node("xlsx", ["packages/xlsx/**/*.test.ts"]),
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"]),

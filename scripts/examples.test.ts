@@ -1,7 +1,7 @@
+import { collect, readWorkbook } from "@teedesk/xlsx/testing";
 import { describe, expect, it } from "vitest";
 import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
-import { collect, readWorkbook } from "../server/src/spreadsheet/testing/readWorkbook.ts";
 import { findOffice, lastColumnByOffice } from "./examplesOffice.ts";
 import { examplesFile, examplesPage } from "./examplesPage.ts";
 import { recompute } from "./examplesRecomputed.ts";

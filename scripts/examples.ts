@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
-import { collect, readWorkbook } from "../server/src/spreadsheet/testing/readWorkbook.ts";
+import { collect, readWorkbook } from "@teedesk/xlsx/testing";
 import { examplesFile, examplesPage } from "./examplesPage.ts";
 import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
 import { fileAt, readBytes } from "./rulesFiles.ts";

@@ -1,18 +1,19 @@
-import type { ColumnKind, Example, ExampleTable } from "../packages/domain/examples/exampleTable.ts";
-import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
-import { readExamples } from "../packages/domain/examples/readExamples.ts";
-import { date, money } from "../packages/domain/examples/values.ts";
 import {
   type Cell,
+  columnLetters,
   dateCell,
   formulaCell,
   integerCell,
   moneyCell,
   type NumberCell,
+  type Sheet,
   textCell,
-} from "../server/src/spreadsheet/cell.ts";
-import { columnLetters, type Sheet } from "../server/src/spreadsheet/sheet.ts";
-import { workbookBytes } from "../server/src/spreadsheet/workbook.ts";
+  workbookBytes,
+} from "@teedesk/xlsx";
+import type { ColumnKind, Example, ExampleTable } from "../packages/domain/examples/exampleTable.ts";
+import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
+import { readExamples } from "../packages/domain/examples/readExamples.ts";
+import { date, money } from "../packages/domain/examples/values.ts";
 
 /** Where the workbook is written. */
 export const workbookFile = "docs/examples.xlsx";

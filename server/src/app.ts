@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import type { CardCipher } from "./cardCipher.ts";
-import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import { bindContract } from "./contract/bind.ts";
 import { readDocument } from "./contract/document.ts";
 import type { Connection } from "./db/connection.ts";
-import { endLeases, startJobs } from "./features/jobs.ts";
 import { createHandlers } from "./handlers.ts";
+import { endLeases, startJobs } from "./jobs.ts";
+import type { CardCipher } from "./platform/cardCipher.ts";
+import type { Clock } from "./platform/clock.ts";
 import { addConsole } from "./plugins/console.ts";
 import { addErrors, answerFailure } from "./plugins/errors.ts";
 import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";

@@ -1,6 +1,6 @@
-import type { Handlers } from "./contract.ts";
+import type { Handlers } from "./contract/contract.ts";
 import { bookingHandlers } from "./features/booking/booking.handlers.ts";
-import { cancellationHandlers } from "./features/cancellation/cancellation.handlers.ts";
+import { cancelationHandlers } from "./features/cancelation/cancelation.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
@@ -24,7 +24,7 @@ export function createHandlers(services: Services): Handlers {
     ...authHandlers(services),
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),
-    ...cancellationHandlers(services),
+    ...cancelationHandlers(services),
     ...countryHandlers(),
     ...courseHandlers(services),
     ...customerHandlers(services),

@@ -1,6 +1,6 @@
 import { pageSize } from "@teedesk/domain";
 import { type AnyColumn, and, asc, ilike, type SQL, sql } from "drizzle-orm";
-import { type Asked, orderOf, sortsBy } from "./listing/sorts.ts";
+import { type Asked, orderOf, sortsBy } from "./records/sorts.ts";
 
 /** The most rows a page has, whatever is asked for. */
 const largestPage = 500;

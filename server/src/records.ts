@@ -1,8 +1,8 @@
 import type { Database } from "./db/database.ts";
-import { type HistoryEntity, recordHistory } from "./features/history/recordHistory.ts";
-import { retried } from "./features/retried.ts";
 import { type EntityTable, type Held, holdRecord } from "./lockVersion.ts";
-import { notFound } from "./refusal.ts";
+import { type HistoryEntity, recordHistory } from "./platform/history/recordHistory.ts";
+import { notFound } from "./platform/refusal.ts";
+import { retried } from "./platform/retried.ts";
 import type { StaffMember } from "./session/staffMember.ts";
 
 type Kind<Shown> = {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
-import type { CardCipher } from "./cardCipher.ts";
-import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Document } from "./contract/document.ts";
 import type { Database } from "./db/database.ts";
-import type { Jobs } from "./features/jobs.ts";
+import type { Jobs } from "./jobs.ts";
+import type { CardCipher } from "./platform/cardCipher.ts";
+import type { Clock } from "./platform/clock.ts";
 import type { Ports } from "./ports/ports.ts";
 
 /** What handlers and jobs are made from. */

@@ -1,9 +1,9 @@
 import { accessOf, type OperationId } from "@teedesk/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { BuiltHandlers, BuiltOperationId } from "../contract.ts";
 import { isNotBuilt } from "../notBuilt.ts";
-import { failure } from "../refusal.ts";
+import { failure } from "../platform/refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
+import type { BuiltHandlers, BuiltOperationId } from "./contract.ts";
 import type { Document } from "./document.ts";
 import { isDownload, sendDownload } from "./download.ts";
 import { toJson } from "./jsonText.ts";

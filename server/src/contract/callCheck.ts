@@ -1,7 +1,7 @@
 import type { OperationId } from "@teedesk/domain";
 import type { ErrorObject } from "ajv";
-import type { Call } from "../contract.ts";
-import { type FieldMessages, invalid } from "../refusal.ts";
+import { type FieldMessages, invalid } from "../platform/refusal.ts";
+import type { Call } from "./contract.ts";
 import { fieldMessages } from "./fieldMessages.ts";
 import { isDeeperThan } from "./isDeeperThan.ts";
 import type { Operation } from "./operations.ts";

@@ -1,6 +1,6 @@
 import { redact } from "@teedesk/domain";
 import type { ErrorObject } from "ajv";
-import type { FieldMessages } from "../refusal.ts";
+import type { FieldMessages } from "../platform/refusal.ts";
 
 /** Our own words for what a schema refuses; anything else keeps the validator's. Values are never repeated. */
 const wording: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Pool } from "pg";
-import { projectPaths } from "../paths.ts";
+import { projectPaths } from "../platform/paths.ts";
 import type { Connection } from "./connection.ts";
 import * as schema from "./schema/index.ts";
 

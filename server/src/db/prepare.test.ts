@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { createCardCipher } from "../cardCipher.ts";
-import { createClock } from "../clock.ts";
+import { createCardCipher } from "../platform/cardCipher.ts";
+import { createClock } from "../platform/clock.ts";
 import { createStaffUser } from "../resources/auth/createStaffUser.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import type { Connection } from "./connection.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import serveFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { notFound } from "../refusal.ts";
+import { notFound } from "../platform/refusal.ts";
 
 /** Vite puts a hash of the content into the names below assets/, so those never change. */
 const isHashed = (path: string): boolean => path.includes("/assets/");

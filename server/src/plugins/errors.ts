@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../platform/refusal.ts";
 
 /** Words for what goes wrong before a handler is reached. The framework's own may repeat parts of the request. */
 const wording: Readonly<Record<number, string>> = {

@@ -1,10 +1,10 @@
 import { accessOf, mayCall, type OperationId } from "@teedesk/domain";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
-import { reportOf } from "../features/reports/reportOperations.ts";
-import { spendReportToken } from "../features/reports/reportTokens.ts";
-import { forbidden, unauthorized } from "../refusal.ts";
+import { forbidden, unauthorized } from "../platform/refusal.ts";
 import { presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
+import { reportOf } from "./reportOperations.ts";
+import { spendReportToken } from "./reportTokens.ts";
 import { findSession, rotateToken } from "./sessions.repository.ts";
 import type { StaffMember } from "./staffMember.ts";
 

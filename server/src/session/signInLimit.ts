@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInAttempts } from "../db/schema/index.ts";
-import { tooManyRequests } from "../refusal.ts";
+import { tooManyRequests } from "../platform/refusal.ts";
 import { signInName } from "./signInName.ts";
 
 const windowMinutes = 15;

@@ -1,11 +1,11 @@
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { build } from "../app.ts";
-import { createCardCipher } from "../cardCipher.ts";
-import { createClock } from "../clock.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Environment } from "../config/environment.ts";
 import { demoPassword, demoStaff } from "../db/demo/demoStaff.ts";
 import { loadDemoData } from "../db/demo/loadDemoData.ts";
+import { createCardCipher } from "../platform/cardCipher.ts";
+import { createClock } from "../platform/clock.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { Ports } from "../ports/ports.ts";
 import { checkAnswer } from "./checkAnswer.ts";

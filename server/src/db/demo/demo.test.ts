@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createCardCipher } from "../../cardCipher.ts";
-import { createClock } from "../../clock.ts";
+import { createCardCipher } from "../../platform/cardCipher.ts";
+import { createClock } from "../../platform/clock.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import type { Connection } from "../connection.ts";
 import * as tables from "../schema/index.ts";

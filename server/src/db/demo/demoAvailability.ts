@@ -1,4 +1,4 @@
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { foreUpAvailabilities, lostLeadAvailabilities, lostLeads } from "../schema/index.ts";
 import { activeCourses, realtimeCourses } from "./demoCourses.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";

@@ -1,5 +1,5 @@
-import type { CardCipher } from "../../cardCipher.ts";
-import { cardOwner } from "../../cardCipher.ts";
+import type { CardCipher } from "../../platform/cardCipher.ts";
+import { cardOwner } from "../../platform/cardCipher.ts";
 import type { availabilityQueues, savedCards } from "../schema/index.ts";
 import type { DemoAvailability, DemoLead } from "./demoAvailability.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";

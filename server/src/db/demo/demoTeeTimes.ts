@@ -11,7 +11,7 @@ import {
   zeroCents,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
-import type { Clock } from "../../clock.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { teeTimeRentalClubs, teeTimes } from "../schema/index.ts";
 import { activeCourses } from "./demoCourses.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";

@@ -1,5 +1,5 @@
-import type { CardCipher } from "../../cardCipher.ts";
-import type { Clock } from "../../clock.ts";
+import type { CardCipher } from "../../platform/cardCipher.ts";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
 import { demoAvailabilities, demoLeads } from "./demoAvailability.ts";

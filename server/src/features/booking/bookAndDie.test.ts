@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { endLeases } from "../jobs.ts";
-import { recoverPayments } from "../payments/recoverPayments.ts";
-import { type BookingWorld, createBookingWorld } from "../testing/bookingWorld.ts";
-import { mortal } from "../testing/mortal.ts";
-import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+import { endLeases } from "../../jobs.ts";
+import { recoverPayments } from "../../payments/recoverPayments.ts";
+import { type BookingWorld, createBookingWorld } from "../../testing/bookingWorld.ts";
+import { mortal } from "../../testing/mortal.ts";
+import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
 
 let world: BookingWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { idempotencyKeys } from "../../db/schema/idempotency.ts";
-import { type BookingWorld, createBookingWorld } from "../testing/bookingWorld.ts";
-import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+import { type BookingWorld, createBookingWorld } from "../../testing/bookingWorld.ts";
+import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
 
 let world: BookingWorld;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
-import { type BookingWorld, createBookingWorld, playDate } from "../testing/bookingWorld.ts";
-import { forgetBookings, whatIsStored } from "../testing/whatIsStored.ts";
+import { type BookingWorld, createBookingWorld, playDate } from "../../testing/bookingWorld.ts";
+import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
 
 let world: BookingWorld;
 beforeAll(async () => {

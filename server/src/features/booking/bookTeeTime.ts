@@ -1,22 +1,22 @@
 import type { Cents } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
-import type { Services } from "../../services.ts";
-import type { StaffMember } from "../../session/staffMember.ts";
-import { recordHistory } from "../history/recordHistory.ts";
-import { answerKey, claimKey, holdKey, releaseKey } from "../idempotency/claims.ts";
-import { fingerprint } from "../idempotency/fingerprint.ts";
-import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import {
   type AuthorisedPayment,
   authoriseCard,
   type Payments,
   releasePayment,
   takePayment,
-} from "../payments/authoriseCard.ts";
-import { holdIntent, ownIntent } from "../payments/intents.ts";
-import { retried } from "../retried.ts";
-import { encodeTeeTime } from "../teeTimes/encodeTeeTime.ts";
-import { historyOf } from "../teeTimes/historyOf.ts";
+} from "../../payments/authoriseCard.ts";
+import { holdIntent, ownIntent } from "../../payments/intents.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { answerKey, claimKey, holdKey, releaseKey } from "../../platform/idempotency/claims.ts";
+import { fingerprint } from "../../platform/idempotency/fingerprint.ts";
+import { retried } from "../../platform/retried.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { encodeTeeTime } from "../../teeTime/encodeTeeTime.ts";
+import { historyOf } from "../../teeTime/historyOf.ts";
+import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import type { BookingAnswer } from "./bookingAnswer.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import { priceBooking } from "./priceBooking.ts";

@@ -1,8 +1,11 @@
 import { discountIssues, giftCertificateIssues, type Issue, parseCharge, teeTimeIssues } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
-import type { Handlers } from "../../contract.ts";
-import { conflict, failure, invalid } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import { conflict, failure, invalid } from "../../platform/refusal.ts";
+import { findDiscount } from "../../pricing/findDiscount.ts";
+import { findGiftCertificate } from "../../pricing/findGiftCertificate.ts";
+import { findGolfRate } from "../../pricing/findGolfRate.ts";
 import type { Services } from "../../services.ts";
 import type { BookingAnswer } from "./bookingAnswer.ts";
 import { readBookingOrder } from "./bookingOrder.ts";
@@ -10,9 +13,6 @@ import { bookTeeTime } from "./bookTeeTime.ts";
 import { describeGiftCertificate } from "./describeGiftCertificate.ts";
 import { describeGolfRate } from "./describeGolfRate.ts";
 import { encodeDiscount } from "./encodeDiscount.ts";
-import { findDiscount } from "./findDiscount.ts";
-import { findGiftCertificate } from "./findGiftCertificate.ts";
-import { findGolfRate } from "./findGolfRate.ts";
 import { refused, refusedAnswer } from "./refusals.ts";
 
 type Wire = components["schemas"];

@@ -1,6 +1,6 @@
 import { type Booking, type CreditCard, isLocalDate, isTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { confirmationOf } from "./confirmation.ts";
+import { confirmationOf } from "../../teeTime/confirmation.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 

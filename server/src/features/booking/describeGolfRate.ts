@@ -3,8 +3,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { rateDateRanges, rateDayNames, rateDays } from "../../db/schema/rateDateRanges.ts";
+import type { GolfRateRow } from "../../pricing/findGolfRate.ts";
 import { encodeGolfRate } from "./encodeGolfRate.ts";
-import type { GolfRateRow } from "./findGolfRate.ts";
 
 type Wire = components["schemas"];
 

@@ -1,6 +1,6 @@
 import { formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import type { StoredDiscount } from "./findDiscount.ts";
+import type { StoredDiscount } from "../../pricing/findDiscount.ts";
 
 /** A discount as the wire carries it: its bounds in decimal dollars. */
 export function encodeDiscount(stored: StoredDiscount): components["schemas"]["Discount"] {

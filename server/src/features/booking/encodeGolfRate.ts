@@ -1,8 +1,8 @@
 import { type Cents, centsFrom, encodeServiceFee, formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
-import type { GolfRateRow } from "./findGolfRate.ts";
-import { serviceFeeOf } from "./serviceFeeOf.ts";
+import type { GolfRateRow } from "../../pricing/findGolfRate.ts";
+import { serviceFeeOf } from "../../pricing/serviceFeeOf.ts";
 
 type Wire = components["schemas"];
 type Around = Pick<Wire["RicGolfRate"], "course" | "rate_date_ranges">;

@@ -1,9 +1,9 @@
 import { discountIssues, giftCertificateIssues, rentalClubIssues } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
-import { findClubs } from "./findClubs.ts";
-import { findDiscount } from "./findDiscount.ts";
-import { findGiftCertificate } from "./findGiftCertificate.ts";
-import { findGolfRate, type RateAnswer } from "./findGolfRate.ts";
+import { findClubs } from "../../pricing/findClubs.ts";
+import { findDiscount } from "../../pricing/findDiscount.ts";
+import { findGiftCertificate } from "../../pricing/findGiftCertificate.ts";
+import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
 import type { BookedThings, Pricing, ReadableOrder } from "./pricedBooking.ts";
 import { queueEntryIssues } from "./queueEntryIssues.ts";
 import type { Refusal } from "./refusals.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/customers.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { recordHistory } from "../history/recordHistory.ts";
 
 export type CustomerRow = typeof customers.$inferSelect;
 type Contact = Pick<CustomerRow, "first_name" | "last_name" | "postcode" | "email">;

@@ -1,11 +1,11 @@
 import { bookingIssues, parseCharge } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
+import { findCourse } from "../../pricing/findCourse.ts";
+import { quoteBooking } from "../../pricing/quoteBooking.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import { findBookedThings } from "./findBookedThings.ts";
-import { findCourse } from "./findCourse.ts";
 import type { PricedBooking, Pricing } from "./pricedBooking.ts";
-import { quoteBooking } from "./quoteBooking.ts";
 import { type Refused, refused } from "./refusals.ts";
 
 export type Priced = Refused | { readonly kind: "priced"; readonly booking: PricedBooking };

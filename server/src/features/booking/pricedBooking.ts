@@ -1,8 +1,8 @@
 import type { Cents, CreditCard, Discount, GiftCertificate, LocalDate, Quote, TimeOfDay } from "@teedesk/domain";
 import type { golfCourses } from "../../db/schema/golfCourses.ts";
 import type { rentalClubs } from "../../db/schema/rentalClubs.ts";
+import type { GolfRateRow } from "../../pricing/findGolfRate.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
-import type { GolfRateRow } from "./findGolfRate.ts";
 
 /** What an order is priced against. */
 export type Pricing = {

@@ -1,7 +1,7 @@
 import type { Issue, IssueCode } from "@teedesk/domain";
 import { issueWords } from "@teedesk/domain/words";
+import { type FieldMessages, invalid, type Refusal as Thrown } from "../../platform/refusal.ts";
 import type { DeclineReason } from "../../ports/paymentGateway.ts";
-import { type FieldMessages, invalid, type Refusal as Thrown } from "../../refusal.ts";
 
 /** Rules that need what is stored, beside the domain's. */
 type StoredIssueCode =

@@ -1,6 +1,6 @@
 import type { CreditCard } from "@teedesk/domain";
-import { type CardCipher, cardOwner } from "../../cardCipher.ts";
 import type { Database } from "../../db/database.ts";
+import { type CardCipher, cardOwner } from "../../platform/cardCipher.ts";
 import { findSavedCard } from "../../resources/savedCards/savedCards.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 

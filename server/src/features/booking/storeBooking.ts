@@ -3,11 +3,11 @@ import type { Database } from "../../db/database.ts";
 import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import { courseCost } from "../../pricing/courseCost.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
-import { isInternal } from "./confirmation.ts";
-import { courseCost } from "./courseCost.ts";
+import { isInternal } from "../../teeTime/confirmation.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import { matchCustomer } from "./matchCustomer.ts";
 import type { PricedBooking } from "./pricedBooking.ts";
 

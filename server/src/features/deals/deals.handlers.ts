@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
-import { notFound } from "../../refusal.ts";
+import { notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 
 /** API-024: deals of the external CRM, by id or by the customer's email with the chosen course. */

@@ -1,9 +1,9 @@
 import { mayCall, type OperationId } from "@teedesk/domain";
-import type { Handlers } from "../../contract.ts";
-import { forbidden } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import type { HistoryEntity } from "../../platform/history/recordHistory.ts";
+import { forbidden } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { listHistory } from "./listHistory.ts";
-import type { HistoryEntity } from "./recordHistory.ts";
 
 /** Whoever may see a record may see its history, so that of discounts and staff users is for admins (ROLE-08, ROLE-10). */
 const shownBy = {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { historyEntries, staffUsers } from "../../db/schema/index.ts";
+import { type Deed, type HistoryEntity, recordHistory } from "../../platform/history/recordHistory.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
-import { type Deed, type HistoryEntity, recordHistory } from "./recordHistory.ts";
 
 let server: TestApp;
 let agent: Record<string, string>;

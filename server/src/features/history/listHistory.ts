@@ -2,7 +2,7 @@ import type { components } from "@teedesk/openapi";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
-import type { HistoryEntity } from "./recordHistory.ts";
+import type { HistoryEntity } from "../../platform/history/recordHistory.ts";
 
 /** The most entries that are answered. Few records see a hundred changes; a panel shows the first dozen. */
 const longest = 200;

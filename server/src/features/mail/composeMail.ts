@@ -1,5 +1,5 @@
+import { type Html, html } from "../../platform/outbox/html.ts";
 import type { Mail } from "../../ports/mailer.ts";
-import { type Html, html } from "../outbox/html.ts";
 import type { MailFacts, Rows } from "./mailFacts.ts";
 import type { MailTemplate } from "./mailTemplates.ts";
 

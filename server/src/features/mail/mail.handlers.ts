@@ -1,4 +1,4 @@
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import type { Services } from "../../services.ts";
 import { sendTeeTimeMail } from "./sendTeeTimeMail.ts";
 

@@ -1,8 +1,8 @@
 import { type Cents, formatDollars, negateCents, sumCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
-import { refundedOf } from "../payments/refundedOf.ts";
-import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { refundedOf } from "../../payments/refundedOf.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import type { TeeTimeMail, tablePlaceholders, textPlaceholders } from "./mailTemplates.ts";
 
 /** Label and value of each row. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { findTeeTime } from "../teeTimes/findTeeTime.ts";
-import { type CancelWorld, createCancelWorld } from "../testing/cancelWorld.ts";
-import { forgetBookings } from "../testing/whatIsStored.ts";
+import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
+import { forgetBookings } from "../../testing/whatIsStored.ts";
 import { mailReaders } from "./mailReaders.ts";
 import type { TeeTimeMail } from "./mailTemplates.ts";
 

@@ -1,5 +1,5 @@
 import { splitEmails } from "@teedesk/domain";
-import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import type { TeeTimeMail } from "./mailTemplates.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/database.ts";
-import { queueMail } from "../outbox/queueMail.ts";
-import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { queueMail } from "../../platform/outbox/queueMail.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import { composeMail } from "./composeMail.ts";
 import { mailFacts } from "./mailFacts.ts";
 import { mailReaders } from "./mailReaders.ts";

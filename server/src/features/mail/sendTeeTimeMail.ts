@@ -1,12 +1,12 @@
 import type { components } from "@teedesk/openapi";
-import { failure } from "../../refusal.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { failure } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import type { Cancelation } from "../cancellation/cancelation.ts";
-import { findUnderWay } from "../cancellation/findUnderWay.ts";
-import { recordHistory } from "../history/recordHistory.ts";
-import { findTeeTime } from "../teeTimes/findTeeTime.ts";
-import type { StoredTeeTime } from "../teeTimes/storedTeeTime.ts";
+import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { Cancelation } from "../cancelation/cancelation.ts";
+import { findUnderWay } from "../cancelation/findUnderWay.ts";
 import type { TeeTimeMail } from "./mailTemplates.ts";
 import { queueTeeTimeMail } from "./queueTeeTimeMail.ts";
 

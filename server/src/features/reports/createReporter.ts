@@ -1,8 +1,8 @@
+import { workbookBytes } from "@teedesk/xlsx";
 import type { Download } from "../../contract/download.ts";
-import { refuseIssues } from "../../refuseIssues.ts";
+import { refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { workbookBytes } from "../../spreadsheet/workbook.ts";
 import type { Report } from "./report.ts";
 import { reportSheets } from "./reportSheets.ts";
 import { spool } from "./spool.ts";

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { isBefore, type Sort } from "../../listing/sorts.ts";
+import { isBefore, type Sort } from "../../records/sorts.ts";
 
 /** How many rows are read at once. */
 const size = 1000;

@@ -1,7 +1,6 @@
 import type { Issue } from "@teedesk/domain";
+import type { Cell, Column } from "@teedesk/xlsx";
 import type { Database } from "../../db/database.ts";
-import type { Cell } from "../../spreadsheet/cell.ts";
-import type { Column } from "../../spreadsheet/sheet.ts";
 
 /** A column of a report, and what it shows of a row. */
 type ReportColumn<Row> = Column & { readonly cell: (row: Row) => Cell };

@@ -1,6 +1,5 @@
-import { failure } from "../../refusal.ts";
-import { type Cell, integerCell, momentCells, textCell } from "../../spreadsheet/cell.ts";
-import { mostRows, type Sheet } from "../../spreadsheet/sheet.ts";
+import { type Cell, integerCell, momentCells, mostRows, type Sheet, textCell } from "@teedesk/xlsx";
+import { failure } from "../../platform/refusal.ts";
 import type { Line, Report } from "./report.ts";
 
 /** What stands in a workbook besides the answer to a question. */

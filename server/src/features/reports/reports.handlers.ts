@@ -1,10 +1,10 @@
 import { mayCall } from "@teedesk/domain";
-import type { Handlers } from "../../contract.ts";
-import { forbidden } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import { forbidden } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { reportOperations } from "../../session/reportOperations.ts";
+import { createReportToken } from "../../session/reportTokens.ts";
 import { createReporter } from "./createReporter.ts";
-import { reportOperations } from "./reportOperations.ts";
-import { createReportToken } from "./reportTokens.ts";
 import { teeTimesExport } from "./teeTimesExport.ts";
 
 /** Downloads (API-045 to API-056, as far as they are built) and the tokens for them (DECISIONS 27). */

@@ -1,9 +1,9 @@
 import { formatTypedDate, isLocalDate } from "@teedesk/domain";
 import { asc, inArray } from "drizzle-orm";
-import type { Query } from "../../contract.ts";
+import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
-import { orderRange, type Range } from "../../listing/orderRange.ts";
+import { orderRange, type Range } from "../teeTimes/list/orderRange.ts";
 import type { Line } from "./report.ts";
 
 type Filters = NonNullable<Query<"downloadTeeTimesExportReport">["filters"]>;

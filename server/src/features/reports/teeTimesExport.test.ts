@@ -1,8 +1,8 @@
 import { isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import { readWorkbook, type SeenCell } from "@teedesk/xlsx/testing";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, golfCourses, teeTimeRows, teeTimes, transactionRecords } from "../../db/schema/index.ts";
-import { readWorkbook, type SeenCell } from "../../spreadsheet/testing/readWorkbook.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;

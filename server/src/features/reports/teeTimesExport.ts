@@ -1,10 +1,10 @@
 import { exportIssues } from "@teedesk/domain";
+import { dateCell, integerCell, moneyCell, textCell, timeCell } from "@teedesk/xlsx";
 import { and, getTableColumns } from "drizzle-orm";
-import type { Query } from "../../contract.ts";
+import type { Query } from "../../contract/contract.ts";
 import { teeTimeRows } from "../../db/schema/teeTimeRows.ts";
-import { keysOf, orderOf } from "../../listing/sorts.ts";
-import { dateCell, integerCell, moneyCell, textCell, timeCell } from "../../spreadsheet/cell.ts";
-import { type Calendar, teeTimeList } from "../teeTimes/teeTimeList.ts";
+import { keysOf, orderOf } from "../../records/sorts.ts";
+import { type Calendar, teeTimeList } from "../teeTimes/list/teeTimeList.ts";
 import { inBatches } from "./inBatches.ts";
 import type { Report } from "./report.ts";
 import { describeTeeTimeFilters, exportedDays } from "./teeTimeFilters.ts";

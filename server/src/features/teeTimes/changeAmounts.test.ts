@@ -2,8 +2,8 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
-import { cents } from "../testing/bookingWorld.ts";
-import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
+import { cents } from "../../testing/bookingWorld.ts";
+import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;

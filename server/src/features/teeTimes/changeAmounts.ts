@@ -1,14 +1,14 @@
 import { type Cents, type LocalDate, negateCents, sumCents, zeroCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
-import { invalid } from "../../refusal.ts";
+import { invalid } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import { correctLedger } from "./correctLedger.ts";
 import { moreOf } from "./moreOf.ts";
 import { mostOff } from "./mostOff.ts";
 import { moveBalances } from "./moveBalances.ts";
 import { changedFields, findParts, type Parts } from "./parts.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /** The columns that say what a tee time was sold for. */

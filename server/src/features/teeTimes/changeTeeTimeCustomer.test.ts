@@ -2,8 +2,8 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { customers } from "../../db/schema/index.ts";
-import { words } from "../cancellation/words.ts";
-import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
+import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
+import { words } from "../cancelation/words.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 

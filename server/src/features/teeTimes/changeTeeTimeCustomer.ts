@@ -3,13 +3,13 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
-import { invalid } from "../../refusal.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { invalid } from "../../platform/refusal.ts";
+import { retried } from "../../platform/retried.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { recordHistory } from "../history/recordHistory.ts";
-import { retried } from "../retried.ts";
-import { historyOf } from "./historyOf.ts";
-import { holdTeeTime } from "./holdTeeTime.ts";
-import { showTeeTime } from "./showTeeTime.ts";
+import { historyOf } from "../../teeTime/historyOf.ts";
+import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
+import { showTeeTime } from "../../teeTime/showTeeTime.ts";
 
 type Wire = components["schemas"];
 

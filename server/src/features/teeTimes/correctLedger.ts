@@ -3,8 +3,8 @@ import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import type { More } from "./moreOf.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
 
 /**
  * Adds to a payment the items that turn its parts into the new ones. They sum to zero, and nothing is taken out: what was

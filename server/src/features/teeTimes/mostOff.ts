@@ -1,5 +1,5 @@
 import { type Cents, type Discount, negateCents, zeroCents } from "@teedesk/domain";
-import { quoteBooking } from "../booking/quoteBooking.ts";
+import { quoteBooking } from "../../pricing/quoteBooking.ts";
 
 /** What a discount takes off a charge in a booking, in cents: CALC-07 to CALC-09. */
 export function mostOff(discount: Discount | null, charge: Cents): Cents {

@@ -1,6 +1,6 @@
 import { negateCents } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
-import { invalid } from "../../refusal.ts";
+import { invalid } from "../../platform/refusal.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { More } from "./moreOf.ts";

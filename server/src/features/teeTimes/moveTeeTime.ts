@@ -4,13 +4,13 @@ import type { Database } from "../../db/database.ts";
 import { golfRates } from "../../db/schema/golfRates.ts";
 import { rentalClubs } from "../../db/schema/rentalClubs.ts";
 import { teeTimeRentalClubs } from "../../db/schema/teeTimes.ts";
-import { invalid } from "../../refusal.ts";
-import { courseCost } from "../booking/courseCost.ts";
-import { findCourse } from "../booking/findCourse.ts";
-import { findGolfRate, type GolfRateRow, type RateAnswer } from "../booking/findGolfRate.ts";
+import { invalid } from "../../platform/refusal.ts";
+import { courseCost } from "../../pricing/courseCost.ts";
+import { findCourse } from "../../pricing/findCourse.ts";
+import { findGolfRate, type GolfRateRow, type RateAnswer } from "../../pricing/findGolfRate.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 import type { RentedClubs } from "../booking/pricedBooking.ts";
 import { type Refusal, refusedAnswer } from "../booking/refusals.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /** Where a tee time is played, by which rate, and what the course gets. */

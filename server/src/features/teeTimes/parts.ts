@@ -8,10 +8,10 @@ import {
   zeroCents,
 } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
-import { invalid } from "../../refusal.ts";
-import { refuseIssues } from "../../refuseIssues.ts";
-import { findDiscount } from "../booking/findDiscount.ts";
-import { findGiftCertificate } from "../booking/findGiftCertificate.ts";
+import { invalid } from "../../platform/refusal.ts";
+import { refuseIssues } from "../../platform/refuseIssues.ts";
+import { findDiscount } from "../../pricing/findDiscount.ts";
+import { findGiftCertificate } from "../../pricing/findGiftCertificate.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /** What took something off a charge, and how much; without an id there is none, and no amount. */

@@ -9,8 +9,8 @@ import {
 } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
-import { confirmationOf, isInternal } from "../booking/confirmation.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
+import { confirmationOf, isInternal } from "../../teeTime/confirmation.ts";
+import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
 
 type Wire = components["schemas"];
 

@@ -1,8 +1,8 @@
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import type { Services } from "../../services.ts";
+import { showTeeTime } from "../../teeTime/showTeeTime.ts";
 import { changeTeeTimeCustomer } from "./changeTeeTimeCustomer.ts";
-import { createTeeTimeList } from "./listTeeTimes.ts";
-import { showTeeTime } from "./showTeeTime.ts";
+import { createTeeTimeList } from "./list/listTeeTimes.ts";
 import { updateTeeTime } from "./updateTeeTime.ts";
 
 type TeeTimeHandlers = Pick<

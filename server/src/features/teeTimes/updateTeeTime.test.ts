@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { golfCourses, maintenances, teeTimes } from "../../db/schema/index.ts";
-import { words } from "../cancellation/words.ts";
-import { openDesk, type TeeTimeDesk } from "./testing/teeTimeDesk.ts";
+import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
+import { words } from "../cancelation/words.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;

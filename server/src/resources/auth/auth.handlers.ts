@@ -1,5 +1,5 @@
-import type { Handlers } from "../../contract.ts";
-import { forbidden, unauthorized } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import { forbidden, unauthorized } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { sessionHeaders } from "../../session/headers.ts";
 import { passwordFits } from "../../session/passwords.ts";

@@ -1,5 +1,5 @@
-import type { Handlers } from "../../contract.ts";
-import { conflict } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import { conflict } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { readBroadcastMessage, writeBroadcastMessage } from "./broadcastMessage.repository.ts";
 

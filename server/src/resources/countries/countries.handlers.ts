@@ -1,4 +1,4 @@
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import { countries } from "./countries.ts";
 
 /** ADM-CRS-22: what the country choice of an address offers. */

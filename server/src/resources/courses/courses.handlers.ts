@@ -1,9 +1,9 @@
 import { blankCourse, type Course, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { accepted } from "../../platform/refuseIssues.ts";
 import { recordsOf } from "../../records.ts";
-import { accepted } from "../../refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import { countCourses, listChoices, listCourses } from "./courses.repository.ts";
 import { deleteCourse } from "./deleteCourse.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
-import type { Query } from "../../contract.ts";
+import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { golfCourses } from "../../db/schema/index.ts";

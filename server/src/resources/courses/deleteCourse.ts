@@ -11,7 +11,7 @@ import {
   rentalClubs,
   teeTimes,
 } from "../../db/schema/index.ts";
-import { failure } from "../../refusal.ts";
+import { failure } from "../../platform/refusal.ts";
 
 /** Deletes a course with its links, picture, maintenances and places in groups, or throws 409 with what refers to it. */
 export async function deleteCourse(tx: Database, id: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { blankCustomer, type Customer, parseCustomerDraft, toCustomerDraft } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/customers.ts";
-import { retried } from "../../features/retried.ts";
 import { refuseStale } from "../../lockVersion.ts";
+import { accepted } from "../../platform/refuseIssues.ts";
+import { retried } from "../../platform/retried.ts";
 import { recordsOf } from "../../records.ts";
-import { accepted } from "../../refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import { countCustomers, findCustomer, insertCustomer, listCustomers, writeCustomer } from "./customers.repository.ts";
 import { isDuplicate } from "./isDuplicate.ts";

@@ -1,6 +1,6 @@
 import type { CustomerInput } from "@teedesk/domain";
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import type { Query } from "../../contract.ts";
+import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { customers } from "../../db/schema/customers.ts";

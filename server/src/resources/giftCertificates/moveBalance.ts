@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
-import { type Deed, recordHistory } from "../../features/history/recordHistory.ts";
+import { type Deed, recordHistory } from "../../platform/history/recordHistory.ts";
 
 type Move = {
   readonly certificate_id: number;

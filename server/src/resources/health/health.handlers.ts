@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Handlers } from "../../contract.ts";
-import { failure } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import { failure } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 
 type HealthHandlers = Pick<Handlers, "getHealth" | "getReadiness" | "getMetrics" | "getContract">;

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import type { Services } from "../../services.ts";
 import { encodeRentalClub } from "./encodeRentalClub.ts";
 import { countRentalClubs, listRentalClubs } from "./rentalClubs.repository.ts";

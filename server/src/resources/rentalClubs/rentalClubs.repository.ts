@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import type { Query } from "../../contract.ts";
+import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { golfCourses, rentalClubs } from "../../db/schema/index.ts";
 import { type Conditions, orderBy, pageOf, whereAll } from "../../listing.ts";

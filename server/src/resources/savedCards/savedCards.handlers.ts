@@ -1,6 +1,6 @@
-import { cardOwner } from "../../cardCipher.ts";
-import type { Handlers } from "../../contract.ts";
-import { notFound } from "../../refusal.ts";
+import type { Handlers } from "../../contract/contract.ts";
+import { cardOwner } from "../../platform/cardCipher.ts";
+import { notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findSavedCard } from "./savedCards.repository.ts";
 

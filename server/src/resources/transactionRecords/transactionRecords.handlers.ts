@@ -1,10 +1,10 @@
-import type { Handlers } from "../../contract.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import { discounts } from "../../db/schema/discounts.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
-import { encodeTransactionRecord } from "../../features/teeTimes/encodeTransactionRecord.ts";
 import type { Services } from "../../services.ts";
+import { encodeTransactionRecord } from "../../teeTime/encodeTransactionRecord.ts";
 import { findRecordsOf, findSaleId, type Owner } from "./transactionRecords.repository.ts";
 
 type TransactionHandlers = Pick<

@@ -4,8 +4,8 @@ import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
-import type { StoredRecord } from "../../features/teeTimes/encodeTransactionRecord.ts";
-import { notFound } from "../../refusal.ts";
+import { notFound } from "../../platform/refusal.ts";
+import type { StoredRecord } from "../../teeTime/encodeTransactionRecord.ts";
 
 /** What a record of the ledger can be about: its table, and the column of the items that refers to it. */
 export type Owner = { readonly table: PgTable & { readonly id: PgColumn }; readonly column: PgColumn };

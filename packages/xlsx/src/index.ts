@@ -1,0 +1,13 @@
+export {
+  type Cell,
+  dateCell,
+  formulaCell,
+  integerCell,
+  momentCells,
+  moneyCell,
+  type NumberCell,
+  textCell,
+  timeCell,
+} from "./cell.ts";
+export { type Column, columnLetters, mostRows, type Sheet } from "./sheet.ts";
+export { workbookBytes, workbookType } from "./workbook.ts";

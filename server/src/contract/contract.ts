@@ -1,0 +1,58 @@
+import type { accessOf, OperationId } from "@teedesk/domain";
+import type { operations } from "@teedesk/openapi";
+import type { workbookType } from "@teedesk/xlsx";
+import type { FastifyBaseLogger } from "fastify";
+import type { NotBuilt } from "../notBuilt.ts";
+import type { StaffMember } from "../session/staffMember.ts";
+import type { Download } from "./download.ts";
+import type { JsonText } from "./jsonText.ts";
+
+/** What a handler is given: the parts of the request, checked against the contract, and who sent it. */
+export type Call<Op extends OperationId> = {
+  readonly path: Parameters<Op, "path">;
+  readonly query: Query<Op>;
+  readonly headers: Parameters<Op, "header">;
+  readonly body: Body<Op>;
+  /** Who is signed in. */
+  readonly staff: (typeof accessOf)[Op] extends "public" ? null : StaffMember;
+} & Exchange;
+
+/** What a handler may want of the exchange itself. */
+type Exchange = {
+  readonly ip: string;
+  readonly log: FastifyBaseLogger;
+  /** Adds a header to the answer. */
+  readonly setHeader: (name: string, value: string) => void;
+  /** Whether the caller has hung up, so that long work need not go on. */
+  readonly hasLeft: () => boolean;
+};
+
+/** What a handler answers with status 200; every other status is thrown (refusal.ts). */
+type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200: { content: infer Content } }
+  ? Sent<Content>
+  : never;
+
+/** A workbook is sent from a file, all else as what it is. */
+type Sent<Content> = Content extends Readonly<Record<typeof workbookType, string>> ? Download : Content[keyof Content];
+
+type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
+
+/**
+ * A handler for every operation of the contract that is built, and for no other: a missing handler is a compile error,
+ * and so is a handler for an operation that notBuilt.ts still lists.
+ */
+export type Handlers = BuiltHandlers & { readonly [Op in NotBuilt]?: never };
+
+export type BuiltHandlers = { readonly [Op in BuiltOperationId]: Handler<Op> };
+
+export type BuiltOperationId = Exclude<OperationId, NotBuilt>;
+
+type Parameters<Op extends OperationId, Where extends "path" | "query" | "header"> = NonNullable<
+  operations[Op]["parameters"][Where]
+>;
+
+export type Query<Op extends OperationId> = Parameters<Op, "query">;
+
+type Body<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined;

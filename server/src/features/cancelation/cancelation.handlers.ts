@@ -1,0 +1,53 @@
+import { centsFrom } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
+import * as Result from "effect/Result";
+import type { Handlers } from "../../contract/contract.ts";
+import { conflict, failure, invalid } from "../../platform/refusal.ts";
+import type { Services } from "../../services.ts";
+import type { CancelOrder, CancelOutcome } from "./cancelation.ts";
+import { cancelOptions } from "./cancelOptions.ts";
+import { type CancelAnswer, cancelTeeTime } from "./cancelTeeTime.ts";
+import { words } from "./words.ts";
+
+type CancelationHandlers = Pick<Handlers, "getCancelOptions" | "cancelTeeTime" | "cancelTeeTimeDirectly">;
+
+/** Canceling and refunding a tee time: OPS-CAN-01, OPS-CAN-13, UNCLEAR-04. */
+export function cancelationHandlers(services: Services): CancelationHandlers {
+  return {
+    getCancelOptions: ({ path }) => cancelOptions(services.db, path.id, services),
+
+    async cancelTeeTime({ body, headers, staff }) {
+      const order: CancelOrder = {
+        tee_time_id: body.id,
+        cancel: body.cancel,
+        force: body.cancel && body.force_cancel,
+        refund: body.refund ? Result.getOrThrow(centsFrom(body.refund_amount)) : null,
+        reason: body.reason.trim() || internalReason,
+      };
+      const idempotency_key = headers["Idempotency-Key"] ?? null;
+      const answer = await cancelTeeTime(services, { staff, order, idempotency_key });
+      if (answer.kind === "declined") return { valid: false, message: words.declined(answer), confirmation: null };
+      return outcomeOf(answer);
+    },
+
+    async cancelTeeTimeDirectly({ path, staff }) {
+      const order = { tee_time_id: path.id, cancel: true, force: false, refund: null, reason: internalReason };
+      const answer = await cancelTeeTime(services, { staff, order, idempotency_key: null });
+      if (answer.kind === "declined") throw failure(409, answer.message, answer.backend_message);
+      if (answer.kind === "busy") throw failure(409, answer.message);
+      return outcomeOf(answer);
+    },
+  };
+}
+
+/** What a blank reason stands for (OPS-CAN-15). */
+const internalReason = "Internal cancel";
+
+/** What was done; every other answer is thrown. */
+function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelOutcome {
+  if (answer.kind === "done") return answer.outcome;
+  if (answer.kind === "invalid") throw invalid({ refund_amount: [issueWords[answer.code]] });
+  if (answer.kind === "reused") throw invalid({ "": [words.reused] });
+  if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
+  throw conflict(answer.kind === "busy" ? answer.message : words.underWay, null);
+}

@@ -1,0 +1,85 @@
+import type { components } from "@teedesk/openapi";
+import { type SQL, sql } from "drizzle-orm";
+import type { Query } from "../../../contract/contract.ts";
+import { type JsonText, jsonText } from "../../../contract/jsonText.ts";
+import type { Database } from "../../../db/database.ts";
+import { preparedFew } from "../../../db/preparedFew.ts";
+import { teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
+import { pageOf } from "../../../listing.ts";
+import { orderOf } from "../../../records/sorts.ts";
+import { createPlaces } from "./places.ts";
+import { createTally } from "./tally.ts";
+import { type Calendar, teeTimeList } from "./teeTimeList.ts";
+import type { WatchedList } from "./watchedList.ts";
+
+type Row = components["schemas"]["TeeTimeRow"];
+type Page = ReturnType<typeof pageOf>;
+
+/** Pages that begin further down than this are searched from a remembered place. */
+const deep = 5000;
+
+/** How many orders and sizes of the first page are kept prepared. */
+const preparedPages = 64;
+
+/** The tee-time list: pages and totals that stay fast over a million tee times (docs/decisions/0011). */
+export function createTeeTimeList(db: Database, calendar: Calendar) {
+  const tally = createTally(db);
+  const places = createPlaces(db);
+  const prepared = preparedFew<ReturnType<ReturnType<typeof rowsOf>["prepare"]>>("tee_time_pages", preparedPages);
+
+  /** The ids of a page are found first, so that only its own rows are read in full. */
+  async function idsOf(list: WatchedList, order: string, page: Page): Promise<SQL> {
+    if (page.offset < deep) return shallowIds(list, page);
+    if (page.offset >= (await tally(list))) return sql`array[]::int[]`;
+    return idArray(await places(list, order, page));
+  }
+
+  async function rowsOn(asked: Query<"listTeeTimes">) {
+    const list = teeTimeList(asked, calendar);
+    const page = pageOf(asked);
+    const order = JSON.stringify([asked.sort_fields, asked.sort_desc]);
+    // The page asked for most, and always with the same text: planning it takes PostgreSQL as long as reading it.
+    const isOpening = list.rows.where === undefined && page.offset === 0;
+    if (!isOpening) return rowsOf(db, await idsOf(list, order, page));
+    return prepared(`${order} ${page.limit}`, () => rowsOf(db, shallowIds(list, page))).execute();
+  }
+
+  return {
+    count: (asked: Query<"countTeeTimes">): Promise<number> => tally(teeTimeList(asked, calendar)),
+    async page(asked: Query<"listTeeTimes">): Promise<JsonText<Row[]>> {
+      const [answer] = await rowsOn(asked);
+      return jsonText(answer?.rows ?? "[]");
+    },
+  };
+}
+
+const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::int[]`;
+
+/** Its numbers stand in the text: a planner that does not know how few rows are wanted sorts them all. */
+const shallowIds = ({ rows: { table, where, sorts } }: WatchedList, { limit, offset }: Page): SQL =>
+  sql`array(select id from ${table} where ${where ?? sql`true`} order by ${sql.join(orderOf(sorts), sql`, `)}
+    limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
+
+/** The rows with these ids, in their order, as the JSON of the answer. */
+const rowsOf = (db: Database, ids: SQL) =>
+  db
+    .select({ rows: sql<string>`coalesce(json_agg(${rowJson} order by place), '[]')::text` })
+    .from(sql`unnest(${ids}) with ordinality as page(row_id, place) join ${teeTimeRows} on id = row_id`);
+
+/** A row as the contract has it: TeeTimeRow. Plain text, since putting it together anew cost more than anything else. */
+const rowJson = sql`json_build_object(
+  'id', id,
+  'customers', json_build_array(json_build_object('id', customer_id, 'first_name', first_name, 'last_name', last_name)),
+  'status', status,
+  'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'play_date', play_date,
+  'play_time', play_time,
+  'players', players,
+  'cost', (cost_cents / 100.0)::numeric(20, 2)::text,
+  'course', json_build_object('id', golf_course_id, 'course_name', course_name),
+  'confirmation', confirmation,
+  'agent', agent,
+  'notes', notes,
+  'internal_notes', internal_notes,
+  'transaction_record', case when transaction_record_id is not null
+    then json_build_object('payment_id', nullif(payment_id, ''), 'total', total) end)`;

@@ -1,0 +1,35 @@
+import { and } from "drizzle-orm";
+import type { Query } from "../../../contract/contract.ts";
+import { teeTimeRowChanges, teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
+import { whereAll } from "../../../listing.ts";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Sort, sortsBy } from "../../../records/sorts.ts";
+import { bookedIn, conditionsOn } from "./teeTimeConditions.ts";
+import { keysOn, type Table } from "./teeTimeKeys.ts";
+import type { WatchedList } from "./watchedList.ts";
+
+/** What the days of the business are. */
+export type Calendar = { readonly clock: Clock; readonly timeZone: string };
+
+/** The tee times that were asked for; without a sort the newest come first (CONST-09, DECISIONS 12, 13). */
+export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: Calendar): WatchedList {
+  const { filters, query_type = "played" } = asked;
+  const today = query_type === "played" ? null : clock.today();
+  const select = <T extends Table>(table: T) => ({
+    table,
+    where: and(whereAll(filters, conditionsOn(table, timeZone)), bookedIn(query_type, table, { timeZone, today })),
+    sorts: sortsOf(asked, table),
+  });
+  return {
+    key: JSON.stringify([filters ?? {}, query_type, today]),
+    rows: select(teeTimeRows),
+    changes: () => select(teeTimeRowChanges),
+  };
+}
+
+const newestFirst = { sort_fields: ["created_at"], sort_desc: [true] } as const;
+
+function sortsOf(asked: Query<"listTeeTimes">, table: Table): readonly Sort[] {
+  const keys = keysOn(table);
+  return sortsBy((asked.sort_fields ?? []).length === 0 ? newestFirst : asked, (field) => keys[field], keys.id);
+}

@@ -1,0 +1,65 @@
+import { isNull, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "./db/database.ts";
+import { cancelations } from "./db/schema/cancelations.ts";
+import { idempotencyKeys } from "./db/schema/idempotency.ts";
+import { mailOutbox } from "./db/schema/outbox.ts";
+import { paymentIntents } from "./db/schema/payments.ts";
+import { teeTimeRowChanges } from "./db/schema/teeTimeRows.ts";
+import { isUnderWay } from "./features/cancelation/cancelation.ts";
+import { recoverCancelations } from "./features/cancelation/recoverCancelations.ts";
+import { forgetChanges } from "./features/teeTimes/list/forgetChanges.ts";
+import { recoverPayments } from "./payments/recoverPayments.ts";
+import { forgetOldKeys } from "./platform/idempotency/claims.ts";
+import { deliverMail } from "./platform/outbox/deliverMail.ts";
+import { repeat } from "./platform/repeat.ts";
+import type { Ports } from "./ports/ports.ts";
+import { forgetOldTokens } from "./session/reportTokens.ts";
+
+/** Work that goes on beside the requests. */
+export type Jobs = {
+  /** Tells the outbox that mail waits; without it the mail leaves a little later. */
+  readonly wakeMail: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
+export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLogger; ports: Ports }): Jobs {
+  const job = (name: string, seconds: number, task: () => Promise<boolean>) =>
+    repeat(task, { milliseconds: seconds * 1000, onError: (err) => log.error({ err, job: name }, "job failed") });
+  const mail = job("mail", 5, () => deliverMail(db, ports.mailer));
+  const others = [
+    job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
+    job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
+    job("idempotency keys", 3600, async () => {
+      await forgetOldKeys(db);
+      return false;
+    }),
+    job("report tokens", 3600, async () => {
+      await forgetOldTokens(db);
+      return false;
+    }),
+    job("list changes", 3600, async () => {
+      await forgetChanges(db, teeTimeRowChanges);
+      return false;
+    }),
+  ];
+  return {
+    wakeMail: mail.wake,
+    stop: async () => {
+      await Promise.all([mail, ...others].map(({ stop }) => stop()));
+    },
+  };
+}
+
+/**
+ * Ends every lease. For a server that knows it is alone on its database: what is leased belongs to a process that died,
+ * and need not wait until the lease runs out.
+ */
+export async function endLeases(db: Database): Promise<void> {
+  const now = sql`now()`;
+  await db.update(paymentIntents).set({ lease_until: now }).where(sql`${paymentIntents.lease_until} > now()`);
+  await db.update(cancelations).set({ lease_until: now }).where(isUnderWay);
+  await db.update(idempotencyKeys).set({ lease_until: now }).where(isNull(idempotencyKeys.answer));
+  await db.update(mailOutbox).set({ next_attempt_at: now }).where(isNull(mailOutbox.sent_at));
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import {
+  customers,
+  discounts,
+  giftCertificates,
+  golfCourses,
+  golfRates,
+  teeTimes,
+  transactionItems,
+  transactionRecords,
+} from "../db/schema/index.ts";
+import { notFound } from "../platform/refusal.ts";
+import type { StoredTeeTime } from "./storedTeeTime.ts";
+
+/**
+ * A tee time with all that is told about it. Throws 404 when there is none. With `lock` the tee time and its payment stay
+ * as they are read until the transaction ends, so that edits, cancelations and refunds of one tee time queue up.
+ */
+export async function findTeeTime(db: Database, id: number, { lock } = { lock: false }): Promise<StoredTeeTime> {
+  if (lock) await db.select({ id: teeTimes.id }).from(teeTimes).where(eq(teeTimes.id, id)).for("update");
+  const [found] = await db
+    .select({
+      teeTime: teeTimes,
+      customer: customers,
+      course: { id: golfCourses.id, course_name: golfCourses.course_name, email: golfCourses.email },
+      rate: { id: golfRates.id, internal_memo: golfRates.internal_memo },
+      discount: { id: discounts.id, code: discounts.code },
+      certificate: { id: giftCertificates.id, serial: giftCertificates.serial },
+      record: transactionRecords,
+    })
+    .from(teeTimes)
+    .innerJoin(customers, eq(customers.id, teeTimes.customer_id))
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.golf_course_id))
+    .leftJoin(golfRates, eq(golfRates.id, teeTimes.golf_rate_id))
+    .leftJoin(discounts, eq(discounts.id, teeTimes.golf_discount_id))
+    .leftJoin(giftCertificates, eq(giftCertificates.id, teeTimes.gift_certificate_id))
+    .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
+    .where(eq(teeTimes.id, id));
+  if (found === undefined) throw notFound();
+  return { ...found, items: found.record === null ? [] : await itemsOf(db, found.record.id) };
+}
+
+const itemsOf = (db: Database, transaction_record_id: number) =>
+  db
+    .select()
+    .from(transactionItems)
+    .where(eq(transactionItems.transaction_record_id, transaction_record_id))
+    .orderBy(asc(transactionItems.id));

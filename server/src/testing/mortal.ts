@@ -1,0 +1,34 @@
+import type { BookingServices } from "../features/booking/bookTeeTime.ts";
+
+/** Services of a process that is killed at its n-th step, counted from 0: that call and all after it fail. */
+export function mortal(services: BookingServices, stepsToLive: number) {
+  let steps = 0;
+  const step = (): void => {
+    steps += 1;
+    if (steps > stepsToLive) throw new Error("killed");
+  };
+  const { gateway, courseSystem } = services.ports;
+  const dying: BookingServices = {
+    ...services,
+    db: counted(services.db, step),
+    ports: { ...services.ports, gateway: counted(gateway, step), courseSystem: counted(courseSystem, step) },
+  };
+  return { services: dying, wasKilled: () => steps > stepsToLive };
+}
+
+/** Counts the calls on a value, and those on the transactions it opens. */
+function counted<T extends object>(target: T, step: () => void): T {
+  return new Proxy(target, {
+    get(object, name) {
+      const member: unknown = Reflect.get(object, name);
+      if (typeof member !== "function") return member;
+      return (...given: readonly unknown[]) => {
+        step();
+        const [work, ...rest] = given;
+        const isTransaction = name === "transaction" && typeof work === "function";
+        const passed = isTransaction ? [(tx: object) => work(counted(tx, step)), ...rest] : given;
+        return Reflect.apply(member, object, passed);
+      };
+    },
+  });
+}
