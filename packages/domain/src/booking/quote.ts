@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import type { Issue } from "../issue.ts";
-import { zeroCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 import { sumCents } from "../money/sumCents.ts";
 import { takeFrom } from "../money/takeFrom.ts";
 import { chargeLine } from "./chargeLine.ts";
@@ -11,6 +11,11 @@ import type { Quote, QuoteLine } from "./quoteLine.ts";
 import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
 
+type Line = Result.Result<QuoteLine | null, readonly Issue[]>;
+
+const amountOf = (line: Line): Cents =>
+  Result.isFailure(line) || line.success === null ? zeroCents : line.success.amount;
+
 /**
  * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
  * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (DECISIONS 2). With any
@@ -18,27 +23,26 @@ import { serviceFeeLine } from "./serviceFeeLine.ts";
  */
 export const quote = (input: QuoteInput): Quote => {
   const raw_balance = input.gift_certificate?.raw_balance ?? zeroCents;
-  const attempts = [
-    chargeLine(input.charge),
-    rentalClubsLine(input.rental_clubs),
-    serviceFeeLine(input.rate, input.players),
-    discountLine(input.discount, input.charge),
-  ];
+  const charge = chargeLine(input.charge);
+  const clubs = rentalClubsLine(input.rental_clubs);
+  const fee = serviceFeeLine(input.rate, input.players);
+  const discount = discountLine(input.discount, input.charge);
   const lines: QuoteLine[] = [];
   const issues: Issue[] = [];
-  for (const line of attempts) {
+  for (const line of [charge, clubs, fee, discount]) {
     if (Result.isFailure(line)) issues.push(...line.failure);
     else if (line.success !== null) lines.push(line.success);
   }
-  const due = sumCents(lines.map(({ amount }) => amount));
+  const due = sumCents([amountOf(charge), amountOf(clubs), amountOf(fee), amountOf(discount)]);
   if (Result.isFailure(due)) issues.push({ path: "booking.total", code: due.failure });
   if (issues.length > 0 || Result.isFailure(due)) {
     return { total: null, lines, issues, gift_used: zeroCents, gift_remaining: takeFrom(raw_balance, zeroCents).left };
   }
   const payment = takeFrom(due.success, raw_balance);
+  if (input.gift_certificate !== null) lines.push(giftCertificateLine(raw_balance, due.success));
   return {
     total: payment.left,
-    lines: input.gift_certificate === null ? lines : [...lines, giftCertificateLine(raw_balance, due.success)],
+    lines,
     issues,
     gift_used: payment.taken,
     gift_remaining: takeFrom(raw_balance, payment.taken).left,

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result";
 import { type Issue, issue } from "../issue.ts";
-import type { Cents } from "../money/cents.ts";
+import { addCents } from "../money/addCents.ts";
+import { type Cents, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { multiplyCents } from "../money/multiplyCents.ts";
-import { sumCents } from "../money/sumCents.ts";
 import type { QuoteInput } from "./quoteInput.ts";
 import type { QuoteLine } from "./quoteLine.ts";
 
@@ -13,6 +13,16 @@ type Club = QuoteInput["rental_clubs"][number];
 const isCounted = ({ raw_charge, quantity }: Club): boolean =>
   !Number.isSafeInteger(quantity) || (raw_charge > 0 && quantity > 0);
 
+const none = Result.succeed(zeroCents);
+
+type Inputs = Readonly<Record<string, number>>;
+
+/** A club among the inputs, "1.id" for the first, whose names stand in the code since most bookings have no second one. */
+const withClub = (inputs: Inputs, place: number, { id, raw_charge, quantity }: Club): Inputs =>
+  place === 1
+    ? { "1.id": id, "1.raw_charge": raw_charge, "1.quantity": quantity }
+    : { ...inputs, [`${place}.id`]: id, [`${place}.raw_charge`]: raw_charge, [`${place}.quantity`]: quantity };
+
 /**
  * Charge for rental clubs: the sum of `raw_charge` × quantity over the clubs that count (CALC-01 to CALC-03). Null when
  * none is rented; a quantity that is not whole is an issue on `rental_clubs.<id>`.
@@ -20,25 +30,23 @@ const isCounted = ({ raw_charge, quantity }: Club): boolean =>
 export const rentalClubsLine = (
   clubs: QuoteInput["rental_clubs"],
 ): Result.Result<QuoteLine | null, readonly Issue[]> => {
-  const charges: Cents[] = [];
-  const inputs: Record<string, number> = {};
+  let inputs: Inputs = {};
   const issues: Issue[] = [];
+  let sum: Result.Result<Cents, MoneyIssueCode> = none;
+  let counted = 0;
   for (const club of clubs) {
     if (!isCounted(club)) continue;
-    const { id, raw_charge, quantity } = club;
-    const charge = multiplyCents(raw_charge, quantity);
+    const charge = multiplyCents(club.raw_charge, club.quantity);
     if (Result.isFailure(charge)) {
-      issues.push({ path: `rental_clubs.${id}`, code: charge.failure });
+      issues.push({ path: `rental_clubs.${club.id}`, code: charge.failure });
       continue;
     }
-    const place = charges.push(charge.success);
-    inputs[`${place}.id`] = id;
-    inputs[`${place}.raw_charge`] = raw_charge;
-    inputs[`${place}.quantity`] = quantity;
+    counted += 1;
+    inputs = withClub(inputs, counted, club);
+    if (Result.isSuccess(sum)) sum = addCents(sum.success, charge.success);
   }
   if (issues.length > 0) return Result.fail(issues);
-  if (charges.length === 0) return Result.succeed(null);
-  const sum = sumCents(charges);
+  if (counted === 0) return Result.succeed(null);
   if (Result.isFailure(sum)) return Result.fail(issue("rental_clubs", sum.failure));
   const amount = sum.success;
   return Result.succeed({ rule: "rental_clubs", amount, inputs, rounding: "none", exact: formatCents(amount) });
