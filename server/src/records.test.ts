@@ -1,4 +1,5 @@
-import { blankCustomer } from "@teedesk/domain";
+import { customerForm } from "@teedesk/domain";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Connection } from "./db/connection.ts";
 import type { Database } from "./db/database.ts";
@@ -23,7 +24,7 @@ const staff: StaffMember = {
   level: "other",
   session_id: 1,
 };
-const { id: _id, lock_version: _version, ...blank } = blankCustomer;
+const { ignore_duplicate: _, ...blank } = Result.getOrThrow(customerForm.accept(null, {}));
 
 /** Does its work, and then loses against another transaction, the first time. */
 function deadlockedOnce<Answer>(work: (tx: Database) => Promise<Answer>) {

@@ -1,8 +1,8 @@
-import { blankCustomerDraft } from "@teedesk/domain";
+import { customerForm } from "@teedesk/domain";
 import { expect, it } from "vitest";
 import { openConsole } from "../testing/openConsole.tsx";
 
-const customer = { ...blankCustomerDraft(), id: 7, lock_version: 0, last_name: "Novak" };
+const customer = { ...customerForm.blank(), id: 7, lock_version: 0, last_name: "Novak" };
 const entry = { created_at: "2026-11-21T18:45:00Z", staff_user: null, action: "updated", changes: [] };
 const entries = (count: number) => Array.from({ length: count }, (_, id) => ({ ...entry, id }));
 

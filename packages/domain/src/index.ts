@@ -32,21 +32,11 @@ export { formatTypedDate, parseTypedDate } from "./calendar/typedDate.ts";
 export { type DateBounds, formatTypedRange, parseTypedRange, type TypedRange } from "./calendar/typedRange.ts";
 export { weekdayOf } from "./calendar/weekdayOf.ts";
 export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/chooseCourse.ts";
-export { blankCourse, type Course, type CourseInput } from "./course/course.ts";
-export { blankCourseDraft, type CourseDraft, toCourseDraft } from "./course/courseDraft.ts";
-export { courseIssues } from "./course/courseIssues.ts";
-export { parseCourseDraft } from "./course/parseCourseDraft.ts";
+export { type CourseDraft, type CourseInput, courseForm } from "./course/course.ts";
 export { blankCreditCard, type CreditCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
-export { blankCustomer, type Customer, type CustomerInput, type CustomerType } from "./customer/customer.ts";
-export {
-  blankCustomerDraft,
-  type CustomerDraft,
-  parseCustomerDraft,
-  toCustomerDraft,
-} from "./customer/customerDraft.ts";
-export { customerIssues } from "./customer/customerIssues.ts";
+export { type CustomerDraft, type CustomerInput, customerForm } from "./customer/customer.ts";
 export type { Deal, DealList } from "./deal/deal.ts";
 export { dealUrl } from "./deal/dealUrl.ts";
 export { decodeDealList } from "./deal/decodeDealList.ts";
@@ -55,6 +45,8 @@ export type { Discount } from "./discount/discount.ts";
 export { type DiscountAmount, discountAmount } from "./discount/discountAmount.ts";
 export { type DiscountFacts, discountIssues } from "./discount/discountIssues.ts";
 export { parseEmail, parseEmails, splitEmails } from "./email/email.ts";
+export type { Field } from "./form/field.ts";
+export { type DraftOf, type Form, form, type InputOf, type WireOf } from "./form/form.ts";
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";
 export type { GiftCertificate } from "./giftCertificate/giftCertificate.ts";
 export { giftCertificateIssues } from "./giftCertificate/giftCertificateIssues.ts";

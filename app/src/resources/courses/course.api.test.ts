@@ -1,12 +1,12 @@
-import { blankCourse, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
+import { courseForm } from "@teedesk/domain";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../api/client.ts";
 import { courseCalls, listCourses } from "./course.api.ts";
 
-const parsed = parseCourseDraft(toCourseDraft(blankCourse));
+const parsed = courseForm.accept(null, {});
 if ("failure" in parsed) throw new Error("The blank course is not sound.");
 const course = parsed.success;
-const saved = { ...blankCourse, id: 7 };
+const saved = { ...parsed.success, id: 7, lock_version: 0, image_url: "" };
 const shown = { ...saved, image_url: "/pictures/7.jpg" };
 const { signal } = new AbortController();
 

@@ -1,4 +1,4 @@
-import { blankCourseDraft, type CourseDraft, type CourseInput, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
+import { type CourseDraft, type CourseInput, courseForm } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
@@ -11,9 +11,7 @@ import { courseLabels } from "./courseLabels.ts";
 export const courseKind: RecordKind<CourseDraft, CourseInput, Course> = {
   entity: "course",
   list: cached.courses,
-  blank: blankCourseDraft,
-  toDraft: toCourseDraft,
-  parse: parseCourseDraft,
+  ...courseForm,
   calls: courseCalls,
   save: "updateCourse",
   nameOf: ({ course_name, display_name }) => course_name || display_name || "Course",

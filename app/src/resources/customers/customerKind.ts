@@ -1,10 +1,4 @@
-import {
-  blankCustomerDraft,
-  type CustomerDraft,
-  type CustomerInput,
-  parseCustomerDraft,
-  toCustomerDraft,
-} from "@teedesk/domain";
+import { type CustomerDraft, type CustomerInput, customerForm } from "@teedesk/domain";
 import type { RecordKind } from "../../editing/recordKind.ts";
 import { paths } from "../../navigation/paths.ts";
 import { cached } from "../../queries/cached.ts";
@@ -17,9 +11,7 @@ import { customerLabels } from "./customerLabels.ts";
 export const customerKind: RecordKind<CustomerDraft, CustomerInput, Customer> = {
   entity: "customer",
   list: cached.customers,
-  blank: blankCustomerDraft,
-  toDraft: toCustomerDraft,
-  parse: parseCustomerDraft,
+  ...customerForm,
   calls: customerCalls,
   save: "updateCustomer",
   nameOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",

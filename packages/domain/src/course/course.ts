@@ -1,100 +1,76 @@
+import * as Result from "effect/Result";
+import { country, dollars, email, type Field, flag, line, note, whole } from "../form/field.ts";
+import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { issue } from "../issue.ts";
+import { parseCents } from "../money/parseCents.ts";
+import { numberOf } from "../number/wholeNumber.ts";
+
 /** Why a number or a price of a course cannot be stored. */
 export type CourseIssueCode =
   | "days_out_of_range"
-  | "number_out_of_range"
   | "quality_out_of_range"
   | "distance_unreadable"
   | "distance_out_of_range"
   | "price_max_below_min";
 
-/** What a course is called in the systems outside; blank where it is unknown there (ADM-CRS-47 to ADM-CRS-50). */
-export type CourseLinks = {
-  readonly golfswitch_course: { readonly gs_id: string; readonly gs_xid: string };
-  readonly golfnow_course: { readonly golfnow_id: string };
-  readonly club_prophet_course: { readonly club_prophet_id: string };
+/** Miles from 0 to 99,999.99 with at most two decimals; null when nobody knows. */
+const distance: Field<number | null> = {
+  show: (stored) => String(stored ?? ""),
+  read: (typed) => {
+    if (typed.trim() === "") return Result.succeed(null);
+    const miles = numberOf(typed);
+    if (miles < 0 || miles > 99_999.99) return Result.fail("distance_out_of_range");
+    return /^\d+(?:\.\d{1,2})?$/.test(String(miles)) ? Result.succeed(miles) : Result.fail("distance_unreadable");
+  },
 };
 
-/** What a course is described by in words; blank where nothing is known. */
-export type CourseTexts = {
-  /** The name staff members know it by. */
-  readonly course_name: string;
-  /** The name customers see. */
-  readonly display_name: string;
-  readonly address: string;
-  readonly address_2: string;
-  readonly city: string;
-  /** State or province. */
-  readonly subdivision: string;
-  readonly postcode: string;
-  /** Two letters of ISO 3166-1, or blank. */
-  readonly country_alpha2: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly description: string;
-};
+const isBelow = (amount: string, least: string): boolean =>
+  Result.getOrElse(
+    Result.map(Result.all([parseCents(amount), parseCents(least)]), ([cents, bound]) => cents < bound),
+    () => false,
+  );
 
-export type CourseFlags = {
-  readonly rate_required: boolean;
-  readonly inactive: boolean;
-  readonly internal_only: boolean;
-  readonly is_realtime: boolean;
-};
+/** A golf course (ADM-CRS-25 to ADM-CRS-53, CONST-42); the picture has calls of its own. */
+export const courseForm = form(
+  {
+    /** The name staff members know it by. */
+    course_name: line,
+    /** The name customers see. */
+    display_name: line,
+    address: line,
+    address_2: line,
+    city: line,
+    /** State or province. */
+    subdivision: line,
+    postcode: line,
+    country_alpha2: country,
+    phone: line,
+    email,
+    description: note,
+    rate_required: flag(true),
+    inactive: flag(),
+    internal_only: flag(),
+    is_realtime: flag(),
+    cart_rate: dollars,
+    price_min: dollars,
+    price_max: dollars,
+    /** Days ahead for which free tee times are collected. */
+    days_out_to_scrape: whole([0, 3650], "days_out_of_range"),
+    /** Rounds that can be sold a day in real time; 0 is without limit. */
+    round_limit: whole([0, 1_000_000], "number_out_of_range"),
+    /** From 1 to 5, the best. */
+    quality: whole([1, 5], "quality_out_of_range"),
+    distance_from_airport: distance,
+    /** Place among the courses that customers choose from, the lowest first. */
+    position: whole([0, 1_000_000], "number_out_of_range", 1),
+    // What the course is called in the systems outside; blank where it is unknown there.
+    golfswitch_course: { gs_id: line, gs_xid: line },
+    golfnow_course: { golfnow_id: line },
+    club_prophet_course: { club_prophet_id: line },
+  },
+  ({ price_min = "", price_max = "" }) =>
+    isBelow(price_max, price_min) ? issue("price_max", "price_max_below_min") : [],
+);
 
-/** Decimal dollars, or blank where no amount is set. */
-export type CoursePrices = {
-  readonly cart_rate: string;
-  readonly price_min: string;
-  readonly price_max: string;
-};
-
-export type CourseNumbers = {
-  /** Days ahead for which free tee times are collected. */
-  readonly days_out_to_scrape: number;
-  /** Rounds that can be sold a day in real time; 0 is without limit. */
-  readonly round_limit: number;
-  /** From 1 to 5, the best. */
-  readonly quality: number;
-  /** Miles; null when it is not known. */
-  readonly distance_from_airport: number | null;
-  /** Place among the courses that customers choose from, the lowest first. */
-  readonly position: number;
-};
-
-/** What a save sends (ADM-CRS-25 to ADM-CRS-50); the picture has calls of its own. */
-export type CourseInput = CourseTexts & CourseFlags & CoursePrices & CourseNumbers & CourseLinks;
-
-/** A golf course, as its form knows it. */
-export type Course = CourseInput & { readonly id: number; readonly lock_version: number; readonly image_url: string };
-
-/** A course that does not exist yet, with its defaults (ADM-CRS-53, CONST-42, CONST-44). */
-export const blankCourse: Course = {
-  id: -1,
-  lock_version: 0,
-  course_name: "",
-  display_name: "",
-  address: "",
-  address_2: "",
-  city: "",
-  subdivision: "",
-  postcode: "",
-  country_alpha2: "",
-  phone: "",
-  email: "",
-  description: "",
-  rate_required: true,
-  inactive: false,
-  internal_only: false,
-  is_realtime: false,
-  cart_rate: "",
-  price_min: "",
-  price_max: "",
-  days_out_to_scrape: 0,
-  round_limit: 0,
-  quality: 1,
-  distance_from_airport: null,
-  position: 1,
-  image_url: "",
-  golfswitch_course: { gs_id: "", gs_xid: "" },
-  golfnow_course: { golfnow_id: "" },
-  club_prophet_course: { club_prophet_id: "" },
-};
+export type CourseDraft = DraftOf<typeof courseForm>;
+export type CourseInput = InputOf<typeof courseForm>;

@@ -1,10 +1,12 @@
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { TimeOfDay } from "../calendar/timeOfDay.ts";
-import type { Customer } from "../customer/customer.ts";
+import type { CustomerInput } from "../customer/customer.ts";
 import type { TransactionRecord } from "../transaction/transactionRecord.ts";
 
 /** Who booked, as far as a tee time says. */
-export type TeeTimeCustomer = Pick<Customer, "id" | "first_name" | "last_name" | "email" | "primary_phone">;
+export type TeeTimeCustomer = Pick<CustomerInput, "first_name" | "last_name" | "email" | "primary_phone"> & {
+  readonly id: number;
+};
 
 /** A booked tee time (OPS-TT-51); texts are blank where nothing is known. */
 export type TeeTime = {

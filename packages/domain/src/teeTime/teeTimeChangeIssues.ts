@@ -3,9 +3,8 @@ import { checkPlayers } from "../booking/checkPlayers.ts";
 import { parseLocalDate } from "../calendar/localDate.ts";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseEmails } from "../email/email.ts";
+import { dollars, line, note } from "../form/field.ts";
 import { type Issue, type IssueCode, issue, issuesOf } from "../issue.ts";
-import { typedDollarsIssue } from "../money/typedDollars.ts";
-import { lineIssues, textIssues } from "../text/textIssues.ts";
 
 /** A change off the wire: what is left out stays as it is. */
 type WireChange = {
@@ -26,29 +25,24 @@ type WireChange = {
   readonly discount?: { readonly code: string } | null;
 };
 
-const amounts = ["gift_certificate_amount", "discount_amount"] as const;
-
 /** The issues of a member that is there. */
 const given = <T>(value: T | undefined, path: string, check: (value: T) => Result.Result<unknown, IssueCode>) =>
   value === undefined ? Result.void : Result.mapError(check(value), (code) => issue(path, code));
 
-const when = (path: string, code: IssueCode | null): readonly Issue[] => (code === null ? [] : issue(path, code));
-
 /** Why the members of a changed tee time cannot be stored, by the names of `updateTeeTime`'s 422 (OPS-TT-45, OPS-TT-46). */
-export const teeTimeChangeIssues = ({ tee_time, gift_certificate, discount }: WireChange): readonly Issue[] => {
-  const { serial = "" } = gift_certificate ?? {};
-  const { code = "" } = discount ?? {};
-  return [
-    ...issuesOf([
-      given(tee_time.play_date, "play_date", parseLocalDate),
-      given(tee_time.play_time, "play_time", parseTimeOfDay),
-      given(tee_time.players, "players", checkPlayers),
-      given(tee_time.course, "course", ({ id }) => (id > 0 ? Result.void : Result.fail("course_missing"))),
-      given(tee_time.alt_emails, "alt_emails", parseEmails),
-    ]),
-    ...lineIssues(tee_time, ["confirmation", "folio"]),
-    ...textIssues(tee_time, ["notes", "internal_notes"]),
-    ...lineIssues({ gift_certificate: serial, discount: code }, ["gift_certificate", "discount"]),
-    ...amounts.flatMap((name) => when(name, typedDollarsIssue(tee_time[name] ?? ""))),
-  ];
-};
+export const teeTimeChangeIssues = ({ tee_time, gift_certificate, discount }: WireChange): readonly Issue[] =>
+  issuesOf([
+    given(tee_time.play_date, "play_date", parseLocalDate),
+    given(tee_time.play_time, "play_time", parseTimeOfDay),
+    given(tee_time.players, "players", checkPlayers),
+    given(tee_time.course, "course", ({ id }) => (id > 0 ? Result.void : Result.fail("course_missing"))),
+    given(tee_time.alt_emails, "alt_emails", parseEmails),
+    given(tee_time.confirmation, "confirmation", line.read),
+    given(tee_time.folio, "folio", line.read),
+    given(tee_time.notes, "notes", note.read),
+    given(tee_time.internal_notes, "internal_notes", note.read),
+    given(gift_certificate?.serial, "gift_certificate", line.read),
+    given(discount?.code, "discount", line.read),
+    given(tee_time.gift_certificate_amount, "gift_certificate_amount", dollars.read),
+    given(tee_time.discount_amount, "discount_amount", dollars.read),
+  ]);

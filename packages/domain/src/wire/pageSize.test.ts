@@ -38,7 +38,7 @@ describe("recordId", () => {
     ["0x10", null],
     ["٣", null],
     ["9".repeat(50), null],
-  ])("CROSS-20 reads %j as %j", (text, id) => {
+  ])("CROSS-20 CONST-44 CONST-45 reads %j as %j", (text, id) => {
     expect(recordId(text)).toBe(id);
   });
 });

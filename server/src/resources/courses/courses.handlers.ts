@@ -1,4 +1,4 @@
-import { blankCourse, type Course, parseCourseDraft, toCourseDraft } from "@teedesk/domain";
+import { courseForm } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import type { Handlers } from "../../contract/contract.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
@@ -9,6 +9,8 @@ import { countCourses, listChoices, listCourses } from "./courses.repository.ts"
 import { deleteCourse } from "./deleteCourse.ts";
 import { findCourse } from "./findCourse.ts";
 import { courseRows, insertCourse, updateCourse } from "./writeCourse.ts";
+
+type Schemas = components["schemas"];
 
 type CourseHandlers = Pick<
   Handlers,
@@ -23,9 +25,8 @@ type CourseHandlers = Pick<
   | "deleteCourse"
 >;
 
-/** What a save stores: the members that were sent over those that are there. */
-const rowsOf = (stored: Course, sent: components["schemas"]["CourseInput"]) =>
-  courseRows(accepted(parseCourseDraft(toCourseDraft({ ...stored, ...sent }))));
+const rowsOf = (stored: Schemas["Course"] | null, sent: Schemas["CourseInput"]) =>
+  courseRows(accepted(courseForm.accept(stored, sent)));
 
 /** API-006 to API-008 and ADM-CRS. Only admins write courses (ROLE-23). */
 export function courseHandlers({ db }: Services): CourseHandlers {
@@ -37,8 +38,7 @@ export function courseHandlers({ db }: Services): CourseHandlers {
     listCourses: ({ query }) => listCourses(db, query),
     countCourses: ({ query }) => countCourses(db, query),
     getCourse: ({ path }) => courses.show(path.id),
-    createCourse: ({ body, staff }) =>
-      courses.create(staff, (tx) => insertCourse(tx, rowsOf(blankCourse, body.course))),
+    createCourse: ({ body, staff }) => courses.create(staff, (tx) => insertCourse(tx, rowsOf(null, body.course))),
     updateCourse: ({ body: { id, course }, staff }) =>
       courses.update(staff, { id, lock_version: course.lock_version }, (tx, before) =>
         updateCourse(tx, id, rowsOf(before, course)),

@@ -1,4 +1,4 @@
-import { blankCustomer, type Customer, parseCustomerDraft, toCustomerDraft } from "@teedesk/domain";
+import { customerForm } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
@@ -11,6 +11,8 @@ import type { Services } from "../../services.ts";
 import { countCustomers, findCustomer, insertCustomer, listCustomers, writeCustomer } from "./customers.repository.ts";
 import { isDuplicate } from "./isDuplicate.ts";
 
+type Schemas = components["schemas"];
+
 type CustomerHandlers = Pick<
   Handlers,
   "getCustomer" | "createCustomer" | "updateCustomer" | "listCustomers" | "countCustomers"
@@ -19,9 +21,8 @@ type CustomerHandlers = Pick<
 const kind = { entity: "customer", table: customers, find: findCustomer } as const;
 const question = { duplicate: true } as const;
 
-/** What a save stores: the members that were sent over those that are there. */
-const inputOf = (stored: Customer, sent: components["schemas"]["CustomerInput"]) =>
-  accepted(parseCustomerDraft({ ...toCustomerDraft(stored), ...sent }));
+const inputOf = (stored: Schemas["Customer"] | null, sent: Schemas["CustomerInput"]) =>
+  accepted(customerForm.accept(stored, sent));
 
 /** ADM-CUST. A save that would make a duplicate asks first, and stores nothing (ADM-CUST-31 to 33, UNCLEAR-55). */
 export function customerHandlers({ db }: Services): CustomerHandlers {
@@ -35,7 +36,7 @@ export function customerHandlers({ db }: Services): CustomerHandlers {
 
     createCustomer: ({ body: { customer }, staff }) =>
       write(async (tx) => {
-        const { ignore_duplicate, ...input } = inputOf(blankCustomer, customer);
+        const { ignore_duplicate, ...input } = inputOf(null, customer);
         if (!ignore_duplicate && (await isDuplicate(tx, input, null))) return question;
         return recordsOf(tx, kind).create(staff, (inner) => insertCustomer(inner, input));
       }),

@@ -3,12 +3,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { positiveCents } from "../../testing/arbitraries.ts";
 import { formatCents } from "../money/formatCents.ts";
-import { blankCourse, type CourseInput } from "./course.ts";
-import { blankCourseDraft, type CourseDraft, toCourseDraft } from "./courseDraft.ts";
-import { courseIssues } from "./courseIssues.ts";
-import { parseCourseDraft } from "./parseCourseDraft.ts";
+import { type CourseDraft, type CourseInput, courseForm } from "./course.ts";
 
-const { id: _, lock_version: __, image_url: ___, ...blank } = blankCourse;
+const blank = Result.getOrThrow(courseForm.accept(null, {}));
 
 const line = fc.string({ maxLength: 60 }).map((text) => text.trim());
 const price = fc.oneof(fc.constant(""), positiveCents.map(formatCents));
@@ -35,19 +32,19 @@ describe("the course form", () => {
   it("UNCLEAR-37 sends a course back as it came, its money too", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
-        expect(parseCourseDraft(toCourseDraft(input))).toEqual(Result.succeed(input));
+        expect(courseForm.parse(courseForm.toDraft(input))).toEqual(Result.succeed(input));
       }),
     );
   });
 
-  it("ADM-CRS-53 CONST-42 CONST-44 is that of the defaults for a new course", () => {
-    expect(blankCourse).toMatchObject({ id: -1, rate_required: true, quality: 1, position: 1 });
-    expect(parseCourseDraft(blankCourseDraft())).toEqual(Result.succeed(blank));
+  it("ADM-CRS-53 CONST-42 is that of the defaults for a new course", () => {
+    expect(blank).toMatchObject({ rate_required: true, quality: 1, position: 1, distance_from_airport: null });
+    expect(courseForm.parse(courseForm.blank())).toEqual(Result.succeed(blank));
   });
 
   it("shows what an older server leaves out as blank", () => {
     const nothing = { golfswitch_course: null, quality: null, rate_required: null, address_2: null, price_min: null };
-    expect(toCourseDraft({ ...blankCourse, ...nothing })).toEqual(blankCourseDraft());
+    expect(courseForm.toDraft({ ...blank, ...nothing })).toEqual(courseForm.blank());
   });
 
   it.each<[string, Partial<CourseDraft>, Partial<CourseInput>]>([
@@ -60,7 +57,7 @@ describe("the course form", () => {
     ["no distance", { distance_from_airport: " " }, { distance_from_airport: null }],
     ["a distance", { distance_from_airport: "14.50" }, { distance_from_airport: 14.5 }],
   ])("sends %s", (_, typed, sent) => {
-    expect(parseCourseDraft({ ...blankCourseDraft(), ...typed })).toEqual(Result.succeed({ ...blank, ...sent }));
+    expect(courseForm.parse({ ...courseForm.blank(), ...typed })).toEqual(Result.succeed({ ...blank, ...sent }));
   });
 
   it.each<[Partial<CourseDraft>, string, string]>([
@@ -84,10 +81,17 @@ describe("the course form", () => {
     [{ distance_from_airport: "-0.5" }, "distance_from_airport", "distance_out_of_range"],
     [{ golfswitch_course: { gs_id: "", gs_xid: "a".repeat(256) } }, "golfswitch_course.gs_xid", "line_too_long"],
   ])("ADM-CRS-51 ADM-CRS-52 refuses %.60j on %s: %s", (typed, path, code) => {
-    expect(parseCourseDraft({ ...blankCourseDraft(), ...typed })).toEqual(Result.fail([{ path, code }]));
+    expect(courseForm.parse({ ...courseForm.blank(), ...typed })).toEqual(Result.fail([{ path, code }]));
   });
 
-  it("refuses nothing that is not there", () => {
-    expect(courseIssues({})).toEqual([]);
+  it("compares prices that can be read, and leaves the others to their own fields", () => {
+    const codesOf = (typed: Partial<CourseDraft>) =>
+      Result.match(courseForm.parse({ ...courseForm.blank(), ...typed }), {
+        onFailure: (issues) => issues.map(({ code }) => code),
+        onSuccess: () => [],
+      });
+    expect(codesOf({ price_min: "100", price_max: "100" })).toEqual([]);
+    expect(codesOf({ price_min: "100" })).toEqual([]);
+    expect(codesOf({ price_min: "many", price_max: "1" })).toEqual(["amount_unreadable"]);
   });
 });

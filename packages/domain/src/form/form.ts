@@ -1,0 +1,103 @@
+import * as Result from "effect/Result";
+import { type Issue, issue } from "../issue.ts";
+import type { Field } from "./field.ts";
+
+/** The fields of a record by the contract's names; a group of fields stands under its own name. */
+export type Fields = { readonly [name: string]: Field<unknown, unknown, unknown> | Fields };
+
+/** What the inputs hold. */
+type Drafts<F> = {
+  readonly [Name in keyof F]: F[Name] extends Field<unknown, infer Typed, unknown> ? Typed : Drafts<F[Name]>;
+};
+
+/** What a save sends. */
+type Inputs<F> = {
+  readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, unknown> ? Input : Inputs<F[Name]>;
+};
+
+type WireOfMember<F> = F extends Field<unknown, unknown, infer Wire> ? Wire : Wires<F>;
+
+/** What a server stores of it; an older one may have null for a blank. */
+type Wires<F> = {
+  readonly [Name in keyof F as undefined extends WireOfMember<F[Name]> ? never : Name]: WireOfMember<F[Name]> | null;
+} & {
+  readonly [Name in keyof F as undefined extends WireOfMember<F[Name]> ? Name : never]?: WireOfMember<F[Name]> | null;
+};
+
+/** What several fields have to be together. A field that could not be read is missing from `input`. */
+export type Rule<Input> = (input: { readonly [Name in keyof Input]?: Input[Name] }) => readonly Issue[];
+
+/** What a table of fields becomes. */
+export type Form<Draft, Input, Wire> = {
+  /** The inputs of a new record: blank or with the fields' defaults, but for what is preset. */
+  readonly blank: (preset?: Partial<Draft>) => Draft;
+  /** What the inputs show of a stored record. */
+  readonly toDraft: (stored: Wire) => Draft;
+  /** Reads what was typed into what a save sends; else all that is wrong with it, at the fields' dotted names. */
+  readonly parse: (draft: Draft) => Result.Result<Input, readonly Issue[]>;
+  /** The server's way in: the members that were sent over those that are stored, null for a new record. */
+  readonly accept: (stored: Wire | null, sent: Partial<Wire>) => Result.Result<Input, readonly Issue[]>;
+};
+
+/** What the inputs of a form hold: texts as typed, flags and lists. */
+export type DraftOf<T extends { readonly blank: () => unknown }> = ReturnType<T["blank"]>;
+/** What a save of a form sends. */
+export type InputOf<T extends { readonly parse: (draft: never) => unknown }> =
+  ReturnType<T["parse"]> extends Result.Result<infer Input, unknown> ? Input : never;
+/** What a server stores of a form. */
+export type WireOf<T extends { readonly toDraft: (stored: never) => unknown }> = Parameters<T["toDraft"]>[0];
+
+type Members = { readonly [name: string]: unknown };
+
+const isField = (member: Fields[string]): member is Field<unknown, unknown, unknown> =>
+  typeof member["show"] === "function";
+
+const membersOf = (value: unknown): Members => (typeof value === "object" && value !== null ? { ...value } : {});
+
+const show = (fields: Fields, stored: Members): Members =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, member]) => [
+      name,
+      isField(member) ? member.show(stored[name]) : show(member, membersOf(stored[name])),
+    ]),
+  );
+
+/** Reads each field by itself: those that can be read, and what is wrong with the others. */
+function read(fields: Fields, draft: Members): { readonly input: Members; readonly issues: readonly Issue[] } {
+  const members = Object.entries(fields).map(([name, member]) => {
+    if (!isField(member)) {
+      const { input, issues } = read(member, membersOf(draft[name]));
+      return { input: { [name]: input }, issues: issues.map(({ path, code }) => ({ path: `${name}.${path}`, code })) };
+    }
+    return Result.match(member.read(draft[name], draft), {
+      onFailure: (code) => ({ input: {}, issues: issue(name, code) }),
+      onSuccess: (value) => ({ input: { [name]: value }, issues: [] }),
+    });
+  });
+  return {
+    input: Object.assign({}, ...members.map(({ input }) => input)),
+    issues: members.flatMap(({ issues }) => issues),
+  };
+}
+
+/**
+ * One table of fields says what a form shows, what it reads and what it refuses; `rules` are about several fields. The first
+ * line is what the compiler knows: it cannot follow names through the loops behind it.
+ */
+export function form<const F extends Fields>(
+  fields: F,
+  ...rules: readonly Rule<Inputs<F>>[]
+): Form<Drafts<F>, Inputs<F>, Wires<F>>;
+export function form(fields: Fields, ...rules: readonly Rule<Members>[]): Form<Members, Members, Members> {
+  const parse = (draft: Members): Result.Result<Members, readonly Issue[]> => {
+    const { input, issues } = read(fields, draft);
+    const all = [...issues, ...rules.flatMap((rule) => rule(input))];
+    return all.length > 0 ? Result.fail(all) : Result.succeed(input);
+  };
+  return {
+    blank: (preset) => ({ ...show(fields, {}), ...preset }),
+    toDraft: (stored) => show(fields, stored),
+    parse,
+    accept: (stored, sent) => parse(show(fields, { ...stored, ...sent })),
+  };
+}
