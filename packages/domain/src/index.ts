@@ -50,6 +50,17 @@ export { type DraftOf, type Form, form, type InputOf, type WireOf } from "./form
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";
 export type { GiftCertificate } from "./giftCertificate/giftCertificate.ts";
 export { giftCertificateIssues } from "./giftCertificate/giftCertificateIssues.ts";
+export {
+  type CandidateRange,
+  chooseRate,
+  nearDays,
+  type RateChoice,
+  type RateDayName,
+  type RateMiss,
+  type RateReason,
+  type RateSearch,
+  rateDayNames,
+} from "./golfRate/chooseRate.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";

@@ -1,0 +1,151 @@
+import { dayNumber } from "../calendar/dayNumber.ts";
+import type { LocalDate } from "../calendar/localDate.ts";
+import type { TimeOfDay } from "../calendar/timeOfDay.ts";
+import { weekdayOf } from "../calendar/weekdayOf.ts";
+import type { Cents } from "../money/cents.ts";
+import type { GolfRate } from "./golfRate.ts";
+
+/** The weekday codes of a date range (CONST-43). M and H are kept and shown, and name no day (DECISIONS 22). */
+export const rateDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"] as const;
+export type RateDayName = (typeof rateDayNames)[number];
+
+/** When somebody wants to play, and the day it is now where the business is. */
+export type RateSearch = {
+  readonly play_date: LocalDate;
+  readonly play_time: TimeOfDay;
+  readonly today: LocalDate;
+};
+
+/** What the choice depends on in a rate. */
+export type CandidateRate = {
+  readonly id: number;
+  readonly type: GolfRate["type"];
+  /** Cents per player. */
+  readonly raw_rate: Cents;
+  readonly disabled: boolean;
+  readonly archived: boolean;
+  /** How many days ahead it is sold; 0 is without limit. */
+  readonly max_advance_days: number;
+  /** An API rate that gives way to a lower RIC rate. */
+  readonly is_dynamic_greater: boolean;
+};
+
+/** A date range of a course's rate: first and last day, first and last time of day, all included. */
+export type CandidateRange = {
+  readonly id: number;
+  readonly start: LocalDate;
+  readonly end: LocalDate;
+  readonly time_start: TimeOfDay;
+  readonly time_end: TimeOfDay;
+  readonly rate_days: readonly { readonly name: RateDayName }[];
+  readonly rate: CandidateRate;
+};
+
+/** Why a range does not price a round. */
+export type RateMiss =
+  | "date_before_range"
+  | "date_after_range"
+  | "weekday_not_in_range"
+  | "time_before_hours"
+  | "time_after_hours"
+  | "rate_disabled"
+  | "rate_archived"
+  | "rate_too_far_ahead";
+
+/** Why the chosen range goes before the next one that holds as well; "only" when there is none. */
+export type RateReason = "only" | "shorter_range" | "shorter_hours" | "newer_rate" | "earlier_range" | "lower_ric_rate";
+
+/** Which range prices a round, and why. */
+export type RateChoice<Range> = {
+  readonly chosen: { readonly range: Range; readonly reason: RateReason } | null;
+  /** Ranges that hold as well, in the order in which they would be taken. */
+  readonly others: readonly Range[];
+  /** At most five that nearly hold, those with the fewest reasons against them first. */
+  readonly near: readonly { readonly range: Range; readonly misses: readonly RateMiss[] }[];
+};
+
+const nearLimit = 5;
+
+/** A range that begins or ended within a week of the day nearly holds; one further away has nothing to do with it. */
+export const nearDays = 7;
+
+const daysOf = ({ start, end }: CandidateRange): number => dayNumber(end) - dayNumber(start);
+
+const minuteOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const minutesOf = ({ time_start, time_end }: CandidateRange): number => minuteOf(time_end) - minuteOf(time_start);
+
+const weekdayName = (date: LocalDate): RateDayName => rateDayNames[weekdayOf(date) - 1] ?? "Mon";
+
+/** Ranges are compared by these, one after the other: the lower value goes first. */
+const precedence: readonly (readonly [RateReason, (range: CandidateRange) => number])[] = [
+  ["shorter_range", daysOf],
+  ["shorter_hours", minutesOf],
+  ["newer_rate", ({ rate }) => -rate.id],
+  ["earlier_range", ({ id }) => id],
+];
+
+const compare = (one: CandidateRange, other: CandidateRange): number =>
+  precedence.map(([, measure]) => measure(one) - measure(other)).find((difference) => difference !== 0) ?? 0;
+
+const reasonBefore = (one: CandidateRange, other: CandidateRange | undefined): RateReason =>
+  other === undefined
+    ? "only"
+    : (precedence.find(([, measure]) => measure(one) !== measure(other))?.[0] ?? "earlier_range");
+
+/** All that speaks against a range at a date and time; nothing when it holds. */
+export const rateMisses = (range: CandidateRange, { play_date, play_time, today }: RateSearch): readonly RateMiss[] => {
+  const { rate } = range;
+  const advance = dayNumber(play_date) - dayNumber(today);
+  const against: readonly (readonly [RateMiss, boolean])[] = [
+    ["date_before_range", play_date < range.start],
+    ["date_after_range", play_date > range.end],
+    ["weekday_not_in_range", !range.rate_days.some(({ name }) => name === weekdayName(play_date))],
+    ["time_before_hours", play_time < range.time_start],
+    ["time_after_hours", play_time > range.time_end],
+    ["rate_disabled", rate.disabled],
+    ["rate_archived", rate.archived],
+    ["rate_too_far_ahead", rate.max_advance_days > 0 && advance > rate.max_advance_days],
+  ];
+  return against.filter(([, isSo]) => isSo).map(([miss]) => miss);
+};
+
+/** An API rate that prefers a lower RIC rate gives way to the first one that holds and is lower. */
+const lowerRicRate = <Range extends CandidateRange>(first: Range, held: readonly Range[]): Range | undefined =>
+  first.rate.type === "ApiGolfRate" && first.rate.is_dynamic_greater
+    ? held.find(({ rate }) => rate.type === "RicGolfRate" && rate.raw_rate < first.rate.raw_rate)
+    : undefined;
+
+const isNear = ({ start, end }: CandidateRange, date: LocalDate): boolean =>
+  dayNumber(start) - nearDays <= dayNumber(date) && dayNumber(date) <= dayNumber(end) + nearDays;
+
+/**
+ * Chooses the range whose rate prices a round: of those that hold, the shorter range, then the shorter hours, then the newer
+ * rate, then the earlier range; an API rate that prefers lower RIC rates gives way to one (ADM-RATE-43, ADM-RATE-44).
+ * `ranges` are those of one course's rates, in any order.
+ */
+export const chooseRate = <Range extends CandidateRange>(
+  ranges: readonly Range[],
+  search: RateSearch,
+): RateChoice<Range> => {
+  const judged = ranges.map((range) => ({ range, misses: rateMisses(range, search) }));
+  const held = judged
+    .filter(({ misses }) => misses.length === 0)
+    .map(({ range }) => range)
+    .sort(compare);
+  const near = judged
+    .filter(({ range, misses }) => misses.length > 0 && isNear(range, search.play_date))
+    .sort((one, other) => one.misses.length - other.misses.length || compare(one.range, other.range))
+    .slice(0, nearLimit);
+  const [first, second] = held;
+  if (first === undefined) return { chosen: null, others: [], near };
+  const lower = lowerRicRate(first, held);
+  return {
+    chosen:
+      lower === undefined
+        ? { range: first, reason: reasonBefore(first, second) }
+        : { range: lower, reason: "lower_ric_rate" },
+    others: held.filter((range) => range !== (lower ?? first)),
+    near,
+  };
+};
