@@ -2,6 +2,16 @@ export { type Access, hasAccess, isAdmin, type Level } from "./access/level.ts";
 export { isListed, type Menu, type MenuEntry, menuAccess } from "./access/menu.ts";
 export { accessOf, mayCall, type OperationId } from "./access/operations.ts";
 export { mayOpen, type Screen, screenAccess } from "./access/screens.ts";
+export {
+  matchSlot,
+  matchWindowMinutes,
+  requestsFor,
+  type Slot,
+  type SlotMatch,
+  type SlotMiss,
+  type SlotRequest,
+  slotsFor,
+} from "./availability/matchSlot.ts";
 export type { Booking, BookingCustomer, BookingTeeTime } from "./booking/booking.ts";
 export type { BookingContext } from "./booking/bookingContext.ts";
 export { type BookingDraft, blankBookingDraft, withoutCard } from "./booking/bookingDraft.ts";

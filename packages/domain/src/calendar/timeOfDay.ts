@@ -18,3 +18,6 @@ export const parseTimeOfDay = (text: string): Result.Result<TimeOfDay, TimeIssue
   const padded = /^\d:/.test(typed) ? `0${typed}` : typed;
   return isTimeOfDay(padded) ? Result.succeed(padded) : Result.fail("time_unreadable");
 };
+
+/** Minutes since midnight: 450 for "07:30". */
+export const minuteOfDay = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

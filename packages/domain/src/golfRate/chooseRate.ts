@@ -1,12 +1,13 @@
 import { dayNumber } from "../calendar/dayNumber.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
-import type { TimeOfDay } from "../calendar/timeOfDay.ts";
+import { minuteOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
 import { weekdayOf } from "../calendar/weekdayOf.ts";
 import type { Cents } from "../money/cents.ts";
 import type { GolfRate } from "./golfRate.ts";
 
 /** The weekday codes of a date range (CONST-43). M and H are kept and shown, and name no day (DECISIONS 22). */
 export const rateDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"] as const;
+/** One of them. */
 export type RateDayName = (typeof rateDayNames)[number];
 
 /** When somebody wants to play, and the day it is now where the business is. */
@@ -71,9 +72,7 @@ export const nearDays = 7;
 
 const daysOf = ({ start, end }: CandidateRange): number => dayNumber(end) - dayNumber(start);
 
-const minuteOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const minutesOf = ({ time_start, time_end }: CandidateRange): number => minuteOf(time_end) - minuteOf(time_start);
+const minutesOf = ({ time_start, time_end }: CandidateRange): number => minuteOfDay(time_end) - minuteOfDay(time_start);
 
 const weekdayName = (date: LocalDate): RateDayName => rateDayNames[weekdayOf(date) - 1] ?? "Mon";
 

@@ -1,0 +1,93 @@
+import type { LocalDate } from "../calendar/localDate.ts";
+import { minuteOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
+
+/** What a caller asked for: a lost lead, or an entry of a queue. */
+export type SlotRequest = {
+  readonly id: number;
+  readonly course_id: number;
+  readonly play_date: LocalDate;
+  readonly play_time: TimeOfDay;
+  readonly players: number;
+  /** Place in the queue of a tee time, 1 is next; null outside of a queue. */
+  readonly position: number | null;
+};
+
+/** A free tee time. */
+export type Slot = {
+  readonly id: number;
+  readonly course_id: number;
+  readonly available_date: LocalDate;
+  readonly available_time: TimeOfDay;
+  /** The numbers of players that can be booked together. */
+  readonly spots: readonly number[];
+};
+
+/** Why a free tee time does not suit a request. */
+export type SlotMiss = "other_course" | "other_date" | "too_early" | "too_late" | "too_few_spots";
+
+/** How a free tee time stands to a request. */
+export type SlotMatch = {
+  /** All that speaks against it; nothing when it fits. */
+  readonly misses: readonly SlotMiss[];
+  /** Minutes from the time asked for to the free one; negative is earlier. */
+  readonly minutes: number;
+};
+
+/** How far from the time asked for a tee time still suits, in minutes either way. */
+export const matchWindowMinutes = 120;
+
+/**
+ * Holds a free tee time against a request: the same course and day, within the window around the time, and enough spots.
+ * Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.
+ */
+export const matchSlot = (request: SlotRequest, slot: Slot): SlotMatch => {
+  const minutes = minuteOfDay(slot.available_time) - minuteOfDay(request.play_time);
+  const against: readonly (readonly [SlotMiss, boolean])[] = [
+    ["other_course", slot.course_id !== request.course_id],
+    ["other_date", slot.available_date !== request.play_date],
+    ["too_early", minutes < -matchWindowMinutes],
+    ["too_late", minutes > matchWindowMinutes],
+    ["too_few_spots", !slot.spots.some((spots) => spots >= request.players)],
+  ];
+  return { misses: against.filter(([, isSo]) => isSo).map(([miss]) => miss), minutes };
+};
+
+const fits = ({ match }: { readonly match: SlotMatch }): boolean => match.misses.length === 0;
+
+const firstDifference = (...differences: readonly number[]): number =>
+  differences.find((difference) => difference !== 0 && !Number.isNaN(difference)) ?? 0;
+
+/** The free tee times that suit a request, the best first: nearest to its time, the earlier of two as near, then the older. */
+export const slotsFor = <S extends Slot>(
+  request: SlotRequest,
+  slots: readonly S[],
+): readonly { readonly slot: S; readonly match: SlotMatch }[] =>
+  slots
+    .map((slot) => ({ slot, match: matchSlot(request, slot) }))
+    .filter(fits)
+    .sort((one, other) =>
+      firstDifference(
+        Math.abs(one.match.minutes) - Math.abs(other.match.minutes),
+        one.match.minutes - other.match.minutes,
+        one.slot.id - other.slot.id,
+      ),
+    );
+
+/**
+ * The requests that a free tee time suits, first come first: whoever has a place in its queue by their places, then whose time is
+ * nearest, then the older request.
+ */
+export const requestsFor = <R extends SlotRequest>(
+  slot: Slot,
+  requests: readonly R[],
+): readonly { readonly request: R; readonly match: SlotMatch }[] =>
+  requests
+    .map((request) => ({ request, match: matchSlot(request, slot) }))
+    .filter(fits)
+    .sort((one, other) =>
+      firstDifference(
+        (one.request.position ?? Number.POSITIVE_INFINITY) - (other.request.position ?? Number.POSITIVE_INFINITY),
+        Math.abs(one.match.minutes) - Math.abs(other.match.minutes),
+        one.request.id - other.request.id,
+      ),
+    );
