@@ -6,22 +6,16 @@ import { idempotencyKeys } from "./db/schema/idempotency.ts";
 import { mailOutbox } from "./db/schema/outbox.ts";
 import { paymentIntents } from "./db/schema/payments.ts";
 import { teeTimeRowChanges } from "./db/schema/teeTimeRows.ts";
-import { isUnderWay } from "./features/cancelation/cancelation.ts";
-import { recoverCancelations } from "./features/cancelation/recoverCancelations.ts";
+import { recoverCancelations } from "./features/cancelation/pursueCancelation.ts";
 import { forgetChanges } from "./features/teeTimes/list/forgetChanges.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
 import { forgetOldKeys } from "./platform/idempotency/claims.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
 import { repeat } from "./platform/repeat.ts";
 import type { Ports } from "./ports/ports.ts";
+import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
-
-/** Work that goes on beside the requests. */
-export type Jobs = {
-  /** Tells the outbox that mail waits; without it the mail leaves a little later. */
-  readonly wakeMail: () => void;
-  readonly stop: () => Promise<void>;
-};
+import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
 export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLogger; ports: Ports }): Jobs {

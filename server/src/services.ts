@@ -3,10 +3,16 @@ import type { Registry } from "prom-client";
 import type { Config } from "./config/config.ts";
 import type { Document } from "./contract/document.ts";
 import type { Database } from "./db/database.ts";
-import type { Jobs } from "./jobs.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Ports } from "./ports/ports.ts";
+
+/** Background work beside the requests: jobs.ts. */
+export type Jobs = {
+  /** Tells the outbox that mail waits; without it the mail leaves a little later. */
+  readonly wakeMail: () => void;
+  readonly stop: () => Promise<void>;
+};
 
 /** What handlers and jobs are made from. */
 export type Services = {

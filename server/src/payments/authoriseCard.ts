@@ -2,8 +2,7 @@ import type { Cents, CreditCard } from "@teedesk/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import type { DeclineReason, PaymentGateway } from "../ports/paymentGateway.ts";
-import { abandonIntent, forgetIntent, openIntent } from "./intents.ts";
-import { captureIntent, voidIntent } from "./settle.ts";
+import { abandonIntent, captureIntent, deleteIntent, openIntent, voidIntent } from "./intents.ts";
 
 export type Payments = {
   readonly db: Database;
@@ -24,24 +23,24 @@ export type CardAnswer =
   | { readonly kind: "declined"; readonly reason: DeclineReason }
   | { readonly kind: "unavailable" };
 
-/** Asks the gateway for the money. Only `authorised` leaves anything to clean up; the caller must own or release it. */
+/** Authorises an amount. Only `authorised` leaves anything to clean up: the caller must own or release it. */
 export async function authoriseCard(payments: Payments, card: CreditCard, amount: Cents): Promise<CardAnswer> {
   const { db, gateway, log, leaseSeconds } = payments;
   const intent_id = await openIntent(db, amount, leaseSeconds);
   const answer = await gateway.authorise({ reference: intent_id, amount, card });
   if (answer.kind === "authorised") return { kind: "authorised", intent_id, payment_id: answer.payment_id };
   if (answer.kind === "declined") {
-    await forgetIntent(db, intent_id);
+    await deleteIntent(db, intent_id);
     return answer;
   }
   log.error({ payment_intent: intent_id, err: answer.error }, "payment gateway unavailable");
-  // The money may be held all the same: only a void makes sure it is not.
-  await releasePayment(payments, intent_id);
+  // The gateway may have authorised it all the same: only a void makes sure it has not.
+  await voidPayment(payments, intent_id);
   return { kind: "unavailable" };
 }
 
-/** Gives back an authorisation that no booking owns. What does not work now, recovery does later. */
-export async function releasePayment({ db, gateway, log }: Payments, intent_id: string): Promise<void> {
+/** Voids an authorisation that no booking owns. When that fails, recovery retries it. */
+export async function voidPayment({ db, gateway, log }: Payments, intent_id: string): Promise<void> {
   try {
     if (!(await abandonIntent(db, intent_id))) return;
     const settlement = await voidIntent(db, gateway, intent_id);
@@ -51,8 +50,8 @@ export async function releasePayment({ db, gateway, log }: Payments, intent_id: 
   }
 }
 
-/** Takes the money of a committed booking. The booking stands whatever the gateway says: recovery asks again. */
-export async function takePayment({ db, gateway, log }: Payments, intent_id: string): Promise<void> {
+/** Captures the payment of a committed booking. The booking stands whatever the gateway says: recovery retries. */
+export async function capturePayment({ db, gateway, log }: Payments, intent_id: string): Promise<void> {
   try {
     const settlement = await captureIntent(db, gateway, intent_id);
     if (settlement.kind !== "done") log.error({ payment_intent: intent_id }, "payment not captured yet");

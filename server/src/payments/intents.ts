@@ -4,12 +4,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { secondsFromNow } from "../platform/leases.ts";
+import type { PaymentGateway, Settlement } from "../ports/paymentGateway.ts";
 
 const stillAuthorising = (id: string) => and(eq(paymentIntents.id, id), eq(paymentIntents.state, "authorising"));
 
 /**
- * Writes down, before the gateway is asked, what is about to be charged. Answers the reference to ask it with. The lease is
- * longer than an authorisation and its booking take: after it recovery finishes or gives back what it finds.
+ * Stores what is about to be charged before the gateway is asked, and returns the reference to ask with. The lease is longer
+ * than an authorisation and its booking take: after it recovery captures or voids what it finds.
  */
 export async function openIntent(db: Database, amount: Cents, leaseSeconds: number): Promise<string> {
   const id = randomUUID();
@@ -18,8 +19,8 @@ export async function openIntent(db: Database, amount: Cents, leaseSeconds: numb
 }
 
 /**
- * Locks an intent for the booking that is about to own it. False when recovery took it away meanwhile: the booking must
- * not commit, its money is being given back.
+ * Locks an intent for the booking that is about to own it. Returns false when recovery has taken it: the booking must not
+ * commit, its authorisation is being voided.
  */
 export async function holdIntent(tx: Database, id: string): Promise<boolean> {
   const held = await tx
@@ -42,12 +43,12 @@ export async function ownIntent(
     .where(stillAuthorising(id));
 }
 
-/** Forgets an intent whose card was declined: there is nothing to take and nothing to give back. */
-export async function forgetIntent(db: Database, id: string): Promise<void> {
+/** Deletes an intent whose card was declined: there is nothing to capture or to void. */
+export async function deleteIntent(db: Database, id: string): Promise<void> {
   await db.delete(paymentIntents).where(stillAuthorising(id));
 }
 
-/** Marks an intent that no booking will own. False when a booking owns it after all (its commit did go through). */
+/** Marks an intent that no booking will own. Returns false when a booking owns it after all (its commit did go through). */
 export async function abandonIntent(db: Database, id: string): Promise<boolean> {
   const abandoned = await db
     .update(paymentIntents)
@@ -55,4 +56,26 @@ export async function abandonIntent(db: Database, id: string): Promise<boolean> 
     .where(stillAuthorising(id))
     .returning({ id: paymentIntents.id });
   return abandoned.length === 1;
+}
+
+/** Captures an owned intent. Any result but `done` leaves the intent to recovery. */
+export async function captureIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
+  return settled(db, id, { from: "owned", to: "captured" }, await gateway.capture(id));
+}
+
+/** Voids the authorisation of an abandoned intent. Any result but `done` leaves the intent to recovery. */
+export async function voidIntent(db: Database, gateway: PaymentGateway, id: string): Promise<Settlement> {
+  return settled(db, id, { from: "voiding", to: "voided" }, await gateway.void(id));
+}
+
+type Step = { readonly from: "owned"; readonly to: "captured" } | { readonly from: "voiding"; readonly to: "voided" };
+
+async function settled(db: Database, id: string, step: Step, settlement: Settlement): Promise<Settlement> {
+  if (settlement.kind === "done") {
+    await db
+      .update(paymentIntents)
+      .set({ state: step.to, updated_at: sql`now()` })
+      .where(and(eq(paymentIntents.id, id), eq(paymentIntents.state, step.from)));
+  }
+  return settlement;
 }

@@ -9,7 +9,7 @@ import { paymentIntents } from "../db/schema/payments.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
 import { createSandboxGateway } from "../ports/sandboxGateway.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
-import { authoriseCard, type Payments, releasePayment, takePayment } from "./authoriseCard.ts";
+import { authoriseCard, capturePayment, type Payments, voidPayment } from "./authoriseCard.ts";
 import { holdIntent, openIntent, ownIntent } from "./intents.ts";
 import { recoverPayments } from "./recoverPayments.ts";
 
@@ -94,20 +94,20 @@ describe("a payment", () => {
     const payment = await authorised();
     expect(await states()).toEqual({ intent: "authorising", gateway: "authorised" });
     await own(payment);
-    await takePayment(payments, payment.intent_id);
+    await capturePayment(payments, payment.intent_id);
     expect(await states()).toEqual({ intent: "captured", gateway: "captured" });
   });
 
   it("is given back when no booking owns it, and only then", async () => {
     const { intent_id } = await authorised();
-    await releasePayment(payments, intent_id);
+    await voidPayment(payments, intent_id);
     expect(await states()).toEqual({ intent: "voided", gateway: "voided" });
 
     await database.db.delete(paymentIntents);
     await database.db.delete(gatewayPayments);
     const owned = await authorised();
     await own(owned);
-    await releasePayment(payments, owned.intent_id);
+    await voidPayment(payments, owned.intent_id);
     expect(await states()).toEqual({ intent: "owned", gateway: "authorised" });
   });
 

@@ -4,14 +4,14 @@ import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
 import { laterEachTime } from "../platform/leases.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
-import { captureIntent, voidIntent } from "./settle.ts";
+import { captureIntent, voidIntent } from "./intents.ts";
 
 const batchSize = 20;
 
 /**
- * Finishes what a crashed or disturbed server left behind: an authorisation no booking owns is voided, an owned one that
+ * Finishes what a crashed server left behind: an authorisation no booking owns is voided, an owned one that
  * was never captured is captured. Intents are claimed by their lease, so every server may run this at any time.
- * Answers true when more may be waiting.
+ * Returns true when more may be waiting.
  */
 export async function recoverPayments(db: Database, gateway: PaymentGateway, log: FastifyBaseLogger): Promise<boolean> {
   const unfinished = inArray(paymentIntents.state, ["authorising", "owned", "voiding"]);
@@ -40,7 +40,7 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
       if (settlement.kind === "done") log.info({ payment_intent: id, state }, "payment recovered");
       else log.error({ payment_intent: id, state, settlement: settlement.kind }, "payment not settled yet");
     } catch (err) {
-      // Asked again when its lease ends; the others do not wait for it.
+      // Retried when its lease ends; the others do not wait for it.
       log.error({ payment_intent: id, state, err }, "payment not settled yet");
     }
   }

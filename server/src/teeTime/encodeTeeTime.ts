@@ -1,7 +1,8 @@
 import { formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
+import type { Database } from "../db/database.ts";
 import { encodeTransactionRecord } from "./encodeTransactionRecord.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
+import { findTeeTime, type StoredTeeTime } from "./findTeeTime.ts";
 
 type Wire = components["schemas"];
 
@@ -45,4 +46,22 @@ function encodeCustomer({
   ...customer
 }: StoredTeeTime["customer"]): Wire["Customer"] {
   return customer;
+}
+
+/** A tee time as its show call returns it. Throws 404 when there is none. */
+export const showTeeTime = async (db: Database, id: number): Promise<Wire["TeeTime"]> =>
+  encodeTeeTime(await findTeeTime(db, id));
+
+/** The fields a tee time's history records: its own and its customer's name. The ledger is a record of its own. */
+export function historyOf({
+  customers,
+  transaction_record: _payment,
+  course_name: _name,
+  ...teeTime
+}: Wire["TeeTime"]): object {
+  const [customer] = customers;
+  return {
+    ...teeTime,
+    customer: customer && { id: customer.id, name: `${customer.first_name} ${customer.last_name}`.trim() },
+  };
 }

@@ -1,3 +1,4 @@
+import type { Discount, GiftCertificate } from "@teedesk/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
@@ -11,11 +12,24 @@ import {
   transactionRecords,
 } from "../db/schema/index.ts";
 import { notFound } from "../platform/refusal.ts";
-import type { StoredTeeTime } from "./storedTeeTime.ts";
+import type { StoredRecord } from "./encodeTransactionRecord.ts";
+
+/** A tee time with the records around it that its wire form and its receipt need. */
+export type StoredTeeTime = {
+  readonly teeTime: typeof teeTimes.$inferSelect;
+  readonly customer: typeof customers.$inferSelect;
+  readonly course: Pick<typeof golfCourses.$inferSelect, "id" | "course_name" | "email">;
+  readonly rate: Pick<typeof golfRates.$inferSelect, "id" | "internal_memo"> | null;
+  readonly discount: Pick<Discount, "id" | "code"> | null;
+  readonly certificate: Pick<GiftCertificate, "id" | "serial"> | null;
+  /** Null when nothing was paid; then there are no items either. */
+  readonly record: StoredRecord["record"] | null;
+  readonly items: StoredRecord["items"];
+};
 
 /**
- * A tee time with all that is told about it. Throws 404 when there is none. With `lock` the tee time and its payment stay
- * as they are read until the transaction ends, so that edits, cancelations and refunds of one tee time queue up.
+ * Reads a tee time. Throws 404 when there is none. With `lock` the tee time and its payment stay as they are read until the
+ * transaction ends, so that edits, cancelations and refunds of one tee time queue up.
  */
 export async function findTeeTime(db: Database, id: number, { lock } = { lock: false }): Promise<StoredTeeTime> {
   if (lock) await db.select({ id: teeTimes.id }).from(teeTimes).where(eq(teeTimes.id, id)).for("update");

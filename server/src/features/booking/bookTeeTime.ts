@@ -3,9 +3,9 @@ import type { Database } from "../../db/database.ts";
 import {
   type AuthorisedPayment,
   authoriseCard,
+  capturePayment,
   type Payments,
-  releasePayment,
-  takePayment,
+  voidPayment,
 } from "../../payments/authoriseCard.ts";
 import { holdIntent, ownIntent } from "../../payments/intents.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
@@ -14,8 +14,7 @@ import { fingerprint } from "../../platform/idempotency/fingerprint.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { encodeTeeTime } from "../../teeTime/encodeTeeTime.ts";
-import { historyOf } from "../../teeTime/historyOf.ts";
+import { encodeTeeTime, historyOf } from "../../teeTime/encodeTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
 import type { BookingAnswer } from "./bookingAnswer.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
@@ -84,10 +83,10 @@ async function bookOnce(
   const booking = retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
   const answer = await unlessBooked(booking, async () => {
     // After a failure the commit may have gone through all the same: only what no booking owns is given back.
-    if (payment !== null) await releasePayment(payments, payment.intent_id);
+    if (payment !== null) await voidPayment(payments, payment.intent_id);
   });
   if (answer.kind !== "booked") return answer;
-  if (payment !== null) await takePayment(payments, payment.intent_id);
+  if (payment !== null) await capturePayment(payments, payment.intent_id);
   jobs.wakeMail();
   return answer;
 }
@@ -135,7 +134,7 @@ async function commit(
     before: null,
     after: historyOf(tee_time),
   });
-  await queueTeeTimeMail(tx, "receipt", stored, { isAsked: false });
+  await queueTeeTimeMail(tx, "receipt", stored, { isRequested: false });
   if (payment !== null) {
     await ownIntent(tx, payment.intent_id, { payment_id: payment.payment_id, tee_time_id: tee_time.id });
   }

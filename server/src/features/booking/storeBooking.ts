@@ -7,7 +7,7 @@ import { courseCost } from "../../pricing/courseCost.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { isInternal } from "../../teeTime/confirmation.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { matchCustomer } from "./matchCustomer.ts";
 import type { PricedBooking } from "./pricedBooking.ts";
 

@@ -4,7 +4,7 @@ import { recoverPayments } from "../../payments/recoverPayments.ts";
 import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
 import { mortal } from "../../testing/mortal.ts";
 import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
-import { recoverCancelations } from "./recoverCancelations.ts";
+import { recoverCancelations } from "./pursueCancelation.ts";
 
 let world: CancelWorld;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { type Asked, type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
 import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
 import type { CancelServices } from "./cancelation.ts";
-import { recoverCancelations } from "./recoverCancelations.ts";
+import { recoverCancelations } from "./pursueCancelation.ts";
 
 let world: CancelWorld;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe("a cancelation", () => {
       kind: "done",
       outcome: {
         valid: true,
-        message: `The tee time was canceled and $50.00 refunded. $100.00 went back to gift certificate ${serial}.`,
+        message: `The tee time was canceled and $50.00 refunded. $100.00 was returned to gift certificate ${serial}.`,
         confirmation: refund_id,
       },
     });
@@ -178,13 +178,13 @@ describe("OPS-CAN-04 the course's system", () => {
     expect(await world.cancel(id, { refund: 4000 }, { key, services: withCourse(silent) })).toEqual({
       kind: "pending",
       message:
-        "The course's system does not answer, so it may have let the tee time go. It is asked again until that is known, and then the tee time is canceled and $40.00 refunded. Do not enter it a second time, unless to force it.",
+        "Cancelation pending: the course's system has not responded. We keep retrying, then refund $40.00; submit it again only to force it.",
       backend_message: "timeout",
     });
     expect(await stored()).toMatchObject({ teeTimes: [{ status: "Booked" }], cancelations: [{ state: "asking" }] });
     expect(await world.cancel(id, { refund: 4000 })).toEqual({
       kind: "busy",
-      message: "The course's system has not answered a cancelation of this tee time yet. Wait for it, or force it.",
+      message: "A cancelation is still waiting for the course's system. Wait for it, or force the cancelation.",
     });
     await recover();
     expect(await stored()).toMatchObject({ teeTimes: [{ status: "Canceled" }], refunds: [{ amount: 4000 }] });
@@ -225,7 +225,7 @@ describe("OPS-CAN-04 the course's system", () => {
     });
     expect(await world.cancel(id, { refund: 4000 }, { services: late })).toMatchObject({
       kind: "declined",
-      message: "This tee time is being canceled or refunded. Wait a moment and look again.",
+      message: "This tee time is being canceled or refunded. Wait a moment and try again.",
     });
     expect(answers).toEqual(["done"]);
     expect(await stored()).toMatchObject({ teeTimes: [{ status: "Canceled" }], refunds: [{ amount: 3000 }] });
@@ -287,7 +287,7 @@ describe("the payment gateway", () => {
     const services = withGateway({ refund: refused });
     expect(await world.cancel(id, { refund: paid }, { key, services })).toMatchObject({
       kind: "declined",
-      message: "The payment gateway refuses the refund. Nothing was done.",
+      message: "The payment gateway refused the refund; nothing was canceled or refunded.",
     });
     expect(await stored()).toMatchObject({
       teeTimes: [{ canceled_at: null }],
@@ -303,7 +303,7 @@ describe("the payment gateway", () => {
     const answer = await world.cancel(id, { refund: paid }, { key, services });
     expect(answer).toMatchObject({
       kind: "done",
-      outcome: { valid: true, message: expect.stringContaining("refuses the refund"), confirmation: null },
+      outcome: { valid: true, message: expect.stringContaining("refused the refund"), confirmation: null },
     });
     expect(await world.cancel(id, { refund: paid }, { key })).toEqual(answer);
     const { teeTimes, records, history, mails } = await stored();
@@ -347,7 +347,7 @@ describe("the payment gateway", () => {
     await recover(withGateway({ refund: refused }));
     expect(error).toHaveBeenCalledWith(
       expect.objectContaining({ cancelation: expect.any(String), refusal: "chargeback" }),
-      "cancelation given up",
+      "cancelation rejected",
     );
     error.mockRestore();
     expect(await stored()).toMatchObject({

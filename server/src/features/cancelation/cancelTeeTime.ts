@@ -7,7 +7,7 @@ import { type Pursued, pursueCancelation } from "./pursueCancelation.ts";
 
 export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
 
-/** What became of an order. */
+/** The outcome of an order. */
 export type CancelAnswer =
   | Pursued
   | NotOpened
@@ -15,8 +15,8 @@ export type CancelAnswer =
   | { readonly kind: "in_flight" };
 
 /**
- * Cancels, refunds, or both, once per Idempotency-Key (DECISIONS 11, 17). A tee time that its course let go is canceled
- * even when its refund is refused; every other refusal leaves all as it was. Throws 404 for an unknown tee time.
+ * Cancels, refunds, or both, once per Idempotency-Key (DECISIONS 11, 17). A tee time that its course released is canceled
+ * even when its refund is refused; every other refusal changes nothing. Throws 404 for an unknown tee time.
  */
 export async function cancelTeeTime(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {
   if (request.idempotency_key === null) return cancelOnce(services, request);
@@ -48,8 +48,8 @@ async function cancelOnce(services: CancelTeeTimeServices, request: Request): Pr
 }
 
 /**
- * Keeps the answer of what was done, and frees the key of what was not. A cancelation knows its key itself, so a repetition
- * goes on with it; a key that could not be closed costs that repetition a wait until the lease ends.
+ * Stores the answer of what was done, and frees the key of what was not. A cancelation knows its key itself, so a repetition
+ * continues it; when closing the key fails, that repetition waits until the lease ends.
  */
 async function closeKey(
   { db, log }: CancelTeeTimeServices,

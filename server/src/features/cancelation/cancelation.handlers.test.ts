@@ -125,7 +125,7 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     expect((await post(request(id))).json()).toEqual({
       valid: false,
       message:
-        "The course's system does not cancel this tee time. Call the course, or force the cancelation. Nothing was done. The answer was: Reservation KEEP-1 cannot be canceled.",
+        "The course's system refused to cancel; nothing was canceled or refunded. Call the course, or force the cancelation. Reason given: Reservation KEEP-1 cannot be canceled.",
       confirmation: null,
     });
     expect((await post(request(id, { force_cancel: true }))).json()).toMatchObject({ valid: true });
@@ -139,7 +139,7 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     expect(answer.json()).toMatchObject({
       valid: false,
       message:
-        "The payment gateway refuses the refund. Nothing was done. The answer was: The payment does not cover this refund.",
+        "The payment gateway refused the refund; nothing was canceled or refunded. Reason given: The payment does not cover this refund.",
     });
     expect(await teeTime(id)).toMatchObject({ canceled_at: null });
   });

@@ -4,10 +4,9 @@ import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import type { CancelOrder, CancelOutcome } from "./cancelation.ts";
+import { type CancelOrder, type CancelOutcome, messages } from "./cancelation.ts";
 import { cancelOptions } from "./cancelOptions.ts";
 import { type CancelAnswer, cancelTeeTime } from "./cancelTeeTime.ts";
-import { words } from "./words.ts";
 
 type CancelationHandlers = Pick<Handlers, "getCancelOptions" | "cancelTeeTime" | "cancelTeeTimeDirectly">;
 
@@ -26,7 +25,7 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
       };
       const idempotency_key = headers["Idempotency-Key"] ?? null;
       const answer = await cancelTeeTime(services, { staff, order, idempotency_key });
-      if (answer.kind === "declined") return { valid: false, message: words.declined(answer), confirmation: null };
+      if (answer.kind === "declined") return { valid: false, message: messages.declined(answer), confirmation: null };
       return outcomeOf(answer);
     },
 
@@ -43,11 +42,11 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
 /** What a blank reason stands for (OPS-CAN-15). */
 const internalReason = "Internal cancel";
 
-/** What was done; every other answer is thrown. */
+/** Returns what was done and throws every other answer. */
 function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelOutcome {
   if (answer.kind === "done") return answer.outcome;
   if (answer.kind === "invalid") throw invalid({ refund_amount: [issueWords[answer.code]] });
-  if (answer.kind === "reused") throw invalid({ "": [words.reused] });
+  if (answer.kind === "reused") throw invalid({ "": [messages.reused] });
   if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
-  throw conflict(answer.kind === "busy" ? answer.message : words.underWay, null);
+  throw conflict(answer.kind === "busy" ? answer.message : messages.underWay, null);
 }

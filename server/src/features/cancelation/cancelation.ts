@@ -1,10 +1,9 @@
-import { type Cents, zeroCents } from "@teedesk/domain";
+import { type Cents, formatDollars, zeroCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { inArray } from "drizzle-orm";
-import { cancelations } from "../../db/schema/cancelations.ts";
 import type { Services } from "../../services.ts";
+import { type Cancelation, underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
 
-/** What somebody wants done with a tee time. */
+/** What a caller wants done with a tee time. */
 export type CancelOrder = {
   readonly tee_time_id: number;
   readonly cancel: boolean;
@@ -15,24 +14,46 @@ export type CancelOrder = {
   readonly reason: string;
 };
 
-export type Cancelation = typeof cancelations.$inferSelect;
-
-/** What went back to the card; nothing when the gateway refused what was asked for. */
-export const refundedBy = ({ refund_id, refund_amount }: Cancelation): Cents =>
-  refund_id === null ? zeroCents : refund_amount;
-
 export type CancelOutcome = components["schemas"]["CancelOutcome"];
 
-/** Nothing was done: `message` says why, `backend_message` what a system behind us said. */
+/** Nothing was done: `message` says why, `backend_message` is what a vendor's system said. */
 export type Declined = { readonly kind: "declined"; readonly message: string; readonly backend_message?: string };
 
-/** The course's system or the gateway does not answer: whether it acted is unknown, and recovery asks until it is known. */
+/** A vendor's system does not respond, so whether it acted is unknown; recovery asks until it is known. */
 export type Pending = { readonly kind: "pending"; readonly message: string; readonly backend_message?: string };
 
 /** What a cancelation is pursued with: by the request that began it, and by recovery. */
 export type CancelServices = Pick<Services, "db" | "log" | "ports">;
 
-/** It waits for a silent course system and has moved nothing yet: a forced cancelation may take its place. */
+/** Cents returned to the card; none when the gateway refused. */
+export const refundedBy = ({ refund_id, refund_amount }: Cancelation): Cents =>
+  refund_id === null ? zeroCents : refund_amount;
+
+/** It waits for an unresponsive course system and has moved nothing yet: a forced cancelation may replace it. */
 export const isForceable = ({ state, force }: Cancelation): boolean => state === "asking" && !force;
 
-export const isUnderWay = inArray(cancelations.state, ["asking", "agreed"]);
+/** What staff read: what happened, what it means for the money, what to do next. */
+export const messages = {
+  nothingChosen: "Choose to cancel, to refund, or both.",
+  alreadyCanceled: "This tee time has already been canceled.",
+  underWay: underWayMessage,
+  courseAwaited: "A cancelation is still waiting for the course's system. Wait for it, or force the cancelation.",
+  replaced: "Replaced by a forced cancelation while it was waiting for the course's system.",
+  reused: "A different request was already sent from this dialog. Close it and try again.",
+  courseRefused:
+    "The course's system refused to cancel; nothing was canceled or refunded. Call the course, or force the cancelation.",
+  courseSilent: (refund: Cents): string =>
+    `Cancelation pending: the course's system has not responded. We keep retrying${refund > 0 ? `, then refund ${formatDollars(refund)}` : ""}; submit it again only to force it.`,
+  declined: ({ message, backend_message }: Declined): string =>
+    backend_message === undefined ? message : `${message} Reason given: ${backend_message}`,
+  gatewayRefused: "The payment gateway refused the refund; nothing was canceled or refunded.",
+  gatewaySilent: (refund: Cents, cancel: boolean): string =>
+    `Refund pending: the payment gateway has not responded. We keep retrying ${formatDollars(refund)}${cancel ? ", then cancel the tee time" : ""}; don't submit it again.`,
+  canceled: "The tee time was canceled.",
+  canceledOnly:
+    "The tee time was canceled, but the payment gateway refused the refund: the card was not credited. Try the refund again.",
+  refunded: (refund: Cents): string => `${formatDollars(refund)} was refunded.`,
+  canceledAndRefunded: (refund: Cents): string => `The tee time was canceled and ${formatDollars(refund)} refunded.`,
+  returned: (amount: Cents, serial: string): string =>
+    ` ${formatDollars(amount)} was returned to gift certificate ${serial}.`,
+};

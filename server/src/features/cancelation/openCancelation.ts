@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { zeroCents } from "@teedesk/domain";
-import { and, eq, ne } from "drizzle-orm";
+import { checkRefund, type IssueCode, zeroCents } from "@teedesk/domain";
+import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { secondsFromNow } from "../../platform/leases.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { findTeeTime } from "../../teeTime/findTeeTime.ts";
-import type { Cancelation, CancelOrder, Declined } from "./cancelation.ts";
-import { dropCancelation } from "./dropCancelation.ts";
-import type { Reckoning } from "./findRefundTotals.ts";
-import { findUnderWay } from "./findUnderWay.ts";
-import { type Objection, objectionTo } from "./objectionTo.ts";
-import { words } from "./words.ts";
+import { type Cancelation, findCancelationUnderWay } from "../../teeTime/cancelationUnderWay.ts";
+import { findTeeTime, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { dropCancelation, findByKey } from "./cancelation.repository.ts";
+import { type CancelOrder, type Declined, isForceable, messages } from "./cancelation.ts";
+import { findRefundTotals, type RefundContext } from "./cancelOptions.ts";
 
 export type Request = {
   readonly staff: Pick<StaffMember, "id">;
@@ -19,35 +17,40 @@ export type Request = {
   readonly idempotency_key: string | null;
 };
 
+type Invalid =
+  | Declined
+  /** The refund is not above $0, or above what is left (DECISIONS 11). */
+  | { readonly kind: "invalid"; readonly code: IssueCode }
+  /** Another cancelation of the tee time is under way. */
+  | { readonly kind: "busy"; readonly message: string };
+
 /** Why a cancelation does not even begin. */
 export type NotOpened =
-  | Objection
+  | Invalid
   /** The Idempotency-Key came before with another body. */
   | { readonly kind: "reused" };
-
-const replaced: Declined = { kind: "declined", message: words.replaced };
 
 export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelation };
 
 /**
- * Writes a cancelation down, in a transaction of its own that holds the tee time, before any system outside is asked
- * (docs/decisions/0012). The same person's same key opens the same cancelation again, finished or not. A forced one takes
- * the place of one that waits for the course's system.
+ * Stores a cancelation, in a transaction of its own that locks the tee time, before any external system is asked
+ * (docs/decisions/0012). The same person's same key opens the same cancelation again, finished or not. A forced one replaces
+ * one that waits for the course's system.
  */
 export async function openCancelation(
   tx: Database,
   { staff, order, idempotency_key }: Request,
-  reckoning: Reckoning,
+  context: RefundContext,
 ): Promise<Opened | NotOpened> {
   const stored = await findTeeTime(tx, order.tee_time_id, { lock: true });
   const known = await findByKey(tx, staff.id, idempotency_key);
   if (known !== undefined) return isSame(known, order) ? { kind: "opened", cancelation: known } : { kind: "reused" };
-  const objection = await objectionTo(tx, order, { stored, reckoning });
-  if (objection !== null) return objection;
-  const waiting = await findUnderWay(tx, order.tee_time_id);
-  // Nothing was objected to, so it is one that waits for its course and this order forces.
+  const invalid = await validateCancelOrder(tx, order, stored, context);
+  if (invalid !== null) return invalid;
+  const waiting = await findCancelationUnderWay(tx, order.tee_time_id);
+  // The order is valid, so the one under way waits for its course and this order forces.
   if (waiting !== undefined && !(await dropCancelation(tx, waiting, replaced))) {
-    return { kind: "busy", message: words.underWay };
+    return { kind: "busy", message: messages.underWay };
   }
   const { teeTime, record } = stored;
   const { tee_time_id, cancel, force, refund, reason } = order;
@@ -55,7 +58,7 @@ export async function openCancelation(
     .insert(cancelations)
     .values({
       id: randomUUID(),
-      // A course that has no system to ask is phoned.
+      // A course without a system to ask is phoned.
       state: cancel && !teeTime.internal ? "asking" : "agreed",
       tee_time_id,
       staff_user_id: staff.id,
@@ -65,21 +68,31 @@ export async function openCancelation(
       reason,
       refund_amount: refund ?? zeroCents,
       payment_id: refund === null ? null : (record?.payment_id ?? null),
-      lease_until: secondsFromNow(reckoning.config.bookingLeaseSeconds),
+      lease_until: secondsFromNow(context.config.bookingLeaseSeconds),
     })
     .returning();
   if (cancelation === undefined) throw new Error("The cancelation was not stored.");
   return { kind: "opened", cancelation };
 }
 
-async function findByKey(tx: Database, staff_user_id: number, key: string | null): Promise<Cancelation | undefined> {
-  if (key === null) return undefined;
-  const isKnown = and(eq(cancelations.staff_user_id, staff_user_id), eq(cancelations.idempotency_key, key));
-  const [known] = await tx
-    .select()
-    .from(cancelations)
-    .where(and(isKnown, ne(cancelations.state, "dropped")));
-  return known;
+const replaced: Declined = { kind: "declined", message: messages.replaced };
+
+/** What is wrong with an order for a locked tee time; null when nothing is. */
+async function validateCancelOrder(
+  tx: Database,
+  { cancel, force, refund, tee_time_id }: CancelOrder,
+  stored: StoredTeeTime,
+  context: RefundContext,
+): Promise<Invalid | null> {
+  if (!cancel && refund === null) return { kind: "declined", message: messages.nothingChosen };
+  if (cancel && stored.teeTime.canceled_at !== null) return { kind: "declined", message: messages.alreadyCanceled };
+  const underWay = await findCancelationUnderWay(tx, tee_time_id);
+  if (underWay !== undefined && !isForceable(underWay)) return { kind: "busy", message: messages.underWay };
+  if (underWay !== undefined && !force) return { kind: "busy", message: messages.courseAwaited };
+  if (refund === null) return null;
+  const { transaction_total } = await findRefundTotals(tx, stored, context);
+  const checked = checkRefund(refund, transaction_total);
+  return Result.isFailure(checked) ? { kind: "invalid", code: checked.failure } : null;
 }
 
 /** Another body under the same key is another intent (DECISIONS 17). */

@@ -1,14 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, asc, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
+import { laterEachTime } from "../../platform/leases.ts";
 import { retried } from "../../platform/retried.ts";
-import { askCourse } from "./askCourse.ts";
-import { askGateway } from "./askGateway.ts";
-import type { Cancelation, CancelOutcome, CancelServices, Declined, Pending } from "./cancelation.ts";
+import { type Cancelation, isUnderWay } from "../../teeTime/cancelationUnderWay.ts";
+import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { markAgreed, rejectCancelation } from "./cancelation.repository.ts";
+import { type CancelOutcome, type CancelServices, type Declined, messages, type Pending } from "./cancelation.ts";
+import { askCourse, askGateway } from "./externalSteps.ts";
 import { finishCancelation } from "./finishCancelation.ts";
-import { giveUp } from "./giveUp.ts";
-import { outcomeOf } from "./outcomeOf.ts";
-import { words } from "./words.ts";
 
 export type Pursued = { readonly kind: "done"; readonly outcome: CancelOutcome } | Declined | Pending;
 
@@ -21,27 +21,60 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   if (opened.state === "done") return { kind: "done", outcome: await outcomeOf(db, opened) };
   const course = await askCourse(services, opened);
   if (course.kind === "pending") return course;
-  if (course.kind === "declined") return giveUp(services, opened, course);
-  const agreed = await agree(db, opened.id, course.is_released);
-  if (agreed.state === "dropped") return { kind: "declined", message: words.underWay };
+  if (course.kind === "declined") return rejectCancelation(services, opened, course);
+  const agreed = await markAgreed(db, opened.id, course.is_released);
+  if (agreed.state === "dropped") return { kind: "declined", message: messages.underWay };
   const refund = await askGateway(services, agreed);
   if (refund.kind === "pending") return refund;
-  // What the course has let go is no tee time any more: it is canceled even without its refund.
-  if (refund.kind === "declined" && !agreed.is_released) return giveUp(services, agreed, refund);
+  // A tee time the course has released no longer exists there: it is canceled even without its refund.
+  if (refund.kind === "declined" && !agreed.is_released) return rejectCancelation(services, agreed, refund);
   const done = await retried(() => db.transaction((tx) => finishCancelation(tx, agreed, refund)));
   return { kind: "done", outcome: await outcomeOf(db, done) };
 }
 
-/** From here on the cancelation is only given up when the gateway refuses it. */
-async function agree(db: Database, id: string, is_released: boolean): Promise<Cancelation> {
-  const [agreed] = await db
+/** What the caller of a finished cancelation is told, now and on every repetition. */
+async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome> {
+  const { teeTime, certificate } = await findTeeTime(db, done.tee_time_id);
+  const amount = teeTime.gift_certificate_amount_cents;
+  const isReturned = done.cancel && certificate !== null && amount > 0;
+  const returned = isReturned ? messages.returned(amount, certificate.serial) : "";
+  return { valid: true, message: `${messageOf(done)}${returned}`, confirmation: done.refund_id };
+}
+
+function messageOf({ cancel, refund_amount, refund_id }: Cancelation): string {
+  if (refund_amount === 0) return messages.canceled;
+  if (refund_id === null) return messages.canceledOnly;
+  return cancel ? messages.canceledAndRefunded(refund_amount) : messages.refunded(refund_amount);
+}
+
+const batchSize = 20;
+
+/**
+ * Finishes the cancelations that a crashed server left, or that a vendor's system did not respond to. They are claimed by
+ * their lease, so every server may run this at any time. Returns true when more may be waiting.
+ */
+export async function recoverCancelations(services: CancelServices): Promise<boolean> {
+  const { db, log } = services;
+  const left = db
+    .select({ id: cancelations.id })
+    .from(cancelations)
+    .where(and(isUnderWay, lte(cancelations.lease_until, sql`now()`)))
+    .orderBy(asc(cancelations.lease_until))
+    .limit(batchSize)
+    .for("update", { skipLocked: true });
+  const claimed = await db
     .update(cancelations)
-    .set({
-      state: sql`case ${cancelations.state} when 'asking' then 'agreed' else ${cancelations.state} end`,
-      is_released: sql`${cancelations.is_released} or ${is_released}`,
-    })
-    .where(eq(cancelations.id, id))
+    .set({ attempts: sql`${cancelations.attempts} + 1`, lease_until: laterEachTime(cancelations.attempts) })
+    .where(inArray(cancelations.id, left))
     .returning();
-  if (agreed === undefined) throw new Error(`Cancelation ${id} is gone.`);
-  return agreed;
+  for (const cancelation of claimed) {
+    try {
+      const { kind } = await pursueCancelation(services, cancelation);
+      log.info({ cancelation: cancelation.id, outcome: kind }, "cancelation recovered");
+    } catch (err) {
+      // Retried when its lease ends; the others do not wait for it.
+      log.error({ cancelation: cancelation.id, err }, "cancelation not recovered");
+    }
+  }
+  return claimed.length === batchSize;
 }

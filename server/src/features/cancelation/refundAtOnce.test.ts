@@ -5,7 +5,7 @@ import type { PaymentGateway } from "../../ports/paymentGateway.ts";
 import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
 import { generousGateway } from "../../testing/generousGateway.ts";
 import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
-import { recoverCancelations } from "./recoverCancelations.ts";
+import { recoverCancelations } from "./pursueCancelation.ts";
 
 let world: CancelWorld;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { historyEntries, staffUsers } from "../../db/schema/index.ts";
-import { type Deed, type HistoryEntity, recordHistory } from "../../platform/history/recordHistory.ts";
+import { type HistoryEntity, type HistoryEntry, recordHistory } from "../../platform/history/recordHistory.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const get = (path: string, headers = agent) => server.inject({ method: "GET", url: `/api/history/${path}`, headers });
 
-const deed = (changes: Partial<Deed>): Deed => ({
+const deed = (changes: Partial<HistoryEntry>): HistoryEntry => ({
   entity: "rate",
   id: 1,
   staff: null,

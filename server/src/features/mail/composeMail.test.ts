@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { composeMail } from "./composeMail.ts";
-import type { MailFacts } from "./mailFacts.ts";
+import type { MailFields } from "./mailFields.ts";
 import { mailTemplates, tablePlaceholders, textPlaceholders } from "./mailTemplates.ts";
 
-const facts: MailFacts = {
+const facts: MailFields = {
   texts: {
     customer_name: "<b>Pat</b>",
     course_name: "O'Brien & sons",

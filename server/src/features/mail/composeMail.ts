@@ -1,20 +1,20 @@
 import { type Html, html } from "../../platform/outbox/html.ts";
 import type { Mail } from "../../ports/mailer.ts";
-import type { MailFacts, Rows } from "./mailFacts.ts";
+import type { MailFields, Rows } from "./mailFields.ts";
 import type { MailTemplate } from "./mailTemplates.ts";
 
-/** A mail as plain text and as HTML, in which everything people typed is escaped. */
+/** A mail as plain text and as HTML; everything people typed is escaped in the HTML. */
 export function composeMail(
   { subject: heading, body }: MailTemplate,
-  { texts, tables }: MailFacts,
+  { texts, tables }: MailFields,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const named = new Map<string, string>(Object.entries(texts));
   const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => named.get(name) ?? "");
   const tableOf = new Map<string, Rows>(Object.entries(tables).map(([name, rows]) => [`{{${name}}}`, rows]));
   const blocks = body.split("\n\n").map((block) => tableOf.get(block.trim()) ?? fill(block));
-  const told = blocks.filter((block) => block.length > 0);
+  const filled = blocks.filter((block) => block.length > 0);
   const subject = fill(heading);
-  return { subject, text: asText(subject, told), html: asHtml(subject, told).markup };
+  return { subject, text: asText(subject, filled), html: asHtml(subject, filled).markup };
 }
 
 type Block = string | Rows;

@@ -57,8 +57,8 @@ describe("the mails of a tee time", () => {
   });
 
   it.each([
-    ["cancel/email", false, "This tee time is not canceled."],
-    ["voucher", true, "This tee time is canceled: there is nothing to play with its voucher."],
+    ["cancel/email", false, "The cancelation email was not sent: this tee time is not canceled."],
+    ["voucher", true, "The voucher was not sent: this tee time is canceled."],
   ])("are refused when they make no sense: %s", async (path, canceled, message) => {
     const answer = await send(path, await teeTime({ canceled }));
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
@@ -66,9 +66,13 @@ describe("the mails of a tee time", () => {
   });
 
   it.each([
-    ["receipt", false, "There is no e-mail address to send the receipt to."],
-    ["voucher", false, "There is no e-mail address to send the voucher to."],
-    ["cancel/email", true, "There is no e-mail address to send the cancelation email to."],
+    ["receipt", false, "The receipt was not sent: there is no e-mail address. Enter one and send it again."],
+    ["voucher", false, "The voucher was not sent: there is no e-mail address. Enter one and send it again."],
+    [
+      "cancel/email",
+      true,
+      "The cancelation email was not sent: there is no e-mail address. Enter one and send it again.",
+    ],
   ])("are refused without an address: %s", async (path, canceled, message) => {
     const id = await teeTime({ canceled });
     await server.db.update(customers).set({ email: "" });
@@ -97,7 +101,7 @@ describe("the mails of a tee time", () => {
   it("has no receipt when nothing was paid", async () => {
     const id = await teeTime({ canceled: false });
     await server.db.update(teeTimes).set({ transaction_record_id: null }).where(eq(teeTimes.id, id));
-    expect((await send("receipt", id)).json()).toMatchObject({ message: expect.stringContaining("Nothing was paid") });
+    expect((await send("receipt", id)).json()).toMatchObject({ message: expect.stringContaining("nothing was paid") });
   });
 
   it.each(["receipt", "voucher", "cancel/email"])("of an unknown tee time is 404: %s", async (path) => {

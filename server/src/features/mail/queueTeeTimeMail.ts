@@ -1,27 +1,44 @@
+import { splitEmails } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { composeMail } from "./composeMail.ts";
-import { mailFacts } from "./mailFacts.ts";
-import { mailReaders } from "./mailReaders.ts";
+import { mailFields } from "./mailFields.ts";
 import { mailTemplates, type TeeTimeMail } from "./mailTemplates.ts";
 
 /**
- * Queues a mail about a tee time in the caller's transaction, one message to each reader: a bad address costs one message, and
- * nobody sees the others. Answers the readers.
+ * Queues a mail about a tee time in the caller's transaction, one message to each recipient: a bad address costs one message,
+ * and nobody sees the others. Returns the recipients.
  */
 export async function queueTeeTimeMail(
   tx: Database,
   mail: TeeTimeMail,
   stored: StoredTeeTime,
-  asked: { readonly isAsked: boolean },
+  origin: { readonly isRequested: boolean },
 ): Promise<readonly string[]> {
-  const readers = mailReaders(mail, stored, asked);
-  if (readers.length === 0) return readers;
-  const content = composeMail(mailTemplates[mail], await mailFacts(tx, mail, stored));
+  const recipients = mailRecipients(mail, stored, origin);
+  if (recipients.length === 0) return recipients;
+  const content = composeMail(mailTemplates[mail], await mailFields(tx, mail, stored));
   await queueMail(
     tx,
-    readers.map((recipient) => ({ ...content, recipient })),
+    recipients.map((recipient) => ({ ...content, recipient })),
   );
-  return readers;
+  return recipients;
+}
+
+/**
+ * The recipients of a mail, each once: the customer with the additional addresses, and the golf course. The tee time's flags
+ * decide who receives automatic mail; mail that staff request goes to the customer in any case. A voucher is the player's.
+ */
+export function mailRecipients(
+  mail: TeeTimeMail,
+  { teeTime, customer, course }: StoredTeeTime,
+  { isRequested }: { readonly isRequested: boolean },
+): readonly string[] {
+  const recipients = [
+    ...(isRequested || teeTime.should_email_customer ? [customer.email, ...splitEmails(teeTime.alt_emails)] : []),
+    ...(mail !== "voucher" && teeTime.should_email_course ? [course.email] : []),
+  ];
+  const known = new Map(recipients.map((address) => [address.toLowerCase(), address]));
+  return [...known.values()].filter((address) => address !== "");
 }

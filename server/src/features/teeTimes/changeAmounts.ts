@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../platform/refusal.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { correctLedger } from "./correctLedger.ts";
 import { moreOf } from "./moreOf.ts";
 import { mostOff } from "./mostOff.ts";

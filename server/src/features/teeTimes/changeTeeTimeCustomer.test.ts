@@ -2,8 +2,8 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { customers } from "../../db/schema/index.ts";
+import { underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
 import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
-import { words } from "../cancelation/words.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 
@@ -65,6 +65,6 @@ it("is refused while the tee time is being canceled, so that the right customer 
   const { id } = await someone("Customer");
   await desk.beginCancelation(booked.id);
   const answer = await give(id);
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: words.underWay, current: null }]);
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: underWayMessage, current: null }]);
   expect(await desk.show(booked.id)).toEqual(booked);
 });

@@ -7,9 +7,8 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { invalid } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { historyOf } from "../../teeTime/historyOf.ts";
+import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
-import { showTeeTime } from "../../teeTime/showTeeTime.ts";
 
 type Wire = components["schemas"];
 

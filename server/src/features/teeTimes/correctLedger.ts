@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import type { More } from "./moreOf.ts";
 
 /**

@@ -8,7 +8,7 @@ import { invalid } from "../../platform/refusal.ts";
 import { courseCost } from "../../pricing/courseCost.ts";
 import { findCourse } from "../../pricing/findCourse.ts";
 import { findGolfRate, type GolfRateRow, type RateAnswer } from "../../pricing/findGolfRate.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import type { RentedClubs } from "../booking/pricedBooking.ts";
 import { type Refusal, refusedAnswer } from "../booking/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";

@@ -10,7 +10,7 @@ import {
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import { confirmationOf, isInternal } from "../../teeTime/confirmation.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 
 type Wire = components["schemas"];
 

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../contract/contract.ts";
 import type { Services } from "../../services.ts";
-import { showTeeTime } from "../../teeTime/showTeeTime.ts";
+import { showTeeTime } from "../../teeTime/encodeTeeTime.ts";
 import { changeTeeTimeCustomer } from "./changeTeeTimeCustomer.ts";
 import { createTeeTimeList } from "./list/listTeeTimes.ts";
 import { updateTeeTime } from "./updateTeeTime.ts";

@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { golfCourses, maintenances, teeTimes } from "../../db/schema/index.ts";
+import { underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
 import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
-import { words } from "../cancelation/words.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;
@@ -82,7 +82,7 @@ it("DECISIONS 16 refuses a stale version, answers what is stored and writes noth
 it("is refused while the tee time is being canceled, so that the right course is told", async () => {
   await desk.beginCancelation(booked.id);
   const answer = await put({ tee_time: { course: { id: 2 } } });
-  expect([answer.statusCode, answer.json()]).toEqual([409, { message: words.underWay, current: null }]);
+  expect([answer.statusCode, answer.json()]).toEqual([409, { message: underWayMessage, current: null }]);
   expect(await desk.show(booked.id)).toEqual(booked);
 });
 

@@ -1,7 +1,6 @@
 import type { components } from "@teedesk/openapi";
 import type { Database } from "../../db/database.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
-import type { StaffMember } from "../../session/staffMember.ts";
 import { changesBetween } from "./changesBetween.ts";
 
 export type HistoryEntity = components["schemas"]["HistoryEntity"];
@@ -19,13 +18,13 @@ type HistoryAction =
   | "voucher sent"
   | "cancelation email sent";
 
-/** What was done to which record; `staff` is null when the system did it. */
-export type Deed = {
+/** One change of a record; `staff` is null when the system made it. */
+export type HistoryEntry = {
   readonly entity: HistoryEntity;
   readonly id: number;
-  readonly staff: Pick<StaffMember, "id" | "email"> | null;
+  readonly staff: { readonly id: number; readonly email: string } | null;
   readonly action: HistoryAction;
-  /** The record as its show call answers it; null when there was none, or when the deed changes none of its fields. */
+  /** The record as its show call returns it; null when there was none, or when none of its fields changed. */
   readonly before: object | null;
   readonly after: object | null;
 };
@@ -34,7 +33,10 @@ export type Deed = {
  * Adds an entry to a record's history, in the transaction of the change. Only fields that differ are kept, as texts and
  * without secrets (DECISIONS 28). A save that changed nothing leaves no entry.
  */
-export async function recordHistory(db: Database, { entity, id, staff, action, before, after }: Deed): Promise<void> {
+export async function recordHistory(
+  db: Database,
+  { entity, id, staff, action, before, after }: HistoryEntry,
+): Promise<void> {
   const changes = changesBetween(before, after);
   if (before !== null && after !== null && changes.length === 0) return;
   await db.insert(historyEntries).values({

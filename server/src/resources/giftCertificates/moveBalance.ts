@@ -3,14 +3,14 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
-import { type Deed, recordHistory } from "../../platform/history/recordHistory.ts";
+import { type HistoryEntry, recordHistory } from "../../platform/history/recordHistory.ts";
 
 type Move = {
   readonly certificate_id: number;
   /** What the certificate gets, in cents; negative is taken from it. */
   readonly amount: Cents;
   /** Who does it; null is the system. */
-  readonly staff: Deed["staff"];
+  readonly staff: HistoryEntry["staff"];
 };
 
 /**

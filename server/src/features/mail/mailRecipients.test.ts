@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
 import { forgetBookings } from "../../testing/whatIsStored.ts";
-import { mailReaders } from "./mailReaders.ts";
 import type { TeeTimeMail } from "./mailTemplates.ts";
+import { mailRecipients } from "./queueTeeTimeMail.ts";
 
 let world: CancelWorld;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it.each<[TeeTimeMail, string, boolean, object, readonly string[]]>([
     { alt_emails: "a@b.test, PAT.LEE@example.test" },
     ["PAT.LEE@example.test", "a@b.test"],
   ],
-])("the %s goes, %s", async (mail, _, isAsked, tee_time, readers) => {
+])("the %s goes, %s", async (mail, _, isRequested, tee_time, readers) => {
   const stored = await findTeeTime(world.connection.db, await world.booked({ tee_time }));
-  expect(mailReaders(mail, stored, { isAsked })).toEqual(readers);
+  expect(mailRecipients(mail, stored, { isRequested })).toEqual(readers);
 });

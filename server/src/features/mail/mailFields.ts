@@ -1,21 +1,21 @@
 import { type Cents, formatDollars, negateCents, sumCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
-import { refundedOf } from "../../payments/refundedOf.ts";
-import type { StoredTeeTime } from "../../teeTime/storedTeeTime.ts";
+import { findRefunded } from "../../payments/refunds.ts";
+import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import type { TeeTimeMail, tablePlaceholders, textPlaceholders } from "./mailTemplates.ts";
 
 /** Label and value of each row. */
 export type Rows = readonly (readonly [string, string])[];
 
-/** What the placeholders of a mail stand for. */
-export type MailFacts = {
+/** The values of a mail's placeholders. */
+export type MailFields = {
   readonly texts: Readonly<Record<(typeof textPlaceholders)[number], string>>;
   readonly tables: Readonly<Record<(typeof tablePlaceholders)[number], Rows>>;
 };
 
-/** What a mail may tell about a tee time. Nothing of a card is among it, and internal notes have no place here. */
-export async function mailFacts(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<MailFacts> {
+/** What a mail may say about a tee time: no card data and no internal notes. */
+export async function mailFields(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<MailFields> {
   const { teeTime, customer, course } = stored;
   const texts = {
     customer_name: `${customer.first_name} ${customer.last_name}`.trim(),
@@ -34,15 +34,15 @@ export async function mailFacts(db: Database, mail: TeeTimeMail, stored: StoredT
     ["Confirmation", texts.confirmation],
     ...(teeTime.notes === "" ? [] : ([["Notes", teeTime.notes]] as const)),
   ];
-  const amounts = mail === "receipt" ? priceOf(stored) : await moneyBackOf(db, stored);
+  const amounts = mail === "receipt" ? priceOf(stored) : await refundsOf(db, stored);
   return { texts, tables: { details, amounts: amounts.map(({ label, amount }) => [label, formatDollars(amount)]) } };
 }
 
 type Line = { readonly label: string; readonly amount: Cents };
 
-const something = (lines: readonly Line[]): readonly Line[] => lines.filter(({ amount }) => amount !== 0);
+const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter(({ amount }) => amount !== 0);
 
-/** The parts a tee time was sold for, and their sum. */
+/** The price of a tee time line by line, and its total. */
 function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Line[] {
   const parts = [
     { label: "Tee time", amount: teeTime.charge_cents },
@@ -55,13 +55,13 @@ function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Li
     },
   ];
   const total = Result.getOrThrow(sumCents(parts.map(({ amount }) => amount)));
-  return [...something(parts), { label: "Total", amount: total }];
+  return [...nonZero(parts), { label: "Total", amount: total }];
 }
 
-/** What the customer of a canceled tee time got back. */
-async function moneyBackOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
-  return something([
-    { label: "Refunded", amount: await refundedOf(db, record?.id ?? null) },
+/** What was returned to the customer of a canceled tee time. */
+async function refundsOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
+  return nonZero([
+    { label: "Refunded", amount: await findRefunded(db, record?.id ?? null) },
     {
       label: `Returned to gift certificate ${certificate?.serial ?? ""}`,
       amount: teeTime.gift_certificate_amount_cents,
