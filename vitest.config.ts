@@ -1,13 +1,32 @@
+import { existsSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
-const node = (name: string, include: string[], more: { isolate?: boolean } = {}) => ({
+const node = (name: string, include: string[], more: { isolate?: boolean; env?: Record<string, string> } = {}) => ({
   // Generous, because machines are shared: what never comes still fails.
   test: { name, include, environment: "node" as const, testTimeout: 180_000, hookTimeout: 180_000, ...more },
 });
+
+/**
+ * Where the server suite runs on PostgreSQL, the embedded database gets these: start and migrate, lock its folder, list,
+ * book, and book at once. The browser journeys run on it too.
+ */
+const smoke = [
+  "server/src/db/prepare.test.ts",
+  "server/src/db/folderLock.test.ts",
+  "server/src/features/booking/bookTeeTime.test.ts",
+  "server/src/features/booking/bookAtOnce.test.ts",
+  "server/src/features/teeTimes/list/listing.test.ts",
+];
+
+/** A path that is not there would match no test, and nobody would be told. */
+function existing(file: string): string {
+  if (!existsSync(file)) throw new Error(`vitest.config.ts: ${file} has moved.`);
+  return file;
+}
 
 /** One configuration for every project: a project file of its own would lose the browser settings. */
 export default defineConfig({
@@ -23,9 +42,10 @@ export default defineConfig({
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"]),
-      node("tools", ["scripts/**/*.test.ts", "tests/architecture/**/*.test.ts"]),
+      node("tools", ["scripts/**/*.test.ts"]),
       // Each file has a server and a database of its own; loading their code anew for each took half of the time.
       node("server", ["server/src/**/*.test.ts", "tests/contract/**/*.test.ts"], { isolate: false }),
+      node("embedded", smoke.map(existing), { isolate: false, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"]),
       {
         plugins: [react({ compiler: true }), tailwindcss()],

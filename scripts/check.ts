@@ -2,107 +2,109 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { startPostgres } from "./postgres.ts";
-import { addCounts, type Counts, noTests, playwrightCounts, vitestCounts } from "./testCounts.ts";
+import { addCounts, noTests, playwrightCounts, vitestCounts } from "./testCounts.ts";
+import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 
 /**
  * `npm test`: every check the project has, the static ones first, each also an npm script of its own. All run even when
- * one fails, so that one visit shows everything; the last line gives the tests in all.
+ * one fails, so that one visit shows everything; the last line gives the tests in all. A step that says what it reads is
+ * left out when it has passed with just that; `npm test -- --all` leaves out none.
  */
-const results = mkdtempSync(join(tmpdir(), "teedesk-check-"));
-const reports = {
-  unit: join(results, "unit.json"),
-  postgres: join(results, "pg.json"),
-  e2e: join(results, "e2e.json"),
+type Step = {
+  /** Its npm script. */
+  readonly name: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Which runner's report counts its tests. */
+  readonly runner?: "vitest" | "playwright";
+  /** Everything its outcome depends on, besides what is installed. */
+  readonly reads?: readonly string[];
 };
+
+const everyStep = parseArgs({ options: { all: { type: "boolean", default: false } } }).values.all;
+const reports = mkdtempSync(join(tmpdir(), "teedesk-check-"));
+const chromium = ensureChromium();
+const postgres = await startPostgres();
+
+/** What needs one core each, two at a time, the long ones first; `bundle` reads what `build` writes. */
+const checks: readonly (readonly Step[])[] = [
+  [{ name: "typecheck" }],
+  [{ name: "build" }, { name: "bundle" }],
+  [{ name: "lint" }],
+  [{ name: "layers" }],
+  [{ name: "contract:check", reads: ["openapi"] }],
+  [{ name: "api-reference:check", reads: ["packages/domain", "docs/api"] }],
+  [{ name: "unused" }],
+  [{ name: "format:check" }],
+  [{ name: "diagrams:check" }],
+];
 
 /**
  * A date must not shift with the clock of the machine: each suite runs in another zone, on both sides of the business.
  * `npm run test:zones` runs the suites in all of them.
  */
-const zones = { unit: "Pacific/Auckland", postgres: "America/Los_Angeles", e2e: "UTC" };
+const zones = { unit: "Pacific/Auckland", server: "America/Los_Angeles", e2e: "UTC" };
 
-type Outcome = { readonly passed: boolean; readonly output: string };
+const server: Step = { name: "test:server", runner: "vitest", env: { TZ: zones.server } };
+const suites: readonly Step[] = [
+  { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
+  ...(postgres === undefined
+    ? [server]
+    : [
+        { ...server, env: { ...server.env, TEST_DATABASE_URL: postgres.url } },
+        { name: "test:embedded", runner: "vitest" as const, env: { TZ: zones.unit } },
+      ]),
+  { name: "test:e2e", runner: "playwright", env: { TZ: zones.e2e } },
+  {
+    name: "test:audit",
+    runner: "vitest",
+    reads: ["packages/domain", "tests/audit", "tests/faults/random.ts", "scripts", "package-lock.json"],
+  },
+  {
+    name: "domain:check",
+    runner: "vitest",
+    reads: ["packages/domain", "tests/package", "tsconfig.base.json", "package-lock.json"],
+  },
+];
 
-/** Runs an npm script; what it prints is shown as it comes, or kept. */
-function npm(
-  script: string,
-  env: Record<string, string> = {},
-  stdio: "inherit" | "pipe" = "inherit",
-): Promise<Outcome> {
-  const child = spawn("npm", ["run", "--silent", script], {
+/** Runs a step's npm script; what it prints is shown as it comes, or kept. */
+function runStep({ name, env = {} }: Step, report: string, stdio: "inherit" | "pipe") {
+  const child = spawn("npm", ["run", "--silent", name], {
     stdio: ["ignore", stdio, stdio],
-    env: { ...process.env, ...env },
+    env: { ...process.env, CHROMIUM: chromium, VITEST_JSON: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(String(chunk)));
-  return new Promise((resolve) =>
+  return new Promise<{ readonly passed: boolean; readonly output: string }>((resolve) =>
     child.once("close", (code) => resolve({ passed: code === 0, output: output.join("") })),
   );
 }
 
-type Step = { readonly name: string; readonly run: () => Promise<Outcome>; readonly counts?: () => Counts };
-
-const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
-
-const notes: string[] = [];
-const chromium = ensureChromium();
-const postgres = await startPostgres();
-if (postgres === undefined) {
-  notes.push(
-    "SKIPPED: the server suite on PostgreSQL (no server binaries here; apt-get install postgresql adds them).",
-  );
-}
-
-/** What needs one core each, two at a time; `bundle` reads what `build` writes. */
-const checks: readonly (readonly string[])[] = [
-  ["typecheck"],
-  ["build", "bundle"],
-  ["lint"],
-  ["layers"],
-  ["api-reference:check"],
-  ["contract:check"],
-  ["unused"],
-  ["format:check"],
-  ["diagrams:check"],
-];
-
-const suites: Step[] = [
-  {
-    name: "test:unit",
-    run: () => npm("test:unit", { VITEST_JSON: reports.unit, CHROMIUM: chromium, TZ: zones.unit }),
-    counts: () => vitestCounts(read(reports.unit)),
-  },
-  ...(postgres === undefined
-    ? []
-    : [
-        {
-          name: "test:server (PostgreSQL)",
-          run: () =>
-            npm("test:server", { VITEST_JSON: reports.postgres, TEST_DATABASE_URL: postgres.url, TZ: zones.postgres }),
-          counts: () => vitestCounts(read(reports.postgres)),
-        },
-      ]),
-  {
-    name: "test:e2e",
-    run: () => npm("test:e2e", { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e, CHROMIUM: chromium, TZ: zones.e2e }),
-    counts: () => playwrightCounts(read(reports.e2e)),
-  },
-];
-
+const countsOf = { vitest: vitestCounts, playwright: playwrightCounts };
 let total = noTests;
 const failed: string[] = [];
+const unchanged: string[] = [];
 
-async function take({ name, run, counts }: Step): Promise<void> {
+async function take(step: Step, stdio: "inherit" | "pipe"): Promise<void> {
+  const { name, runner, reads } = step;
+  const inputs = reads === undefined ? null : hashInputs(reads);
+  if (!everyStep && hasPassedWith(name, inputs)) {
+    unchanged.push(name);
+    return;
+  }
+  if (stdio === "inherit") process.stdout.write(`\n== ${name}\n`);
+  const report = join(reports, `${name.replace(":", "-")}.json`);
   const started = Date.now();
-  const { passed, output } = await run();
+  const { passed, output } = await runStep(step, report, stdio);
   if (!passed) failed.push(name);
   try {
-    total = addCounts(total, counts?.() ?? noTests);
+    if (runner !== undefined) total = addCounts(total, countsOf[runner](JSON.parse(readFileSync(report, "utf8"))));
   } catch (cause) {
     if (passed) failed.push(`${name} (no readable report: ${String(cause)})`);
   }
+  if (reads !== undefined) rememberOutcome(name, inputs, !failed.some((one) => one.startsWith(name)));
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(`${output}-- ${name}: ${passed ? "ok" : "FAILED"} in ${seconds} s\n`);
 }
@@ -110,19 +112,21 @@ async function take({ name, run, counts }: Step): Promise<void> {
 const waiting = [...checks];
 async function takeChecks(): Promise<void> {
   for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-    for (const name of row) await take({ name, run: () => npm(name, {}, "pipe") });
+    for (const step of row) await take(step, "pipe");
   }
 }
 await Promise.all([takeChecks(), takeChecks()]);
-
-for (const suite of suites) {
-  process.stdout.write(`\n== ${suite.name}\n`);
-  await take(suite);
-}
+for (const suite of suites) await take(suite, "inherit");
 
 await postgres?.stop();
-rmSync(results, { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true });
 
+const notes = [
+  ...(postgres === undefined
+    ? ["The server suite ran on PGlite: no PostgreSQL here (apt-get install postgresql adds it)."]
+    : []),
+  ...(unchanged.length === 0 ? [] : [`Unchanged since they passed: ${unchanged.join(", ")} (npm test -- --all).`]),
+];
 process.stdout.write(`\n${[...notes, ...failed.map((name) => `FAILED: ${name}`)].join("\n")}\n`);
 const failures = Math.max(total.failed, failed.length);
 process.stdout.write(`${total.passed} passed, ${failures} failed, ${total.skipped} skipped\n`);

@@ -15,6 +15,7 @@ import { addRequestMetrics, createMetrics } from "./plugins/metrics.ts";
 import { addSecurity } from "./plugins/security.ts";
 import { openPorts, type Ports } from "./ports/ports.ts";
 import { createGuard } from "./session/guard.ts";
+import { createPasswords, type PasswordCost } from "./session/passwords.ts";
 
 export type BuildOptions = {
   readonly config: Config;
@@ -22,6 +23,8 @@ export type BuildOptions = {
   readonly connection: Connection;
   readonly clock: Clock;
   readonly cards: CardCipher;
+  /** What a new password costs; tests spend less. */
+  readonly passwordCost?: PasswordCost;
   /** Replaces systems outside this server, for tests. */
   readonly ports?: Partial<Ports>;
   /** The built console; null serves the API alone. */
@@ -74,6 +77,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     db,
     clock,
     cards,
+    passwords: createPasswords(options.passwordCost),
     log: app.log,
     metrics,
     document,

@@ -6,6 +6,7 @@ import type { Database } from "./db/database.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Ports } from "./ports/ports.ts";
+import type { Passwords } from "./session/passwords.ts";
 
 /** Background work beside the requests: jobs.ts. */
 export type Jobs = {
@@ -20,6 +21,7 @@ export type Services = {
   readonly db: Database;
   readonly clock: Clock;
   readonly cards: CardCipher;
+  readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
   readonly document: Document;

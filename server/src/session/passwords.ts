@@ -1,27 +1,44 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-const cost = { N: 2 ** 15, r: 8, p: 1 };
+/** What scrypt spends on a password: N is a power of two, r and p as in RFC 7914. */
+export type PasswordCost = { readonly N: number; readonly r: number; readonly p: number };
+
+/** About 80 ms and 32 MB for each password. */
+export const standardCost: PasswordCost = { N: 2 ** 15, r: 8, p: 1 };
+
 const keyLength = 32;
 
-const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const limits = { N, r, p, maxmem: 256 * N * r };
     scrypt(password.normalize("NFKC"), salt, keyLength, limits, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** A text to store: `scrypt$N$r$p$salt$key`, so that the cost can be raised without invalidating older ones. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
-}
+export type Passwords = {
+  /** A text to store: `scrypt$N$r$p$salt$key`, so that the cost can be raised without invalidating older ones. */
+  readonly hash: (password: string) => Promise<string>;
+  /** A hash no password has. */
+  readonly unusable: string;
+  /** Checks a password at the cost its hash was made with; an unknown user (null) takes as long as a known one. */
+  readonly fits: (password: string, stored: string | null) => Promise<boolean>;
+};
 
-/** A hash no password has; an unknown user is checked against it, which takes as long as a known one. */
-export const noPassword = `scrypt$${cost.N}$${cost.r}$${cost.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
-
-export async function passwordFits(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = "", key = ""] = (stored ?? noPassword).split("$");
-  const derived = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
-  const expected = Buffer.from(key, "base64url");
-  return derived.length === expected.length && timingSafeEqual(derived, expected);
+export function createPasswords(cost: PasswordCost = standardCost): Passwords {
+  const stored = (salt: string, key: string) => ["scrypt", cost.N, cost.r, cost.p, salt, key].join("$");
+  const unusable = stored("A".repeat(22), "A".repeat(43));
+  return {
+    unusable,
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost);
+      return stored(salt.toString("base64url"), key.toString("base64url"));
+    },
+    async fits(password, hash) {
+      const [, N, r, p, salt = "", key = ""] = (hash ?? unusable).split("$");
+      const spent = { N: Number(N), r: Number(r), p: Number(p) };
+      const derived = await derive(password, Buffer.from(salt, "base64url"), spent);
+      const expected = Buffer.from(key, "base64url");
+      return derived.length === expected.length && timingSafeEqual(derived, expected);
+    },
+  };
 }

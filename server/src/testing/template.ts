@@ -9,7 +9,9 @@ import { openPglite } from "../db/pglite.ts";
 export type Filling = { readonly name: string; readonly fill: (db: Database) => Promise<void> };
 
 /** Where the tables and the demo data come from. */
-const sources = [join(import.meta.dirname, "../db"), join(import.meta.dirname, "../../../packages/domain/src")];
+const sources = ["../db", "../session", "../testing", "../../../packages/domain/src"].map((folder) =>
+  join(import.meta.dirname, folder),
+);
 
 const hashes = new Map<string, string>();
 

@@ -8,6 +8,7 @@ import { createCardCipher } from "../platform/cardCipher.ts";
 import { createClock } from "../platform/clock.ts";
 import type { Mail } from "../ports/mailer.ts";
 import type { Ports } from "../ports/ports.ts";
+import type { PasswordCost } from "../session/passwords.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import type { Filling } from "./template.ts";
 import { testDatabase } from "./testDatabase.ts";
@@ -27,9 +28,10 @@ const people = { admin: demoStaff[0], agent: demoStaff[1] } as const;
 /** Saturday, 21 November 2026, 10:30 in the business's zone. */
 const now = () => new Date("2026-11-21T18:30:00Z");
 const cards = createCardCipher(Buffer.alloc(32, 7));
+const passwordCost: PasswordCost = { N: 16, r: 1, p: 1 };
 const demo: Filling = {
   name: "demo",
-  fill: (db) => loadDemoData(db, { clock: createClock("America/Los_Angeles", now), cards, teeTimes: 60 }),
+  fill: (db) => loadDemoData(db, { clock: createClock("America/Los_Angeles", now), cards, teeTimes: 60, passwordCost }),
 };
 
 /**
@@ -54,6 +56,7 @@ export async function testApp({ environment = {}, consoleFolder, ports }: TestOp
     connection,
     clock,
     cards,
+    passwordCost,
     ports: { mailer, ...ports },
     consoleFolder: consoleFolder ?? null,
     writeLog: (line) => logged.push(line),

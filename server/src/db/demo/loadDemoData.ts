@@ -1,5 +1,6 @@
 import type { CardCipher } from "../../platform/cardCipher.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { createPasswords, type PasswordCost } from "../../session/passwords.ts";
 import type { Database } from "../database.ts";
 import * as tables from "../schema/index.ts";
 import { demoAvailabilities, demoLeads } from "./demoAvailability.ts";
@@ -22,12 +23,13 @@ export type DemoOptions = {
   readonly cards: CardCipher;
   /** How many tee times were sold; tests need fewer than people. */
   readonly teeTimes: number;
+  readonly passwordCost?: PasswordCost;
 };
 
 /** Fills an empty database with a year of business that ends today: the same data for the same day, on every machine. */
 export async function loadDemoData(db: Database, options: DemoOptions): Promise<void> {
   await db.transaction(async (tx) => {
-    await loadDemoStaff(tx);
+    await loadDemoStaff(tx, createPasswords(options.passwordCost));
     await loadOffice(tx, options);
     await loadBusiness(tx, options);
   });

@@ -1,15 +1,15 @@
-import { hashPassword, noPassword } from "../../session/passwords.ts";
+import type { Passwords } from "../../session/passwords.ts";
 import type { Database } from "../database.ts";
 import { staffGroups, staffUserGroups, staffUsers } from "../schema/index.ts";
 import { demoColleagues, demoGroups, demoPassword, demoStaff } from "./demoStaff.ts";
 import { insertRows } from "./insertRows.ts";
 
 /** The two demo sign-ins, their colleagues, and the groups they are in. */
-export async function loadDemoStaff(tx: Database): Promise<void> {
-  const known = await hashPassword(demoPassword);
+export async function loadDemoStaff(tx: Database, passwords: Passwords): Promise<void> {
+  const known = await passwords.hash(demoPassword);
   const staff = [
     ...demoStaff.map((person) => ({ ...person, password_hash: known })),
-    ...demoColleagues.map((person) => ({ ...person, password_hash: noPassword })),
+    ...demoColleagues.map((person) => ({ ...person, password_hash: passwords.unusable })),
   ].map((person, index) => ({ ...person, id: index + 1 }));
   const groups = demoGroups.map((level, index) => ({ id: index + 1, level }));
   await insertRows(tx, staffGroups, groups);

@@ -2,7 +2,6 @@ import type { Handlers } from "../../contract/contract.ts";
 import { forbidden, unauthorized } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { sessionHeaders } from "../../session/headers.ts";
-import { passwordFits } from "../../session/passwords.ts";
 import { closeSession, openSession } from "../../session/sessions.repository.ts";
 import { countSignIn, forgetSignIns } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
@@ -11,13 +10,13 @@ import { findStaffByEmail } from "./staff.repository.ts";
 type AuthHandlers = Pick<Handlers, "signIn" | "signOut" | "getStaffLevel">;
 
 /** API-001, API-002 and signing out. */
-export function authHandlers({ db, config }: Services): AuthHandlers {
+export function authHandlers({ db, config, passwords }: Services): AuthHandlers {
   return {
     async signIn({ body, ip, setHeader }) {
       const { email, password } = body;
       await countSignIn(db, { email, ip, limit: config.signInLimit });
       const found = await findStaffByEmail(db, email);
-      const isRight = await passwordFits(password, found?.password_hash ?? null);
+      const isRight = await passwords.fits(password, found?.password_hash ?? null);
       if (found === null || !isRight) throw unauthorized("Your email or password are incorrect.");
       await forgetSignIns(db, email);
       const credentials = await openSession(db, found.id, config.sessionDays);
