@@ -71,14 +71,17 @@ export const layerRules: IForbiddenRuleType[] = [
       "What a noun has for others to show: its calls, its names, choices and pickers, its filters, lists and panels.",
     to: {
       path: "^app/src/(features|resources)/([^/]+)/",
-      pathNot: ["^app/src/$1/$2/", "(\\.api\\.ts|^app/src/resources/.*(Name|Select|Picker|Filter|List|Panel)\\.tsx)$"],
+      pathNot: [
+        "^app/src/$1/$2/",
+        "(\\.api\\.ts|\\.resource\\.tsx|^app/src/resources/.*(Select|Picker|Filter|Panel)\\.tsx|/use\\w+Options\\.ts)$",
+      ],
     },
   },
   {
     name: "the-patterns-know-no-noun",
     comment: "What all lists and all records share does not know which there are.",
     severity: "error",
-    from: { path: "^app/src/(listing|editing)/", pathNot: "\\.test\\.tsx?$" },
+    from: { path: "^app/src/(listing|editing|resource)/", pathNot: "\\.test\\.tsx?$" },
     to: { path: "^app/src/(features|resources|shell)/" },
   },
   {

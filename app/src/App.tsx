@@ -1,7 +1,7 @@
 import { mayOpen, type Screen } from "@teedesk/domain";
 import { LinkProvider } from "@teedesk/ui";
-import { type ReactNode, Suspense, useEffect } from "react";
-import { Redirect, Router, useLocation } from "wouter";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Redirect, Router, type RouterOptions, useLocation } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
 import { Waiting } from "./messages/Waiting.tsx";
@@ -17,19 +17,24 @@ import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
  */
 export function App() {
   const { navigationGuard, preloader } = useServices();
+  const [visit, setVisit] = useState(0);
+  const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
+    preloader.open(to, () =>
+      navigationGuard.ask(to, () => {
+        // The page's own link opens it anew: "New Rate" on a new rate (ADM-RATE-06).
+        if (to === location.pathname + location.search) setVisit(visit + 1);
+        navigate(to, options);
+      }),
+    );
   return (
-    <Router
-      aroundNav={(navigate, to, options) =>
-        preloader.open(to, () => navigationGuard.ask(to, () => navigate(to, options)))
-      }
-    >
-      <CurrentPage />
+    <Router aroundNav={go}>
+      <CurrentPage visit={visit} />
     </Router>
   );
 }
 
 /** Shows the page of the address bar to whoever may see it; an unknown path is a page of its own (UNCLEAR-66). */
-function CurrentPage() {
+function CurrentPage({ visit }: { visit: number }) {
   const { config } = useServices();
   const [location] = useLocation();
   const match = matchOf(location);
@@ -42,7 +47,7 @@ function CurrentPage() {
     match === null ? (
       <NotFoundPage title={title} />
     ) : (
-      <match.route.page.Component title={title} params={match.params} />
+      <match.route.page.Component key={visit} title={title} params={match.params} />
     );
   const isPublic = match !== null && mayOpen(null, match.route.path);
   return (

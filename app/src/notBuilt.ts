@@ -25,9 +25,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/manage-holidays", title: "Holiday Management" },
   { path: "/holiday/:id", title: "Holiday" },
   { path: "/holiday/new/:course_id", title: "Holiday" },
-  { path: "/manage-rental-clubs", title: "Rental Club Management" },
-  { path: "/rental-club/:id", title: "Rental Club" },
-  { path: "/rental-club/new/:course_id", title: "Rental Club" },
   { path: "/manage-images", title: "Image Management" },
   { path: "/image/:id", title: "Image Details" },
   { path: "/image/new/:course_id", title: "Image Details" },
@@ -48,8 +45,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/reports/revenue-comparison", title: "Revenue Comparison" },
   { path: "/reports/weekly", title: "Weekly Report" },
 
-  { path: "/helpful-links", title: "Helpful Links" },
-  { path: "/helpful-link/:id", title: "Helpful Link" },
   { path: "/ric-users", title: "RIC Users" },
   { path: "/ric-user/:id", title: "Manage RIC User" },
   { path: "/email-templates", title: "Email Templates" },

@@ -1,4 +1,4 @@
-import { mayOpen, type Screen } from "@teedesk/domain";
+import { mayOpen } from "@teedesk/domain";
 import type { ReactNode } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
@@ -6,14 +6,7 @@ import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
 import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
 import type { PageProps } from "./navigation/pageProps.ts";
 import { notBuilt } from "./notBuilt.ts";
-
-export type AppRoute = {
-  /** Pattern of the address; paths.ts builds the links to it, the domain's screenAccess says who may open it. */
-  readonly path: Screen;
-  /** Names the page in its heading and, with the product's tag, in the window's title. */
-  readonly title: string;
-  readonly page: LazyPage<PageProps>;
-};
+import { type AppRoute, resourceRoutes } from "./resource/resourceRoutes.tsx";
 
 /** What stands around every page of a signed-in member of staff. */
 export const shell = lazyPage<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
@@ -21,7 +14,6 @@ export const shell = lazyPage<{ children: ReactNode }>(async () => (await import
 const page = lazyPage<PageProps>;
 
 const HomePage = page(async () => (await import("./features/home/HomePage.tsx")).HomePage);
-const CoursePage = page(async () => (await import("./resources/courses/pages.tsx")).CoursePage);
 
 /** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
 export const routes: readonly AppRoute[] = [
@@ -42,33 +34,31 @@ export const routes: readonly AppRoute[] = [
     title: "Internal Booking Engine",
     page: page(async () => (await import("./features/booking/BookingPage.tsx")).BookingPage),
   },
-  {
-    path: "/manage-tee-times",
-    title: "Tee Times",
-    page: page(async () => (await import("./features/teeTimes/pages.tsx")).TeeTimesPage),
-  },
-  {
-    path: "/manage-tee-time/:id",
-    title: "Tee Time",
-    page: page(async () => (await import("./features/teeTimes/pages.tsx")).TeeTimePage),
-  },
-  {
-    path: "/manage-customers",
-    title: "Customers",
-    page: page(async () => (await import("./resources/customers/pages.tsx")).CustomersPage),
-  },
-  {
-    path: "/manage-customer/:id",
-    title: "Customer",
-    page: page(async () => (await import("./resources/customers/pages.tsx")).CustomerPage),
-  },
-  {
-    path: "/manage-courses",
-    title: "Course Management",
-    page: page(async () => (await import("./resources/courses/pages.tsx")).CoursesPage),
-  },
-  { path: "/manage-course/:id", title: "Course", page: CoursePage },
-  { path: "/course/new", title: "Course", page: CoursePage },
+  ...resourceRoutes(
+    ["Tee Times", "/manage-tee-times"],
+    ["Tee Time", "/manage-tee-time/:id"],
+    async () => (await import("./features/teeTimes/teeTime.resource.tsx")).teeTimes,
+  ),
+  ...resourceRoutes(
+    ["Customers", "/manage-customers"],
+    ["Customer", "/manage-customer/:id"],
+    async () => (await import("./resources/customers/customer.resource.tsx")).customers,
+  ),
+  ...resourceRoutes(
+    ["Course Management", "/manage-courses"],
+    ["Course", "/manage-course/:id", "/course/new"],
+    async () => (await import("./resources/courses/course.resource.tsx")).courses,
+  ),
+  ...resourceRoutes(
+    ["Rental Club Management", "/manage-rental-clubs"],
+    ["Rental Club", "/rental-club/:id", "/rental-club/new/:course_id"],
+    async () => (await import("./resources/rentalClubs/rentalClub.resource.tsx")).rentalClubs,
+  ),
+  ...resourceRoutes(
+    ["Helpful Links", "/helpful-links"],
+    ["Helpful Link", "/helpful-link/:id"],
+    async () => (await import("./resources/helpfulLinks/helpfulLink.resource.tsx")).helpfulLinks,
+  ),
   ...notBuilt.map((screen) => ({ ...screen, page: page(async () => NotBuiltPage) })),
 ];
 

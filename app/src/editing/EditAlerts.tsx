@@ -2,47 +2,63 @@ import { Alert, Button } from "@teedesk/ui";
 import { fieldNames } from "../flows/field.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { messages } from "../messages/messages.ts";
-import type { RecordForm } from "./useRecordForm.ts";
+import { type FormSnapshot, type RecordForm, useShown } from "./useRecordForm.ts";
+
+/** What there is to say of a form. */
+function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Draft, Input, Entity>) {
+  const { failure, errors, draft } = snapshot.context;
+  const editing = (state: "restored" | "invalid" | "incomplete" | "fatal") =>
+    snapshot.matches({ open: { editing: state } });
+  // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
+  const elsewhere = Object.entries(errors).flatMap(([path, text]) => (fieldNames(draft).includes(path) ? [] : [text]));
+  const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
+  if (snapshot.matches("unavailable")) return { kind: "unavailable", failure } as const;
+  if (snapshot.matches({ open: { locked: "saved" } })) return { kind: "saved" } as const;
+  if (editing("restored")) return { kind: "restored" } as const;
+  if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
+    return { kind: "invalid", elsewhere } as const;
+  }
+  return editing("fatal") || isNotDeleted ? ({ kind: "failed", failure } as const) : ({ kind: "none" } as const);
+}
 
 /**
  * What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). A record that others need
  * is not deleted: that is for the user to read, not to escalate.
  */
 export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form: RecordForm<Draft, Input, Entity> }) {
-  const { actor, shown: snapshot } = form;
-  const { failure, errors, draft } = snapshot.context;
-  // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
-  const elsewhere = Object.entries(errors).filter(([path]) => !fieldNames(draft).includes(path));
-  const editing = (state: "restored" | "invalid" | "incomplete" | "fatal") =>
-    snapshot.matches({ open: { editing: state } });
-  if (snapshot.matches("unavailable")) {
-    const again = <Button onClick={() => actor.send({ type: "reload.requested" })}>Try again</Button>;
-    return failure.status === 404 ? (
+  const alert = useShown(form, alertOf);
+  if (alert.kind === "unavailable") {
+    return alert.failure.status === 404 ? (
       <Alert tone="warning">There is no such record. It may have been deleted.</Alert>
     ) : (
-      <FailureAlert failure={failure} actions={again} />
+      <FailureAlert
+        failure={alert.failure}
+        actions={<Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>}
+      />
     );
   }
-  const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
-  if (snapshot.matches({ open: { locked: "saved" } })) return <Alert tone="success">{messages.success}</Alert>;
-  if (editing("restored")) {
+  if (alert.kind === "saved") return <Alert tone="success">{messages.success}</Alert>;
+  if (alert.kind === "restored") {
     return (
       <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>
     );
   }
-  if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
+  if (alert.kind === "invalid") {
     return (
       <Alert tone="warning">
         {messages.invalid}
-        {elsewhere.map(([path, message]) => (
-          <p key={path} className="font-normal">
+        {alert.elsewhere.map((message) => (
+          <p key={message} className="font-normal">
             {message}
           </p>
         ))}
       </Alert>
     );
   }
-  if (!editing("fatal") && !isNotDeleted) return null;
-  const isRefusal = failure.status === 409 && failure.body !== "";
-  return isRefusal ? <Alert tone="warning">{failure.body}</Alert> : <FailureAlert failure={failure} />;
+  if (alert.kind === "none") return null;
+  return alert.failure.status === 409 && alert.failure.body !== "" ? (
+    <Alert tone="warning">{alert.failure.body}</Alert>
+  ) : (
+    <FailureAlert failure={alert.failure} />
+  );
 }

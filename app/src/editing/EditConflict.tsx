@@ -1,7 +1,7 @@
 import { ConflictPanel } from "@teedesk/ui";
 import type { Side } from "../flows/editForm/merge.ts";
 import { selectDisputes } from "../flows/editForm/selectors.ts";
-import type { RecordForm } from "./useRecordForm.ts";
+import { type RecordForm, useShown } from "./useRecordForm.ts";
 import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type EditConflictProps<Draft extends object, Input, Entity> = {
@@ -12,12 +12,15 @@ type EditConflictProps<Draft extends object, Input, Entity> = {
 
 /** Somebody else saved the record meanwhile: which of both values to go on with, field by field (DECISIONS 16). */
 export function EditConflict<Draft extends object, Input, Entity>({
-  form: { actor, shown: snapshot },
+  form,
   labels,
   names,
 }: EditConflictProps<Draft, Input, Entity>) {
-  if (!snapshot.matches({ open: "conflict" })) return null;
-  const disputes = selectDisputes(snapshot);
+  const { actor } = form;
+  const disputes = useShown(form, (snapshot) =>
+    snapshot.matches({ open: "conflict" }) ? selectDisputes(snapshot) : null,
+  );
+  if (disputes === null) return null;
   const choose = (name: string, side: Side) => actor.send({ type: "conflict.sideChosen", name, side });
   return (
     <ConflictPanel

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from "@teedesk/ui";
+import { useSelector } from "@xstate/react";
 import { messages } from "../messages/messages.ts";
 import type { RecordForm } from "./useRecordForm.ts";
 
@@ -8,44 +9,36 @@ export function EditQuestions<Draft extends object, Input, Entity>({
 }: {
   form: RecordForm<Draft, Input, Entity>;
 }) {
-  const { actor, snapshot } = form;
+  const { actor } = form;
+  const question = useSelector(actor, ({ value }) =>
+    typeof value === "object" && "asking" in value ? value.asking : null,
+  );
   const answers = {
     onConfirm: () => actor.send({ type: "question.confirmed" }),
     onDismiss: () => actor.send({ type: "question.declined" }),
   };
   return (
     <>
-      <ConfirmDialog
-        open={snapshot.matches({ asking: "clear" })}
-        title={messages.confirmClear}
-        confirm="Clear"
-        {...answers}
-      >
+      <ConfirmDialog open={question === "clear"} title={messages.confirmClear} confirm="Clear" {...answers}>
         Every field is emptied. Nothing is stored until you save.
       </ConfirmDialog>
       <ConfirmDialog
-        open={snapshot.matches({ asking: "reload" })}
+        open={question === "reload"}
         title={messages.confirmReload}
         confirm="Reload"
         {...answers}
         onConfirm={() => {
           answers.onConfirm();
-          form.refresh();
+          form.invalidateRelated();
         }}
       >
         Your changes are dropped and the record is read from the server again.
       </ConfirmDialog>
-      <ConfirmDialog
-        open={snapshot.matches({ asking: "delete" })}
-        title={messages.confirmDelete}
-        confirm="Delete"
-        danger
-        {...answers}
-      >
+      <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is deleted for good.
       </ConfirmDialog>
       <ConfirmDialog
-        open={snapshot.matches({ asking: "leave" })}
+        open={question === "leave"}
         title="Leave without saving?"
         confirm="Leave"
         dismiss="Stay"

@@ -1,19 +1,32 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { Waiting } from "../messages/Waiting.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
-import { formBarOf } from "./formBarOf.ts";
+import type { EditableRecord, RecordChanges, RecordPart } from "./editableRecord.ts";
+import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
-import type { RecordKind } from "./recordKind.ts";
-import { useRecordForm } from "./useRecordForm.ts";
+import { useFormBar } from "./useFormBar.ts";
+import { type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
+import { useSaveKey } from "./windowEvents.ts";
+
+/** The parts of a record's page that not every kind has. */
+export type RecordParts<Entity> = {
+  /** What else can be done with a stored record, above its fields. */
+  readonly Actions?: ComponentType<RecordPart<Entity>>;
+  /** Rows inside the record that are saved by themselves, below its fields; shown for a new record too. */
+  readonly Rows?: ComponentType<RecordChanges<Entity> & { readonly record: Entity | null }>;
+  /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
+  readonly Related?: ComponentType<RecordPart<Entity>>;
+};
 
 type RecordPageProps<Draft extends object, Input, Entity> = {
-  readonly kind: RecordKind<Draft, Input, Entity>;
+  readonly kind: EditableRecord<Draft, Input, Entity> & RecordParts<Entity>;
   readonly title: string;
   /** Null for a new record. */
   readonly id: number | null;
+  readonly preset?: Partial<Draft> | undefined;
   readonly onCreated: (id: number) => void;
   readonly onDeleted: () => void;
 };
@@ -23,23 +36,25 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   kind,
   title,
   id,
+  preset,
   onCreated,
   onDeleted,
 }: RecordPageProps<Draft, Input, Entity>) {
   const box = useRef<HTMLFormElement>(null);
   const form = useRecordForm(kind, id, {
-    // What there is to lead to is drawn in the frame to come.
+    preset,
+    // The messages are drawn in the frame to come.
     onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
-    onSaved: (storedId) => {
-      if (id === null) onCreated(storedId);
+    onSaved: (stored) => {
+      if (id === null) onCreated(stored.id);
     },
     onDeleted,
   });
-  const { shown, fields } = form;
-  const { entity } = shown.context.edited;
-  const { Fields, Acts, More, labels, names = {} } = kind;
-
-  const isEditing = shown.matches({ open: "editing" });
+  useSaveKey(() => form.actor.send({ type: "form.submitted" }));
+  const entity = useShown(form, ({ context }) => context.edited.entity);
+  const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
+  const isReadable = useShown(form, (snapshot) => !snapshot.matches("unavailable"));
+  const isEditing = useShown(form, (snapshot) => snapshot.matches({ open: "editing" }));
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     // Edit goes away with being pressed: the focus goes on to what can be edited.
@@ -49,25 +64,41 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  if (shown.matches("loading") && entity === null) return <Waiting />;
+  const { Fields, Actions, Rows, Related, labels, names = {} } = kind;
+  const { replaceRecord, invalidateRelated } = form;
+  const changes = { replaceRecord, invalidateRelated };
+  if (isLoading && entity === null) return <Waiting />;
   return (
     <>
       <form ref={box} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
-        <FormBar name={entity === null ? title : kind.nameOf(entity)} {...formBarOf(form)} />
+        <RecordBar form={form} name={entity === null ? title : kind.titleOf(entity)} />
         <div className="flex flex-col gap-4 pt-4">
-          {entity !== null && Acts !== undefined && <Acts record={entity} renew={form.renew} refresh={form.refresh} />}
+          {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
           <EditAlerts form={form} />
           <EditConflict form={form} labels={labels} names={names} />
-          {!shown.matches("unavailable") && <Fields form={fields} record={entity} />}
+          {isReadable && (
+            <FormContext value={form.store}>
+              <Fields record={entity} />
+            </FormContext>
+          )}
         </div>
       </form>
       <EditQuestions form={form} />
-      {entity !== null && (
-        <div className="mt-4 flex flex-col gap-4">
-          {More !== undefined && <More record={entity} renew={form.renew} refresh={form.refresh} />}
-          <HistoryPanel entity={kind.entity} id={entity.id} labels={labels} names={names} />
-        </div>
-      )}
+      <div className="mt-4 flex flex-col gap-4 empty:hidden">
+        {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
+        {entity !== null && Related !== undefined && <Related record={entity} {...changes} />}
+        {entity !== null && <HistoryPanel entity={kind.name} id={entity.id} labels={labels} names={names} />}
+      </div>
     </>
   );
+}
+
+function RecordBar<Draft extends object, Input, Entity>({
+  form,
+  name,
+}: {
+  form: RecordForm<Draft, Input, Entity>;
+  name: string;
+}) {
+  return <FormBar name={name} {...useFormBar(form)} />;
 }

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@teedesk/openapi";
 import { answer } from "../api/answer.ts";
 import type { Api } from "../api/client.ts";
-import { cached } from "../queries/cached.ts";
 import { read } from "../queries/read.ts";
 
 export type HistoryEntity = components["schemas"]["HistoryEntity"];
@@ -13,7 +12,7 @@ export const historyLimit = 200;
 /** Who changed a record, when and how, the newest first. */
 export const historyOf = (api: Api, entity: HistoryEntity, id: number) =>
   queryOptions({
-    queryKey: [cached.history, entity, id],
+    queryKey: ["history", entity, id],
     queryFn: ({ signal }) =>
       read(answer(api.GET("/api/history/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
   });

@@ -5,8 +5,8 @@ import type { EditFormPorts, Kept } from "../flows/editForm/ports.ts";
 import { fieldNames } from "../flows/field.ts";
 import { formShelf } from "../session/formShelf.ts";
 import { shelfName } from "../session/shelves.ts";
-import { takeAhead } from "./ahead.ts";
-import type { RecordKind } from "./recordKind.ts";
+import type { EditableRecord } from "./editableRecord.ts";
+import { takePrefetched } from "./prefetchRecord.ts";
 import { timeIn } from "./timeIn.ts";
 
 /** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */
@@ -27,27 +27,33 @@ function isKeptForm<Draft extends object, Entity>(blank: Draft, value: unknown):
   );
 }
 
-type Whose = {
+type Whose<Draft> = {
   readonly api: Api;
   /** Who is signed in. */
   readonly email: string;
   readonly id: number | null;
+  /** What a new record begins with, and Clear goes back to. */
+  readonly preset: Partial<Draft> | undefined;
+  /** Names the form in draft storage when it is not the only one of its kind and id. */
+  readonly draftKey: string | undefined;
   readonly queries: QueryClient;
   readonly timeZone: string;
 };
 
 /** What the edit form asks of the world for one record of a kind. */
 export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
-  kind: RecordKind<Draft, Input, Entity>,
-  { api, email, id, queries, timeZone }: Whose,
+  kind: EditableRecord<Draft, Input, Entity>,
+  { api, email, id, preset, draftKey, queries, timeZone }: Whose<Draft>,
 ): EditFormPorts<Draft, Input, Entity> {
-  const { blank, toDraft, parse } = kind;
+  const { toDraft, parse } = kind.form;
+  const blank = () => kind.form.blank(preset);
   const calls = kind.calls(api);
+  const { update } = calls;
   const idOf = (entity: Entity | null | undefined): number | null => entity?.id ?? null;
   let written = id;
   // A record gets its id, and with it a shelf of its own, while its form is open.
   const shelfOf = (recordId: number | null) =>
-    formShelf(sessionStorage, shelfName(kind.entity, email, String(recordId ?? "new")), (value) =>
+    formShelf(sessionStorage, shelfName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
       isKeptForm<Draft, Entity>(blank(), value),
     );
   return {
@@ -58,16 +64,19 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,
     load: async (recordId, signal) => {
-      const ahead = takeAhead(queries, kind, api, recordId);
+      const ahead = takePrefetched(queries, kind, api, recordId);
       return ahead === null ? calls.load(recordId, signal) : { kind: "ok", value: ahead };
     },
     // An older server may answer an update with nothing to show (UNCLEAR-42): what it stored is read then.
-    update: async (entity, input, signal) => {
-      const answered = await calls.update(entity, input, signal);
-      return answered.kind === "ok" && currentOf<Entity>(answered.value) === null
-        ? calls.load(entity.id, signal)
-        : answered;
-    },
+    update:
+      update === null
+        ? null
+        : async (entity, input, signal) => {
+            const answered = await update(entity, input, signal);
+            return answered.kind === "ok" && currentOf<Entity>(answered.value) === null
+              ? calls.load(entity.id, signal)
+              : answered;
+          },
     timeOfDay: () => timeIn(timeZone),
     drafts: {
       read: () => {

@@ -1,80 +1,111 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { mayCall } from "@teedesk/domain";
+import { mayCall, type OperationId } from "@teedesk/domain";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { createEditFormMachine } from "../flows/editForm/machine.ts";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
-import { messageAt } from "../flows/field.ts";
+import { isSame } from "../flows/field.ts";
 import { selectEmail, selectLevel } from "../flows/session/selectors.ts";
-import { cached } from "../queries/cached.ts";
 import { useLeaveGuard, useServices, useSession } from "../services/services.tsx";
 import { useSessionEnd } from "../session/useSessionEnd.ts";
-import { useSaveKey, useTabGuard } from "./formEvents.ts";
-import { type FormFields, formFields, isChange } from "./formFields.ts";
-import type { RecordKind } from "./recordKind.ts";
+import type { EditableRecord, RecordChanges } from "./editableRecord.ts";
+import { createFormStore, type FormStore } from "./formStore.ts";
 import { recordPorts } from "./recordPorts.ts";
+import { useTabGuard } from "./windowEvents.ts";
 
 type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
   typeof createEditFormMachine<Draft, Input, Entity>
 >;
 
+export type FormSnapshot<Draft extends object, Input, Entity> = SnapshotFrom<EditFormMachine<Draft, Input, Entity>>;
+
 /** A record's form at work. */
-export type RecordForm<Draft extends object, Input, Entity> = {
+export type RecordForm<Draft extends object, Input, Entity> = RecordChanges<Entity> & {
   readonly actor: ActorRefFrom<EditFormMachine<Draft, Input, Entity>>;
-  readonly snapshot: SnapshotFrom<EditFormMachine<Draft, Input, Entity>>;
-  /** The snapshot to draw: while a question is asked, the one before it. */
-  readonly shown: SnapshotFrom<EditFormMachine<Draft, Input, Entity>>;
-  readonly fields: FormFields<Draft>;
-  /** Whether whoever is signed in may save records of this kind. */
-  readonly mayEdit: boolean;
-  readonly isDeletable: boolean;
-  /** Reads again what is shown of the record elsewhere: lists, transactions, history. */
-  readonly refresh: () => void;
-  /** Shows the record as something else than the form has changed it. */
-  readonly renew: (record: Entity) => void;
+  /** The snapshot to draw for one: while a question is asked, the one before it. */
+  readonly shownOf: (snapshot: FormSnapshot<Draft, Input, Entity>) => FormSnapshot<Draft, Input, Entity>;
+  /** The same form, field by field. */
+  readonly store: FormStore;
+  /** What the calls of the record and the rights of whoever is signed in allow. */
+  readonly may: { readonly create: boolean; readonly save: boolean; readonly remove: boolean };
 };
 
 /** Something typed would be lost, or a write is under way whose end somebody should see. */
 const mayLose = (state: Parameters<typeof selectIsModified>[0] & { readonly hasTag: (tag: "busy") => boolean }) =>
   selectIsModified(state) || state.hasTag("busy");
 
-type Outcome = {
+/** What a question stands over looks as it did before the question. */
+function behindQuestions<Snapshot extends { readonly hasTag: (tag: "question") => boolean }>(first: Snapshot) {
+  let shown = first;
+  return (snapshot: Snapshot): Snapshot => {
+    if (!snapshot.hasTag("question")) shown = snapshot;
+    return shown;
+  };
+}
+
+/** A part of the form as it is drawn; redraws when that part is another. */
+export function useShown<Draft extends object, Input, Entity, Part>(
+  { actor, shownOf }: Pick<RecordForm<Draft, Input, Entity>, "actor" | "shownOf">,
+  select: (snapshot: FormSnapshot<Draft, Input, Entity>) => Part,
+): Part {
+  return useSelector(actor, (snapshot) => select(shownOf(snapshot)), isSame);
+}
+
+type Options<Draft, Entity> = {
+  /** What a new record begins with. */
+  readonly preset?: Partial<Draft> | undefined;
+  /** Tells forms of one kind apart in draft storage: the record's id unless it says otherwise. */
+  readonly draftKey?: string;
   /** The form was refused, and says why under its fields. */
   readonly onRefused: () => void;
-  readonly onSaved: (id: number) => void;
+  readonly onSaved: (record: Entity) => void;
   readonly onDeleted: () => void;
 };
 
 /** Runs the edit form of a record (`id` null: a new one) and ties it to the session, the address and the lists. */
 export function useRecordForm<Draft extends object, Input, Entity extends { readonly id: number }>(
-  kind: RecordKind<Draft, Input, Entity>,
+  kind: EditableRecord<Draft, Input, Entity>,
   id: number | null,
-  { onRefused, onSaved, onDeleted }: Outcome,
+  { preset, draftKey, onRefused, onSaved, onDeleted }: Options<Draft, Entity>,
 ): RecordForm<Draft, Input, Entity> {
   const { api, config } = useServices();
   const email = useSession(selectEmail);
-  const mayEdit = mayCall(useSession(selectLevel), kind.save);
+  const level = useSession(selectLevel);
   const queries = useQueryClient();
-  const [ports] = useState(() => recordPorts(kind, { api, email, id, queries, timeZone: config.business_time_zone }));
+  const [ports] = useState(() =>
+    recordPorts(kind, { api, email, id, preset, draftKey, queries, timeZone: config.business_time_zone }),
+  );
   const [machine] = useState(() => createEditFormMachine(ports));
   const actor = useActorRef(machine, { input: { id } });
-  const snapshot = useSelector(actor, (state) => state);
   const leave = useRef(() => {});
 
-  const refresh = () => {
-    void queries.invalidateQueries({ queryKey: [kind.list] });
-    void queries.invalidateQueries({ queryKey: [cached.history, kind.entity] });
+  const { create, save, remove } = kind.may;
+  const may = useMemo(() => {
+    const isAllowed = (call: unknown, operation: OperationId | undefined) =>
+      call !== null && operation !== undefined && mayCall(level, operation);
+    return {
+      create: isAllowed(ports.create, create),
+      save: isAllowed(ports.update, save),
+      remove: isAllowed(ports.remove, remove),
+    };
+  }, [level, ports, create, save, remove]);
+
+  const invalidateRelated = () => {
+    void queries.invalidateQueries({ queryKey: [kind.name] });
+    void queries.invalidateQueries({ queryKey: ["history", kind.name] });
   };
-  const hear = useEffectEvent((event: "refused" | "deleted" | { readonly saved: number }) => {
+  const hear = useEffectEvent((event: "refused" | "saved" | "deleted") => {
     if (event === "refused") return onRefused();
-    refresh();
-    return event === "deleted" ? onDeleted() : onSaved(event.saved);
+    invalidateRelated();
+    if (event === "deleted") return onDeleted();
+    const { entity } = actor.getSnapshot().context.edited;
+    return entity === null ? undefined : onSaved(entity);
   });
   useEffect(() => {
     const subscriptions = [
       actor.on("form.refused", () => hear("refused")),
-      actor.on("record.saved", ({ id: saved }) => hear({ saved })),
+      actor.on("record.saved", () => hear("saved")),
       actor.on("record.deleted", () => hear("deleted")),
       actor.on("leave.allowed", () => leave.current()),
     ];
@@ -85,7 +116,6 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
 
   useSessionEnd(() => actor.send({ type: "session.lost" }));
   useTabGuard(() => actor.getSnapshot().status !== "done" && mayLose(actor.getSnapshot()));
-  useSaveKey(() => actor.send({ type: "form.submitted" }));
   const guard = useMemo(
     () => ({
       isFree: () => actor.getSnapshot().status === "done" || !mayLose(actor.getSnapshot()),
@@ -98,26 +128,25 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
   );
   useLeaveGuard(guard);
 
-  // What a question stands over looks as it did before the question.
-  const [shown, setShown] = useState(snapshot);
-  if (shown !== snapshot && !snapshot.hasTag("question")) setShown(snapshot);
-  const isFixed = shown.hasTag("readOnly") || shown.hasTag("busy") || shown.matches({ open: "conflict" });
-  const readOnly = isFixed || !mayEdit;
-  const { context } = shown;
-  const fields = formFields<Draft>({
-    draft: context.draft,
-    labels: kind.labels,
-    readOnly,
-    isAsked: shown.matches({ open: { editing: "asked" } }),
-    messageAt: (name) => messageAt(context, name),
-    change: (name, value) => {
-      const change = { name, value };
-      if (isChange(actor.getSnapshot().context.draft, change)) actor.send({ type: "field.changed", change });
-    },
-  });
-  const renew = (entity: Entity) => {
+  const shownOf = useMemo(() => behindQuestions(actor.getSnapshot()), [actor]);
+  const store = useMemo(
+    () =>
+      createFormStore<Draft>(
+        actor,
+        () => {
+          const shown = shownOf(actor.getSnapshot());
+          const isFixed = shown.hasTag("readOnly") || shown.hasTag("busy") || shown.matches({ open: "conflict" });
+          const isAllowed = shown.context.id === null ? may.create : may.save;
+          const isAsked = shown.matches({ open: { editing: "asked" } });
+          return { ...shown.context, readOnly: isFixed || !isAllowed, isAsked };
+        },
+        (change) => actor.send({ type: "field.changed", change }),
+      ),
+    [actor, shownOf, may],
+  );
+  const replaceRecord = (entity: Entity) => {
     actor.send({ type: "record.renewed", entity });
-    refresh();
+    invalidateRelated();
   };
-  return { actor, snapshot, shown, fields, mayEdit, isDeletable: ports.remove !== null, refresh, renew };
+  return { actor, shownOf, store, may, replaceRecord, invalidateRelated };
 }

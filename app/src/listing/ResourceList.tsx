@@ -2,10 +2,11 @@ import { Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
 import type { FormEvent } from "react";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { filtersInUse } from "./filter.ts";
-import { filterRow } from "./filterRow.tsx";
+import { filterRow, filtersAbove } from "./filterRow.tsx";
 import type { List } from "./list.ts";
 import { useHiddenColumns } from "./useHiddenColumns.ts";
 import type { OpenList } from "./useList.ts";
+import { useRowActions } from "./useRowActions.tsx";
 
 type ResourceListProps<Row extends { readonly id: number }, Values, Field extends string> = {
   readonly list: List<Row, Values, Field>;
@@ -23,7 +24,7 @@ const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80"
 /** Said in place of rows: nothing while it is not known whether there are any. */
 function emptyText(empty: string, { failure, issues, state }: OpenList<unknown>): string {
   if (failure !== null || issues.length > 0) return "";
-  return state.page > 1 ? "There are no rows this far down." : empty;
+  return state.page > 1 ? "No more rows." : empty;
 }
 
 /** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */
@@ -35,6 +36,8 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
 }: ResourceListProps<Row, Values, Field>) {
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
+  const { actions, outcome } = useRowActions(list.name, open.rows);
+  const columns = list.columns.map((column) => ({ ...column, cell: (row: Row) => column.cell(row, actions) }));
   const { pageSizes } = list.defaults;
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -49,6 +52,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
     >
       {place !== "embedded" && (
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
+          {filtersAbove(list.filters, open)}
           <FilterChips
             filters={filtersInUse(list.filters, open.applied)}
             onRemove={(name) => open.search({ [name]: "" })}
@@ -56,16 +60,17 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
           />
           <span className="ml-auto flex gap-2">
             {place === "page" && (
-              <ColumnMenu columns={list.columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
+              <ColumnMenu columns={columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
             )}
             <Button type="submit">Search</Button>
           </span>
         </div>
       )}
+      {outcome}
       {open.failure !== null && <ReadFailure what={list.label} error={open.failure} retry={open.retry} />}
       <Table
         label={list.label}
-        columns={list.columns}
+        columns={columns}
         hidden={place === "page" ? hidden : []}
         rows={open.rows}
         rowKey={({ id }) => id}

@@ -21,6 +21,8 @@ export type Filter<Value> = {
   readonly label: string;
   /** Key of the column it stands under, when it is not the filter's own name. */
   readonly under?: string;
+  /** Stands above the table and not in its filter row. */
+  readonly isAbove?: true;
   /** The text for what an address holds; "" for what cannot be read. */
   readonly read: (value: unknown) => string;
   /** The value of a text that is not blank. Issues have the path "". */

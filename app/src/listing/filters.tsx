@@ -1,5 +1,5 @@
 import { type Issue, parseTimeOfDay } from "@teedesk/domain";
-import { NumberInput, type Option, Select, TextInput, TimeInput } from "@teedesk/ui";
+import { NumberInput, type Option, optionsOf, RadioGroup, Select, TextInput, TimeInput } from "@teedesk/ui";
 import { wordsOfValue } from "../editing/wordsOfValue.ts";
 import type { Parsed } from "../flows/parsed.ts";
 import type { Filter } from "./filter.ts";
@@ -29,9 +29,7 @@ export function choiceFilter<Value extends string>(
   texts: Readonly<Record<Value, string>>,
 ): Filter<Value> {
   const isValue = (text: string): text is Value => text in texts;
-  const options = Object.keys(texts)
-    .filter(isValue)
-    .map((value): Option => ({ value, text: texts[value] }));
+  const options = optionsOf(texts);
   return {
     label,
     read: (value) => (isValue(textOf(value)) ? textOf(value) : ""),
@@ -41,7 +39,19 @@ export function choiceFilter<Value extends string>(
   };
 }
 
-/** Those of which it is so, or the others. */
+/** One of a few values as radio buttons above the table; choosing one searches at once. */
+export const radioFilter = <Value extends string>(
+  label: string,
+  texts: Readonly<Record<Value, string>>,
+): Filter<Value> => ({
+  ...choiceFilter(label, texts),
+  isAbove: true,
+  input: ({ onSearch, ...input }) => (
+    <RadioGroup {...input} options={[{ value: "", text: "All" }, ...optionsOf(texts)]} onChange={onSearch} />
+  ),
+});
+
+/** Yes/No filter for a boolean field. */
 export const flagFilter = (label: string): Filter<boolean> => ({
   label,
   read: (value) => (typeof value === "boolean" ? wordsOfValue(value) : ""),

@@ -1,5 +1,6 @@
 import type { Answer } from "@teedesk/domain";
 import type { Column, SortKey } from "@teedesk/ui";
+import type { ReactNode } from "react";
 import type { Api } from "../api/client.ts";
 import type { Filters } from "./filter.ts";
 import type { ListDefaults } from "./listState.ts";
@@ -13,14 +14,25 @@ export type RowsQuery<Values, Field> = {
   readonly sort_desc: boolean[];
 };
 
+/** What can be done with the rows of a list in place: a swap, another type. */
+export type RowActions<Row> = {
+  /** The rows as they are shown. */
+  readonly rows: readonly Row[];
+  /** Makes a call and reads the list again; a refusal is shown above the list. One call at a time. */
+  readonly run: (call: (api: Api) => Promise<Answer<unknown>>) => void;
+  readonly isRunning: boolean;
+};
+
+type Cell<Row> = Omit<Column<Row>, "cell"> & { readonly cell: (row: Row, actions: RowActions<Row>) => ReactNode };
+
 /** A column; one that can be sorted by has the contract's name of the field as its key. */
 export type ListColumn<Row, Field> =
-  | (Column<Row> & { readonly key: Field; readonly sortable: true })
-  | (Column<Row> & { readonly sortable?: false });
+  | (Cell<Row> & { readonly key: Field; readonly sortable: true })
+  | (Cell<Row> & { readonly sortable?: false });
 
-/** Everything that makes one list another than the next. */
+/** Configuration of one list. */
 export type List<Row extends { readonly id: number }, Values, Field extends string> = {
-  /** Names the list where reads are cached and columns are remembered. */
+  /** Names the list where reads are cached and columns are remembered: the name of its resource. */
   readonly name: string;
   /** Which of several calls or modes the rows come from, where a list has more than one. */
   readonly variant?: string;

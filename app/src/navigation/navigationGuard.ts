@@ -6,11 +6,11 @@ export type LeaveGuard = {
   readonly ask: (path: string, proceed: () => void) => void;
 };
 
-/** Asks the page that is shown before it is left. */
+/** Asks the page that is shown before it is left; a page with several forms has a guard for each. */
 export type NavigationGuard = {
-  /** Sets the page's guard; returns a function that removes it. */
+  /** Adds a guard; returns a function that removes it. */
   readonly block: (guard: LeaveGuard) => () => void;
-  /** Proceeds when there is no guard, else leaves that to the guard. */
+  /** Proceeds when nothing would be lost, else once every guard that holds something has let go. */
   readonly ask: LeaveGuard["ask"];
 };
 
@@ -21,15 +21,21 @@ export type NavigationGuard = {
  */
 export function createNavigationGuard(window: Window): NavigationGuard {
   const { history, location } = window;
-  let guard: LeaveGuard | null = null;
+  const guards = new Set<LeaveGuard>();
   let current = location.href;
   let isConfirmed = false;
 
   const rememberLocation = () => {
     current = location.href;
   };
+  const holding = () => [...guards].find((guard) => !guard.isFree());
+  const ask = (path: string, proceed: () => void) => {
+    const guard = holding();
+    if (guard === undefined) proceed();
+    else guard.ask(path, () => ask(path, proceed));
+  };
   const onPopState = (event: PopStateEvent) => {
-    if (guard === null || isConfirmed || guard.isFree()) {
+    if (isConfirmed || holding() === undefined) {
       isConfirmed = false;
       rememberLocation();
       return;
@@ -37,7 +43,7 @@ export function createNavigationGuard(window: Window): NavigationGuard {
     event.stopImmediatePropagation();
     const path = location.pathname + location.search;
     history.pushState(null, "", current);
-    guard.ask(path, () => {
+    ask(path, () => {
       isConfirmed = true;
       history.back();
     });
@@ -47,15 +53,12 @@ export function createNavigationGuard(window: Window): NavigationGuard {
   for (const name of ["pushState", "replaceState"]) window.addEventListener(name, rememberLocation);
 
   return {
-    block: (next) => {
-      guard = next;
+    block: (guard) => {
+      guards.add(guard);
       return () => {
-        guard = null;
+        guards.delete(guard);
       };
     },
-    ask: (path, proceed) => {
-      if (guard === null || guard.isFree()) proceed();
-      else guard.ask(path, proceed);
-    },
+    ask,
   };
 }

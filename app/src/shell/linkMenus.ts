@@ -10,6 +10,8 @@ export const linkMenus: readonly { readonly name: string; readonly type: Helpful
   { name: "PSGR Links", type: "psgr" },
 ];
 
+const byOrder = { sort_fields: ["order" as const], sort_desc: [false] };
+
 export type LinkEntry = { readonly id: number; readonly text: string; readonly href: string };
 
 /**
@@ -25,8 +27,8 @@ export const linkEntries = (links: readonly HelpfulLink[]): readonly LinkEntry[]
 export function useLinkMenu(type: HelpfulLinkType): { readonly entries: readonly LinkEntry[]; readonly note: string } {
   const { api } = useServices();
   const links = useQuery({
-    queryKey: ["helpfulLinks", type],
-    queryFn: ({ signal }) => read(listHelpfulLinks(api, type, signal)),
+    queryKey: ["helpful_link", "menu", type],
+    queryFn: ({ signal }) => read(listHelpfulLinks(api, { filters: { type }, ...byOrder }, signal)),
     select: linkEntries,
     staleTime: 300_000,
   });

@@ -74,6 +74,7 @@ export {
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
+export { type HelpfulLinkDraft, type HelpfulLinkInput, helpfulLinkForm } from "./helpfulLink/helpfulLink.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";
 export { addCents } from "./money/addCents.ts";
 export { type Cents, centsFrom, isCents, type MoneyIssueCode, zeroCents } from "./money/cents.ts";
@@ -99,6 +100,7 @@ export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refu
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export { handedLabel, sexLabel } from "./rentalClub/labels.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
+export { type RentalClubDraft, type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
 export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
 export { leaderboardScale } from "./summary/leaderboardScale.ts";

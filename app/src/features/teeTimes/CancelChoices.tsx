@@ -1,8 +1,9 @@
 import { type CancelDraft, type CancelOptions, formatDollars, type RefundChoice } from "@teedesk/domain";
-import { Checkbox, MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
-import { formFields, isChange, type Labels } from "../../editing/formFields.ts";
+import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
+import { useMemo } from "react";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { createFormStore, FormContext } from "../../editing/formStore.ts";
 import { selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
-import { messageAt } from "../../flows/field.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { planWords } from "./planWords.ts";
 
@@ -15,6 +16,8 @@ const labels: Labels<CancelDraft> = {
   reason: "Reason for cancel/refund",
 };
 
+const { TextField, FlagField } = formFields(labels);
+
 /** OPS-CAN-07, OPS-CAN-08, OPS-CAN-10. */
 const choiceText = (choice: RefundChoice, { refund_total, transaction_total }: CancelOptions): string => {
   if (choice === "standard") return `Standard refund (${formatDollars(refund_total)})`;
@@ -25,37 +28,37 @@ const choiceText = (choice: RefundChoice, { refund_total, transaction_total }: C
 export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const { context } = snapshot;
   const { draft, options } = context;
+  const store = useMemo(
+    () =>
+      createFormStore<CancelDraft>(
+        actor,
+        () => ({ ...actor.getSnapshot().context, readOnly: actor.getSnapshot().matches("processing") }),
+        (change) => actor.send({ type: "field.changed", change }),
+      ),
+    [actor],
+  );
   const isShown = snapshot.matches("editing") || snapshot.matches("asking") || snapshot.matches("processing");
   if (!isShown) return null;
-  const form = formFields<CancelDraft>({
-    draft,
-    labels,
-    readOnly: snapshot.matches("processing"),
-    messageAt: (name) => messageAt(context, name),
-    change: (name, value) => {
-      const change = { name, value };
-      if (isChange(draft, change)) actor.send({ type: "field.changed", change });
-    },
-  });
   const plan = selectPlan(snapshot);
   return (
-    <>
+    <FormContext value={store}>
       <div className="flex flex-wrap gap-x-6">
-        <Checkbox {...form.flag("refund")} />
-        {!options.is_canceled && <Checkbox {...form.flag("cancel")} />}
-        {draft.cancel && !options.is_canceled && <Checkbox {...form.flag("force_cancel")} />}
+        <FlagField name="refund" />
+        {!options.is_canceled && <FlagField name="cancel" />}
+        {draft.cancel && !options.is_canceled && <FlagField name="force_cancel" />}
       </div>
       {draft.refund && (
         <div>
-          <RadioGroup
-            {...form.text("choice")}
+          <TextField
+            name="choice"
+            as={RadioGroup}
             direction="column"
             options={selectRefundChoices(snapshot).map((value) => ({ value, text: choiceText(value, options) }))}
           />
-          {draft.choice === "custom" && <MoneyInput {...form.text("refund_amount")} className="max-w-48" />}
+          {draft.choice === "custom" && <TextField name="refund_amount" as={MoneyInput} className="max-w-48" />}
         </div>
       )}
-      <TextArea {...form.text("reason")} />
+      <TextField name="reason" as={TextArea} />
       <section aria-label="What Process does" className="rounded-md bg-sunken px-3 py-2 text-sm">
         {plan === null ? (
           <p className="text-ink-muted">Choose what to do.</p>
@@ -67,6 +70,6 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
           </ul>
         )}
       </section>
-    </>
+    </FormContext>
   );
 }

@@ -7,10 +7,10 @@ import { CustomerPicker } from "../../resources/customers/CustomerPicker.tsx";
 import { useServices } from "../../services/services.tsx";
 import { changeCustomer } from "./teeTime.api.ts";
 
-type ChangeCustomerProps = { readonly teeTime: TeeTime; readonly renew: (teeTime: TeeTime) => void };
+type ChangeCustomerProps = { readonly teeTime: TeeTime; readonly replaceRecord: (teeTime: TeeTime) => void };
 
 /** Gives the tee time to another customer, at once (OPS-TT-28 to OPS-TT-31). */
-export function ChangeCustomer({ teeTime: { id }, renew }: ChangeCustomerProps) {
+export function ChangeCustomer({ teeTime: { id }, replaceRecord }: ChangeCustomerProps) {
   const { api } = useServices();
   const [isOpen, setIsOpen] = useState(false);
   const [answered, setAnswered] = useState<Answer<TeeTime> | null>(null);
@@ -19,7 +19,7 @@ export function ChangeCustomer({ teeTime: { id }, renew }: ChangeCustomerProps) 
     const answer = await changeCustomer(api, id, customerId);
     setAnswered(answer);
     setIsStoring(false);
-    if (answer.kind === "ok") renew(answer.value);
+    if (answer.kind === "ok") replaceRecord(answer.value);
   };
   // The dialog closes with the first choice; a second click on its way out is none.
   const choose = (customerId: number) => {

@@ -1,6 +1,6 @@
 import { mayOpen, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
-import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TextInput, TimeInput } from "@teedesk/ui";
-import type { FormFields } from "../../editing/formFields.ts";
+import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
 import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
@@ -8,10 +8,26 @@ import { useSession } from "../../services/services.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 
-type TeeTimeFieldsProps = { readonly form: FormFields<TeeTimeDraft>; readonly record: TeeTime | null };
+/** OPS-TT-04 to OPS-TT-15. */
+export const teeTimeLabels: Labels<TeeTimeDraft> = {
+  confirmation: "Confirmation",
+  play_date: "Play Date",
+  play_time: "Play Time",
+  players: "Players",
+  notes: "Notes",
+  internal_notes: "Internal Notes",
+  folio: "Folio / Account",
+  gift_certificate: "Gift Certificate",
+  gift_certificate_amount: "Amount Used",
+  discount: "Discount Code",
+  discount_amount: "Discount Amount",
+  course: "Course",
+};
+
+const { TextField } = formFields(teeTimeLabels);
 
 /** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
-export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
+export function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   const certificate = record?.gift_certificate ?? null;
   const discount = record?.discount ?? null;
   const mayView = mayOpen(useSession(selectLevel), "/manage-discount/:id");
@@ -20,35 +36,35 @@ export function TeeTimeFields({ form, record }: TeeTimeFieldsProps) {
       <div className="flex min-w-0 flex-col gap-4">
         <Panel heading="Tee time">
           <FormGrid>
-            <CourseSelect {...form.text("course")} own={record?.course ?? null} className="lg:col-span-2" />
-            <DateInput {...form.text("play_date")} />
-            <TimeInput {...form.text("play_time")} />
-            <NumberInput {...form.text("players")} />
-            <TextInput {...form.text("confirmation")} />
-            <TextInput {...form.text("folio")} className="lg:col-span-2" />
-            <TextArea {...form.text("notes")} />
-            <TextArea {...form.text("internal_notes")} />
+            <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
+            <TextField name="play_date" as={DateInput} />
+            <TextField name="play_time" as={TimeInput} />
+            <TextField name="players" as={NumberInput} />
+            <TextField name="confirmation" />
+            <TextField name="folio" className="lg:col-span-2" />
+            <TextField name="notes" as={TextArea} />
+            <TextField name="internal_notes" as={TextArea} />
           </FormGrid>
         </Panel>
         <Panel heading="Discount and gift certificate">
           <FormGrid>
-            <TextInput
-              {...form.text("gift_certificate")}
+            <TextField
+              name="gift_certificate"
               hint={
                 certificate !== null && (
                   <RecordLink href={paths.giftCertificate(certificate.id)}>View gift certificate</RecordLink>
                 )
               }
             />
-            <MoneyInput {...form.text("gift_certificate_amount")} />
-            <TextInput
-              {...form.text("discount")}
+            <TextField name="gift_certificate_amount" as={MoneyInput} />
+            <TextField
+              name="discount"
               hint={
                 discount !== null &&
                 mayView && <RecordLink href={paths.discount(discount.id)}>View discount</RecordLink>
               }
             />
-            <MoneyInput {...form.text("discount_amount")} />
+            <TextField name="discount_amount" as={MoneyInput} />
           </FormGrid>
         </Panel>
       </div>

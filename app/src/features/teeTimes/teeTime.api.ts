@@ -32,8 +32,7 @@ export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): P
 /** Tee times are neither added nor deleted here: they are booked and canceled (UNCLEAR-39). */
 export const teeTimeCalls = (api: Api) => ({
   load: (id: number, signal: AbortSignal) => loadTeeTime(api, id, signal),
-  create: (): Promise<Answer<TeeTime>> =>
-    Promise.resolve({ kind: "failed", status: 404, body: "Tee times are booked.", request_id: null }),
+  create: null,
   update: async (teeTime: TeeTime, change: TeeTimeChange, signal: AbortSignal) => {
     const body = teeTimeUpdate(teeTime, change);
     return decoded(await answer(api.PUT("/api/tee_times/update", { body, signal })), decodeTeeTime);

@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { createSendMachine } from "../../flows/send/machine.ts";
 import type { SendPorts } from "../../flows/send/ports.ts";
-import { cached } from "../../queries/cached.ts";
 
 type SendMachine = ReturnType<typeof createSendMachine>;
 
@@ -21,7 +20,7 @@ export function useSend(id: number, send: SendPorts["send"]): Send {
   const snapshot = useSelector(actor, (state) => state);
   const queries = useQueryClient();
   useEffect(() => {
-    const readHistory = () => void queries.invalidateQueries({ queryKey: [cached.history, "tee_time", id] });
+    const readHistory = () => void queries.invalidateQueries({ queryKey: ["history", "tee_time", id] });
     const sent = actor.on("mail.sent", readHistory);
     return () => sent.unsubscribe();
   }, [actor, queries, id]);

@@ -31,7 +31,7 @@ const never = () => new Promise<never>(() => {});
 const answers = (answer: Answer<Club>) => () => Promise.resolve(answer);
 const breaks = () => Promise.reject(new Error("port"));
 
-const basics: Ports = {
+const basics = {
   blank: () => ({ brand: "", more: { handed: "1" } }),
   toDraft,
   parse: ({ brand, more }) =>
@@ -46,7 +46,7 @@ const basics: Ports = {
   remove: answers(ok(club)),
   timeOfDay: () => "12:04",
   drafts: { read: () => null, write: () => {}, clear: () => {} },
-};
+} satisfies Ports;
 
 const change = (value: FieldChange<Draft>): EditFormEvent<Draft, Club> => ({ type: "field.changed", change: value });
 const brand = (value: string) => change({ name: "brand", value });

@@ -102,7 +102,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           locked: {
             tags: "readOnly",
             initial: "untouched",
-            on: { "edit.requested": "editing" },
+            on: { "edit.requested": { guard: "isEditable", target: "editing" } },
             states: { untouched: {}, saved: {}, refused: {} },
           },
           editing: {

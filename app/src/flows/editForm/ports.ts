@@ -21,10 +21,10 @@ export type EditFormPorts<Draft, Input, Entity> = {
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;
   readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
-  /** "asked": nothing was stored, and the form has to answer a question before it is sent again. */
-  readonly create: (input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>;
-  /** `entity` is the version that was edited; its lock version goes along. */
-  readonly update: (entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>;
+  /** Null for records that are created elsewhere. "asked": nothing was stored, and the form has to answer a question before it is sent again. */
+  readonly create: ((input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
+  /** `entity` is the version that was edited; its lock version goes along. Null for records that cannot be changed. */
+  readonly update: ((entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
   /** Null for records that cannot be deleted (UNCLEAR-39). */
   readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
   /** What the clock says where the business is, for "Saved 12:04". */

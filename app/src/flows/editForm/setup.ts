@@ -65,9 +65,11 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
   async function save({ edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
     const parsed = ports.parse(draft);
     if ("failure" in parsed) return { kind: "failed", ...noResponse };
-    return edited.entity === null
-      ? ports.create(parsed.success, signal)
-      : ports.update(edited.entity, parsed.success, signal);
+    const saved =
+      edited.entity === null
+        ? ports.create?.(parsed.success, signal)
+        : ports.update?.(edited.entity, parsed.success, signal);
+    return saved ?? { kind: "failed", ...noResponse };
   }
 
   return setup({
@@ -89,6 +91,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       hasKept: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
       isUnsound: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
+      isEditable: () => ports.update !== null,
       isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
       isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
       isDisputed: ({ context }, { entity }: { entity: Entity }) =>

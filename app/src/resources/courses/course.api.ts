@@ -4,7 +4,6 @@ import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { RowsQuery } from "../../listing/list.ts";
-import { cached } from "../../queries/cached.ts";
 import { read } from "../../queries/read.ts";
 
 type Schemas = components["schemas"];
@@ -16,7 +15,7 @@ export type CourseSortField = Schemas["CourseSortField"];
 /** The courses staff book by phone: the choices of the internal booking engine (OPS-IBE-08). */
 export const internalCourses = (api: Api) =>
   queryOptions({
-    queryKey: [cached.courses, "internal"],
+    queryKey: ["course", "internal"],
     queryFn: ({ signal }) => read(answer(api.GET("/api/courses/internal_list", { signal }))),
     staleTime: 300_000,
   });
@@ -24,7 +23,7 @@ export const internalCourses = (api: Api) =>
 /** Every course, to filter by and to choose in forms (UNCLEAR-28, UNCLEAR-43). */
 export const allCourses = (api: Api) =>
   queryOptions({
-    queryKey: [cached.courses, "all"],
+    queryKey: ["course", "all"],
     queryFn: ({ signal }) => read(answer(api.GET("/api/courses/list", { signal }))),
     staleTime: 300_000,
   });

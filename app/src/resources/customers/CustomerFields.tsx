@@ -1,41 +1,63 @@
 import type { CustomerDraft } from "@teedesk/domain";
-import { Alert, Checkbox, FormGrid, Panel, Select, TextArea, TextInput } from "@teedesk/ui";
-import type { FormFields } from "../../editing/formFields.ts";
+import { Alert, FormGrid, Panel, Select, TextArea } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { useFormState } from "../../editing/formStore.ts";
 import { messages } from "../../messages/messages.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { customerTypeOptions } from "./customerTypes.ts";
 
-/** The customer form (ADM-CUST-04 to ADM-CUST-18). */
-export function CustomerFields({ form }: { form: FormFields<CustomerDraft> }) {
+/** MSG-45 and ADM-CUST-04 to ADM-CUST-18. */
+export const customerLabels: Labels<CustomerDraft> = {
+  type: "Record Type",
+  first_name: "First Name",
+  last_name: "Last Name",
+  email: "Email",
+  address: "Address",
+  address_2: "Address 2",
+  address_3: "Address 3",
+  city: "City",
+  subdivision: "State/Province",
+  postcode: "Zip/Post Code",
+  country_alpha2: "Country",
+  primary_phone: "Primary Phone",
+  mobile_phone: "Mobile Phone",
+  legacy_address: "Legacy Shipping Address",
+  ignore_duplicate: "Create a duplicate customer",
+};
+
+const { TextField, FlagField } = formFields(customerLabels);
+
+export function CustomerFields() {
+  const { readOnly, isAsked } = useFormState();
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel heading="Customer">
         <FormGrid>
-          <Select {...form.text("type")} options={customerTypeOptions} className="lg:col-span-2" />
-          <TextInput {...form.text("first_name")} />
-          <TextInput {...form.text("last_name")} />
-          <TextInput {...form.text("email")} type="email" className="lg:col-span-2" />
-          <TextInput {...form.text("primary_phone")} type="tel" />
-          <TextInput {...form.text("mobile_phone")} type="tel" />
+          <TextField name="type" as={Select} options={customerTypeOptions} className="lg:col-span-2" />
+          <TextField name="first_name" />
+          <TextField name="last_name" />
+          <TextField name="email" type="email" className="lg:col-span-2" />
+          <TextField name="primary_phone" type="tel" />
+          <TextField name="mobile_phone" type="tel" />
         </FormGrid>
-        {form.isAsked && (
+        {isAsked && (
           <Alert tone="warning" className="mt-3">
             {messages.duplicateCustomer}
             <p className="font-normal">{messages.duplicateAnswer}</p>
           </Alert>
         )}
-        {!form.readOnly && <Checkbox {...form.flag("ignore_duplicate")} />}
+        {!readOnly && <FlagField name="ignore_duplicate" />}
       </Panel>
       <Panel heading="Address">
         <FormGrid>
-          <TextInput {...form.text("address")} className="lg:col-span-2" />
-          <TextInput {...form.text("address_2")} />
-          <TextInput {...form.text("address_3")} />
-          <TextInput {...form.text("city")} />
-          <TextInput {...form.text("subdivision")} />
-          <TextInput {...form.text("postcode")} />
-          <CountrySelect {...form.text("country_alpha2")} />
-          <TextArea {...form.text("legacy_address")} className="lg:col-span-2" />
+          <TextField name="address" className="lg:col-span-2" />
+          <TextField name="address_2" />
+          <TextField name="address_3" />
+          <TextField name="city" />
+          <TextField name="subdivision" />
+          <TextField name="postcode" />
+          <TextField name="country_alpha2" as={CountrySelect} />
+          <TextField name="legacy_address" as={TextArea} className="lg:col-span-2" />
         </FormGrid>
       </Panel>
     </div>

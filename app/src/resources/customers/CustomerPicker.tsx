@@ -6,7 +6,7 @@ import { ResourceList } from "../../listing/ResourceList.tsx";
 import { useList } from "../../listing/useList.ts";
 import { messages } from "../../messages/messages.ts";
 import type { CustomerFilters, CustomerRow, CustomerSortField, CustomerType } from "./customer.api.ts";
-import { customerList } from "./customerList.tsx";
+import { customerList } from "./customer.resource.tsx";
 
 type CustomerPickerProps = {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import type { Option } from "@teedesk/ui";
+import { type Option, optionsOf } from "@teedesk/ui";
 
 /** The words for the two kinds of customer. */
 export const customerTypes = {
@@ -7,7 +7,4 @@ export const customerTypes = {
 } as const;
 
 /** The two kinds as choices. */
-export const customerTypeOptions: readonly Option[] = Object.entries(customerTypes).map(([value, text]) => ({
-  value,
-  text,
-}));
+export const customerTypeOptions: readonly Option[] = optionsOf(customerTypes);

@@ -1,15 +1,40 @@
+import type { HelpfulLinkInput } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { RowsQuery } from "../../listing/list.ts";
 
-export type HelpfulLink = components["schemas"]["HelpfulLink"];
-export type HelpfulLinkType = HelpfulLink["type"];
+type Schemas = components["schemas"];
+export type HelpfulLink = Schemas["HelpfulLink"];
+export type HelpfulLinkType = Schemas["HelpfulLinkType"];
+export type HelpfulLinkFilters = Schemas["HelpfulLinkFilters"];
+export type HelpfulLinkSortField = Schemas["HelpfulLinkSortField"];
 
-/** The helpful links of one type, in their order. */
-export const listHelpfulLinks = (api: Api, type: HelpfulLinkType, signal: AbortSignal) =>
-  answer(
-    api.GET("/api/helpful_links/index", {
-      params: { query: { filters: { type }, sort_fields: ["order"], sort_desc: [false] } },
-      signal,
-    }),
-  );
+/** All links that match: this list has no pages (ADM-LINK-15). */
+export const listHelpfulLinks = (
+  api: Api,
+  { filters, sort_fields, sort_desc }: Omit<RowsQuery<HelpfulLinkFilters, HelpfulLinkSortField>, "page" | "per_page">,
+  signal: AbortSignal,
+) => answer(api.GET("/api/helpful_links/index", { params: { query: { filters, sort_fields, sort_desc } }, signal }));
+
+export const countHelpfulLinks = (api: Api, filters: HelpfulLinkFilters, signal: AbortSignal) =>
+  answer(api.GET("/api/helpful_links/count", { params: { query: { filters } }, signal }));
+
+export const helpfulLinkCalls = (api: Api) => ({
+  load: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/helpful_links/show/{id}", { params: { path: { id } }, signal })),
+  create: (helpful_link: HelpfulLinkInput, signal: AbortSignal) =>
+    answer(api.POST("/api/helpful_links", { body: { helpful_link }, signal })),
+  update: ({ id, lock_version }: HelpfulLink, input: HelpfulLinkInput, signal: AbortSignal) =>
+    answer(api.PUT("/api/helpful_links/update", { body: { id, helpful_link: { ...input, lock_version } }, signal })),
+  remove: ({ id }: HelpfulLink, signal: AbortSignal) =>
+    answer(api.DELETE("/api/helpful_links/{id}", { params: { path: { id } }, signal })),
+});
+
+/** Makes two links change places (ADM-LINK-12, ADM-LINK-13). */
+export const swapHelpfulLinks = (api: Api, first_id: number, second_id: number) =>
+  answer(api.PUT("/api/helpful_links/update_order", { body: { first_id, second_id } }));
+
+/** Moves a link to another menu (ADM-LINK-11). */
+export const changeHelpfulLinkType = (api: Api, id: number, type: HelpfulLinkType) =>
+  answer(api.PUT("/api/helpful_links/update_type", { body: { id, type } }));

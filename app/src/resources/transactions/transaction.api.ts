@@ -4,14 +4,13 @@ import { issueWords } from "@teedesk/domain/words";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
-import { cached } from "../../queries/cached.ts";
 import { read } from "../../queries/read.ts";
 
 /** The list a record of each kind belongs to: a save of one makes its transactions be read again (OPS-TT-03). */
 const lists: Readonly<Record<TransactionOwner, string>> = {
-  TeeTime: cached.teeTimes,
-  GiftCertificate: cached.giftCertificates,
-  GolfDiscount: cached.discounts,
+  TeeTime: "tee_time",
+  GiftCertificate: "gift_certificate",
+  GolfDiscount: "discount",
 };
 
 function lookUp(api: Api, owner: TransactionOwner, id: number, signal: AbortSignal): Promise<Answer<unknown>> {

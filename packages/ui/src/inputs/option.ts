@@ -1,6 +1,10 @@
 /** One choice of a list: what is stored and what is read. Values are text, as in every form here. */
 export type Option = { value: string; text: string; disabled?: boolean };
 
+/** The choices of a table of values and their texts. */
+export const optionsOf = (texts: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(texts).map(([value, text]) => ({ value, text }));
+
 /** The text of a value; "" for one that is not among the options. */
 export function textOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.text ?? "";

@@ -1,12 +1,32 @@
-import { formatTypedDate, parseLocalDate } from "@teedesk/domain";
+import {
+  blankTeeTimeDraft,
+  decodeTeeTime,
+  formatTypedDate,
+  isAdmin,
+  parseLocalDate,
+  parseTeeTimeDraft,
+  type TeeTime,
+  teeTimeQueryType,
+  toTeeTimeDraft,
+} from "@teedesk/domain";
+import type { RecordPart } from "../../editing/editableRecord.ts";
+import { optionName } from "../../editing/valueIn.tsx";
+import { selectLevel } from "../../flows/session/selectors.ts";
 import { amountText } from "../../format/amountText.ts";
+import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { cached } from "../../queries/cached.ts";
+import { type ListActionsProps, resource } from "../../resource/resource.ts";
 import { coursesFilter } from "../../resources/courses/coursesFilter.tsx";
+import { useCourseOptions } from "../../resources/courses/useCourseOptions.ts";
+import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
+import { useSession } from "../../services/services.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+import { TeeTimeActions } from "./TeeTimeActions.tsx";
+import { TeeTimeFields, teeTimeLabels } from "./TeeTimeFields.tsx";
 import {
   countTeeTimes,
   listTeeTimes,
@@ -14,6 +34,7 @@ import {
   type TeeTimeFilters,
   type TeeTimeRow,
   type TeeTimeSortField,
+  teeTimeCalls,
 } from "./teeTime.api.ts";
 
 /** A day of the wire as month/day/year; what is none is shown as it came. */
@@ -38,11 +59,8 @@ const filters: List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField>["filters"] = {
 };
 
 /** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
-export const teeTimeList = (
-  query_type: QueryType,
-  momentText: (instant: string) => string,
-): List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField> => ({
-  name: cached.teeTimes,
+const teeTimeList = (query_type: QueryType): List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField> => ({
+  name: "tee_time",
   variant: query_type,
   label: "Tee Times",
   empty: "No tee times match.",
@@ -66,7 +84,7 @@ export const teeTimeList = (
     {
       key: "created_at",
       header: "Created At",
-      cell: ({ created_at }) => momentText(created_at),
+      cell: ({ created_at }) => <Moment instant={created_at} />,
       sortable: true,
       className: "min-w-40",
     },
@@ -128,4 +146,36 @@ export const teeTimeList = (
   defaults: listDefaults([{ key: "created_at", desc: true }]),
   rows: (api, query, signal) => listTeeTimes(api, { ...query, query_type }, signal),
   count: (api, asked, signal) => countTeeTimes(api, { filters: asked, query_type }, signal),
+});
+
+const lists = { played: teeTimeList("played"), monthly: teeTimeList("monthly"), daily: teeTimeList("daily") };
+
+/** For admins only (ROLE-15). */
+function ListActions({ filters }: ListActionsProps<TeeTimeFilters>) {
+  const level = useSession(selectLevel);
+  return level !== null && isAdmin(level) && <ExportButton filters={filters} />;
+}
+
+/** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
+const Transactions = ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />;
+
+/** Tee times, which are booked and not created (UNCLEAR-39). */
+export const teeTimes = resource({
+  name: "tee_time",
+  paths: { list: paths.teeTimes, record: paths.teeTime },
+  may: { save: "updateTeeTime" },
+  titleOf: ({ id }) => `Tee Time ${id}`,
+  form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
+  labels: teeTimeLabels,
+  names: { course: optionName(useCourseOptions) },
+  Fields: TeeTimeFields,
+  Actions: TeeTimeActions,
+  Related: Transactions,
+  ListActions,
+  calls: teeTimeCalls,
+  readCurrent: (current) => {
+    const read = decodeTeeTime(current);
+    return "success" in read ? read.success : null;
+  },
+  list: (search) => lists[teeTimeQueryType(search.get("monthly"))],
 });

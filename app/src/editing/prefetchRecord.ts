@@ -7,36 +7,41 @@ import { useServices } from "../services/services.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 
 /** A kind of record, as far as reading one goes. */
-export type Loadable<Entity> = {
-  readonly entity: HistoryEntity;
+type Loadable<Entity> = {
+  readonly name: HistoryEntity;
   readonly calls: (api: Api) => { readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>> };
 };
 
 const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
   queryOptions({
-    queryKey: ["ahead", kind.entity, id],
+    queryKey: ["prefetched", kind.name, id],
     queryFn: ({ signal }) => read(kind.calls(api).load(id, signal)),
     staleTime: 10_000,
     gcTime: 10_000,
   });
 
 /** How long the pointer rests on a row before its record is read, in milliseconds: passing over it reads nothing. */
-const rest = 120;
+const debounce = 120;
 
-/** Reads the record of the row the pointer or the focus rests on, so that its page opens at once. */
-export function useReadAhead<Entity>(kind: Loadable<Entity>): (row: { readonly id: number }) => void {
+/** Prefetches the record of the row the pointer or the focus rests on, so that its page opens at once. */
+export function usePrefetch<Entity>(kind: Loadable<Entity>): (row: { readonly id: number }) => void {
   const { api } = useServices();
   const queries = useQueryClient();
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return ({ id }) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void queries.prefetchQuery(recordQuery(kind, api, id)), rest);
+    timer.current = window.setTimeout(() => void queries.prefetchQuery(recordQuery(kind, api, id)), debounce);
   };
 }
 
-/** A record that was read ahead a moment ago, once: whoever reloads gets it from the server. */
-export function takeAhead<Entity>(queries: QueryClient, kind: Loadable<Entity>, api: Api, id: number): Entity | null {
+/** A record that was prefetched a moment ago, once: whoever reloads gets it from the server. */
+export function takePrefetched<Entity>(
+  queries: QueryClient,
+  kind: Loadable<Entity>,
+  api: Api,
+  id: number,
+): Entity | null {
   const { queryKey } = recordQuery(kind, api, id);
   const entity = queries.getQueryData(queryKey) ?? null;
   queries.removeQueries({ queryKey });

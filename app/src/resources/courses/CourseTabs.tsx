@@ -1,19 +1,27 @@
 import { EmptyState, Panel, Tabs } from "@teedesk/ui";
+import { paths } from "../../navigation/paths.ts";
 import { notBuiltParts } from "../../notBuilt.ts";
-import { CourseRentalClubs } from "./CourseRentalClubs.tsx";
+import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
+import { rentalClubs } from "../rentalClubs/rentalClub.resource.tsx";
 import type { Course } from "./course.api.ts";
 import { useTab } from "./useTab.ts";
 
 const { course: notBuilt } = notBuiltParts;
 
 /** What belongs to a stored course: its picture, and its records in tabs (ADM-CRS-05 to ADM-CRS-11, ADM-CRS-46). */
-export function CourseParts({ record: { id, course_name, image_url } }: { readonly record: Course }) {
+export function CourseTabs({ record: { id, course_name, image_url } }: { readonly record: Course }) {
   const { open, choose } = useTab();
   const tabs = [
     { key: "rates", text: "Rates", content: <EmptyState title={notBuilt.rates} /> },
     { key: "groups", text: "Groups", content: <EmptyState title={notBuilt.groups} /> },
     { key: "holidays", text: "Holidays", content: <EmptyState title={notBuilt.holidays} /> },
-    { key: "rental-clubs", text: "Rental Clubs", content: <CourseRentalClubs courseId={id} /> },
+    {
+      key: "rental-clubs",
+      text: "Rental Clubs",
+      content: (
+        <EmbeddedList resource={rentalClubs} filters={{ course_id: id }} create={() => paths.newRentalClub(id)} />
+      ),
+    },
     { key: "maintenance", text: "Maintenance", content: <EmptyState title={notBuilt.maintenance} /> },
     { key: "image", text: "Image", content: <EmptyState title={notBuilt.image} /> },
   ];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { filtersInUse, parseFilters, readFilters } from "../../listing/filter.ts";
 import type { CourseFilters } from "./course.api.ts";
-import { courseList } from "./courseList.tsx";
+import { courseList } from "./course.resource.tsx";
 
 const { filters } = courseList;
 

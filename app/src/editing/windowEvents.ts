@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 
+/** Ctrl or Cmd with S. */
+export const isSaveKey = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">): boolean =>
+  key.toLowerCase() === "s" && (ctrlKey || metaKey);
+
 /** Ctrl or Cmd with S saves the form instead of the page. */
 export function useSaveKey(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    // A row with a form of its own has saved itself.
+    if (!isSaveKey(event) || event.defaultPrevented) return;
     event.preventDefault();
     // A dialog stands over the form: what it asks comes first.
     if (document.querySelector("[role$='dialog']") === null) save();

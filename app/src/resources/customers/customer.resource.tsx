@@ -1,20 +1,25 @@
+import { customerForm } from "@teedesk/domain";
+import { optionName } from "../../editing/valueIn.tsx";
 import { choiceFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { cached } from "../../queries/cached.ts";
+import { resource } from "../../resource/resource.ts";
+import { useCountryOptions } from "../countries/useCountryOptions.ts";
+import { CustomerFields, customerLabels } from "./CustomerFields.tsx";
 import {
   type CustomerFilters,
   type CustomerRow,
   type CustomerSortField,
   countCustomers,
+  customerCalls,
   listCustomers,
 } from "./customer.api.ts";
-import { customerTypes } from "./customerTypes.ts";
+import { customerTypeOptions, customerTypes } from "./customerTypes.ts";
 
 /** The customers, by last and first name (ADM-CUST-19 to ADM-CUST-25, ADM-CUST-28). */
 export const customerList: List<CustomerRow, CustomerFilters, CustomerSortField> = {
-  name: cached.customers,
+  name: "customer",
   label: "Customers",
   empty: "No customers match.",
   columns: [
@@ -40,3 +45,17 @@ export const customerList: List<CustomerRow, CustomerFilters, CustomerSortField>
   rows: listCustomers,
   count: countCustomers,
 };
+
+export const customers = resource({
+  name: "customer",
+  paths: { list: paths.customers, record: paths.customer, create: () => paths.customer("new") },
+  newText: "New Customer",
+  may: { create: "createCustomer", save: "updateCustomer" },
+  titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
+  form: customerForm,
+  labels: customerLabels,
+  names: { type: optionName(() => ({ options: customerTypeOptions })), country_alpha2: optionName(useCountryOptions) },
+  Fields: CustomerFields,
+  calls: customerCalls,
+  list: customerList,
+});

@@ -1,7 +1,7 @@
 import type { TeeTime } from "@teedesk/domain";
 import { Button, Overlay } from "@teedesk/ui";
 import { useState } from "react";
-import type { RecordPart } from "../../editing/recordKind.ts";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -11,7 +11,7 @@ import { loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
 
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
-export function TeeTimeActs({ record, renew, refresh }: RecordPart<TeeTime>) {
+export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [isCanceling, setIsCanceling] = useState(false);
   const calls = mails(api);
@@ -22,14 +22,14 @@ export function TeeTimeActs({ record, renew, refresh }: RecordPart<TeeTime>) {
   const isBusy = sends.some(({ snapshot }) => snapshot.hasTag("busy"));
 
   const readAgain = async () => {
-    refresh();
+    invalidateRelated();
     const answered = await loadTeeTime(api, record.id);
-    if (answered.kind === "ok") renew(answered.value);
+    if (answered.kind === "ok") replaceRecord(answered.value);
   };
   return (
     <div className="relative flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-2">
-        <ChangeCustomer teeTime={record} renew={renew} />
+        <ChangeCustomer teeTime={record} replaceRecord={replaceRecord} />
         <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
         <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />
         <SendButton send={cancelation} text="Send Cancelation Email" question={messages.confirmCancelationEmail} />

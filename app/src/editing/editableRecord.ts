@@ -1,0 +1,57 @@
+import type { OperationId } from "@teedesk/domain";
+import type { ComponentType } from "react";
+import type { Api } from "../api/client.ts";
+import type { EditFormPorts } from "../flows/editForm/ports.ts";
+import type { FieldName } from "../flows/field.ts";
+import type { Labels } from "./formFields.tsx";
+import type { HistoryEntity } from "./history.api.ts";
+import type { ValueNames } from "./valueIn.tsx";
+
+type Ports<Draft, Input, Entity> = EditFormPorts<Draft, Input, Entity>;
+
+/**
+ * The calls of one kind of record. Null for what there is not: gift certificates are not created here, images are not
+ * updated, customers are not deleted (UNCLEAR-39).
+ */
+export type RecordCalls<Draft, Input, Entity> = Pick<
+  Ports<Draft, Input, Entity>,
+  "load" | "create" | "update" | "remove"
+>;
+
+/** What the form of one kind of record needs, on a page of its own or as a row of another record. */
+export type EditableRecord<Draft, Input, Entity> = {
+  /** Its name in the history and in draft storage, and of the cached reads that end with a save. */
+  readonly name: HistoryEntity;
+  /** What it is called once it exists. */
+  readonly titleOf: (entity: Entity) => string;
+  readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
+  /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */
+  readonly readCurrent?: (current: unknown) => Entity | null;
+  /** Whoever may make these calls has their buttons; other staff read only, without buttons (ROLE-23 to ROLE-28). */
+  readonly may: {
+    readonly create?: OperationId;
+    readonly save?: OperationId;
+    readonly remove?: OperationId;
+  };
+  readonly form: {
+    readonly blank: (preset?: Partial<Draft>) => Draft;
+    readonly toDraft: (entity: Entity) => Draft;
+    readonly parse: Ports<Draft, Input, Entity>["parse"];
+  };
+  readonly labels: Labels<Draft>;
+  /** The names of choices, for fields that hold ids or codes. */
+  readonly names?: { readonly [Name in FieldName<Draft>]?: NonNullable<ValueNames[string]> };
+  /** `record` is what the server has, for what is shown and cannot be edited; null for a new record. */
+  readonly Fields: ComponentType<{ readonly record: Entity | null }>;
+};
+
+/** What a part of a record's page is given besides the record itself. */
+export type RecordChanges<Entity> = {
+  /** The part changed the record: this is what it is now. What was typed in the form stays. */
+  readonly replaceRecord: (record: Entity) => void;
+  /** The part changed something about the record that is shown elsewhere: lists, transactions, the history. */
+  readonly invalidateRelated: () => void;
+};
+
+/** What a part of a stored record's page is given. */
+export type RecordPart<Entity> = RecordChanges<Entity> & { readonly record: Entity };

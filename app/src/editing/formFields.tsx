@@ -1,0 +1,97 @@
+import {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+  type InputProps,
+  TextInput,
+  type TextInputProps,
+} from "@teedesk/ui";
+import type { ComponentType, ReactNode } from "react";
+import type { FieldName, FieldValue } from "../flows/field.ts";
+import { useField } from "./formStore.ts";
+import { wordsOfValue } from "./wordsOfValue.ts";
+
+/** The names of the fields of a draft that hold such values. */
+type NameOf<Draft, Value> = {
+  [Name in FieldName<Draft>]: FieldValue<Draft, Name> extends Value ? Name : never;
+}[FieldName<Draft>];
+
+/** The label of each field, which is also its name in a conflict and in the history. */
+export type Labels<Draft> = { readonly [Name in FieldName<Draft>]: string };
+
+/** What a field gives its input; the input's other props are given to the field. */
+type Given = "name" | "label" | "value" | "checked" | "error" | "readOnly" | "onChange";
+type Own<Props> = Omit<Props, Given | "as">;
+
+type TextBinding = Pick<InputProps, "name" | "label" | "value" | "error" | "readOnly" | "onChange">;
+type ListBinding = Pick<CheckboxGroupProps, "name" | "label" | "value" | "error" | "readOnly" | "onChange">;
+
+/**
+ * The fields of one draft, each subscribed to its own part of the form: typing redraws that field alone. `as` is the input to
+ * show it with, whose other props the field takes too.
+ */
+export type FormFields<Draft> = {
+  /** A text; an input of one line unless `as` is another. */
+  readonly TextField: {
+    (props: Own<TextInputProps> & { readonly name: NameOf<Draft, string> }): ReactNode;
+    <Props extends TextBinding>(
+      props: Own<Props> & { readonly name: NameOf<Draft, string>; readonly as: ComponentType<Props> },
+    ): ReactNode;
+  };
+  /** Yes or no. */
+  readonly FlagField: (props: Own<CheckboxProps> & { readonly name: NameOf<Draft, boolean> }) => ReactNode;
+  /** Any of several ids or codes; checkboxes unless `as` is another. */
+  readonly ListField: {
+    (props: Own<CheckboxGroupProps> & { readonly name: NameOf<Draft, readonly string[]> }): ReactNode;
+    <Props extends ListBinding>(
+      props: Own<Props> & { readonly name: NameOf<Draft, readonly string[]>; readonly as: ComponentType<Props> },
+    ): ReactNode;
+  };
+  /** What a field holds, for a part of the form that depends on it. */
+  readonly useValue: <Name extends FieldName<Draft>>(name: Name) => FieldValue<Draft, Name>;
+};
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The field components for a draft with these labels. To be called once, beside the labels. */
+export function formFields<Draft extends object>(labels: Labels<Draft>): FormFields<Draft> {
+  const texts: Readonly<Record<string, string>> = labels;
+  const useBound = (name: string) => ({ ...useField(name), label: texts[name] ?? name });
+
+  function TextField<Props extends TextBinding>(
+    props: Own<Props> & { readonly name: string; readonly as: ComponentType<Props> },
+  ): ReactNode;
+  function TextField(props: Own<TextInputProps> & { readonly name: string }): ReactNode;
+  function TextField({
+    as: Input = TextInput,
+    ...own
+  }: Own<TextInputProps> & { readonly name: string; readonly as?: ComponentType<TextInputProps> }) {
+    const field = useBound(own.name);
+    return <Input {...own} {...field} value={wordsOfValue(field.value)} />;
+  }
+
+  function FlagField(own: Own<CheckboxProps> & { readonly name: string }) {
+    const { value, ...field } = useBound(own.name);
+    return <Checkbox {...own} {...field} checked={value === true} />;
+  }
+
+  function ListField<Props extends ListBinding>(
+    props: Own<Props> & { readonly name: string; readonly as: ComponentType<Props> },
+  ): ReactNode;
+  function ListField(props: Own<CheckboxGroupProps> & { readonly name: string }): ReactNode;
+  function ListField({
+    as: Input = CheckboxGroup,
+    options = [],
+    ...own
+  }: Partial<Own<CheckboxGroupProps>> & { readonly name: string; readonly as?: ComponentType<CheckboxGroupProps> }) {
+    const field = useBound(own.name);
+    return <Input {...own} {...field} options={options} value={listOf(field.value)} />;
+  }
+
+  function useValue<Name extends FieldName<Draft>>(name: Name): FieldValue<Draft, Name>;
+  function useValue(name: string): unknown {
+    return useField(name).value;
+  }
+  return { TextField, FlagField, ListField, useValue };
+}

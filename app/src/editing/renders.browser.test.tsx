@@ -1,0 +1,39 @@
+// First of all: React looks for the hook when it is loaded.
+import "../testing/renders.ts";
+import { courseForm, customerForm } from "@teedesk/domain";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openConsole } from "../testing/openConsole.tsx";
+import { rendersDuring } from "../testing/renders.ts";
+
+const replies = {
+  "GET /api/customers/show/7": { ...customerForm.blank(), id: 7, lock_version: 0 },
+  "GET /api/courses/show/7": { ...courseForm.blank(), id: 7, lock_version: 0, image_url: "" },
+  "GET /api/tee_times/show/7": { id: 7, lock_version: 0 },
+  "GET /api/transaction_records/tee_time/7": [],
+  "GET /api/courses/list": [],
+  "GET /api/history/tee_time/7": [],
+  "GET /api/history/customer/7": [],
+  "GET /api/history/course/7": [],
+  "GET /api/countries/list": [],
+};
+
+/** One line of text with its label; its message stays. */
+const oneField = ["TextField", "TextInput", "Field"];
+
+it.each([
+  ["a customer", "/manage-customer/7", "City"],
+  ["a course", "/manage-course/7", "City"],
+  ["a tee time", "/manage-tee-time/7", "Confirmation"],
+])("a key redraws its own field of %s and nothing else", async (_, path, label) => {
+  const { screen } = await openConsole(path, { level: "admin", replies });
+  await screen.getByRole("button", { name: "Edit" }).click();
+  const field = screen.getByRole("textbox", { name: label, exact: true });
+  await field.fill("a");
+  await expect.element(screen.getByText("Unsaved changes")).toBeVisible();
+  const renders = await rendersDuring(async () => {
+    await userEvent.type(field, "b");
+    await expect.element(field).toHaveValue("ab");
+  });
+  expect(renders).toEqual(oneField);
+});

@@ -1,0 +1,35 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Answer } from "@teedesk/domain";
+import { Alert } from "@teedesk/ui";
+import { useState } from "react";
+import { failureOf } from "../flows/answer.ts";
+import { FailureAlert } from "../messages/FailureAlert.tsx";
+import { useServices } from "../services/services.tsx";
+import type { RowActions } from "./list.ts";
+
+/** What the cells of a list can do with its rows, and what became of the last of it. */
+export function useRowActions<Row>(name: string, rows: readonly Row[]) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const [isRunning, setIsRunning] = useState(false);
+  const [answer, setAnswer] = useState<Answer<unknown> | null>(null);
+  const run: RowActions<Row>["run"] = (call) => {
+    if (isRunning) return;
+    setIsRunning(true);
+    const finish = async () => {
+      setAnswer(await call(api));
+      // Also after a refusal: the row may be another by now, or gone.
+      await queries.invalidateQueries({ queryKey: [name] });
+      setIsRunning(false);
+    };
+    void finish();
+  };
+  const actions: RowActions<Row> = { rows, run, isRunning };
+  return { actions, outcome: answer === null ? null : <Refusal answer={answer} /> };
+}
+
+function Refusal({ answer }: { answer: Answer<unknown> }) {
+  if (answer.kind === "invalid") return <Alert tone="warning">{Object.values(answer.errors).join(" ")}</Alert>;
+  if (answer.kind === "conflict") return <Alert tone="warning">{answer.message}</Alert>;
+  return answer.kind === "failed" ? <FailureAlert failure={failureOf(answer)} /> : null;
+}

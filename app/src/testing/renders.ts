@@ -1,0 +1,43 @@
+/**
+ * Which components React renders, read as its developer tools read it. To be imported before anything that imports React:
+ * it looks for the tools' hook when it is loaded.
+ */
+type Fiber = {
+  readonly type: unknown;
+  readonly flags: number;
+  readonly alternate: Fiber | null;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+};
+
+const performedWork = 1;
+let rendered: string[] = [];
+
+const nameOf = (type: unknown): string => (typeof type === "function" ? type.name : "");
+
+function visit(fiber: Fiber | null): void {
+  for (let next = fiber; next !== null; next = next.sibling) {
+    const isNew = next.alternate === null;
+    if ((next.flags & performedWork) !== 0 && nameOf(next.type) !== "") rendered.push(nameOf(next.type));
+    // Children that are the very same were skipped.
+    if (isNew || next.child !== next.alternate?.child) visit(next.child);
+  }
+}
+
+Object.assign(globalThis, {
+  __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+    supportsFiber: true,
+    inject: () => 1,
+    checkDCE: () => {},
+    onCommitFiberUnmount: () => {},
+    onPostCommitFiberRoot: () => {},
+    onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => visit(root.current.child),
+  },
+});
+
+/** The names of the components that render while `act` runs, in their order. */
+export async function rendersDuring(act: () => Promise<void>): Promise<readonly string[]> {
+  rendered = [];
+  await act();
+  return rendered;
+}

@@ -1,0 +1,15 @@
+import { line, oneOf, required, webAddress, whole } from "../form/field.ts";
+import { type DraftOf, form, type InputOf } from "../form/form.ts";
+
+/** A link in one of the menus of the top bar (ADM-LINK-04 to ADM-LINK-07, DECISIONS 30). */
+export const helpfulLinkForm = form({
+  url: required(webAddress),
+  /** What the menu shows. */
+  description: required(line),
+  type: oneOf(["helpful", "hotel", "psgr"]),
+  /** Its place in the menu, the lowest first. */
+  order: whole([0, 1_000_000], "number_out_of_range"),
+});
+
+export type HelpfulLinkDraft = DraftOf<typeof helpfulLinkForm>;
+export type HelpfulLinkInput = InputOf<typeof helpfulLinkForm>;

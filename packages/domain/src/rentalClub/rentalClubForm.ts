@@ -1,0 +1,26 @@
+import { dollars, flag, line, note, oneOf, orElse, percentOrDollars, reference, required } from "../form/field.ts";
+import { type DraftOf, form, type InputOf } from "../form/form.ts";
+
+/** A set of clubs that a course rents out (ADM-CLUB-16 to ADM-CLUB-26). */
+export const rentalClubForm = form({
+  course: required(reference("course_missing")),
+  brand: required(line),
+  description: note,
+  /** 0 left, 1 right (CALC-25). */
+  handed: oneOf([1, 0]),
+  /** 0 male, 1 female (CALC-25). */
+  sex: oneOf([0, 1]),
+  /** What one set costs the business; dollars as the other two. */
+  cost: orElse("0", dollars),
+  /** What the course asks for one set. */
+  rate: orElse("0", dollars),
+  /** What the customer pays for one set. */
+  charge: orElse("0", dollars),
+  /** Whether the commission is dollars; percent otherwise. */
+  is_dollars: flag(true),
+  commission: orElse("0", percentOrDollars("is_dollars")),
+  archived: flag(),
+});
+
+export type RentalClubDraft = DraftOf<typeof rentalClubForm>;
+export type RentalClubInput = InputOf<typeof rentalClubForm>;
