@@ -34,7 +34,14 @@ export async function startTeedesk(
 ): Promise<Teedesk> {
   const child = spawn(process.execPath, ["server/dist/server.js"], {
     cwd: root,
-    env: { PATH: process.env["PATH"] ?? "", TZ: process.env["TZ"] ?? "UTC", PORT: "0", DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      TZ: process.env["TZ"] ?? "UTC",
+      PORT: "0",
+      DEMO: "1",
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -27,6 +27,12 @@ describe("readConfig", () => {
     [{ HOST: "0.0.0.0" }, false],
     [{ HOST: "0.0.0.0", DEMO: "1" }, true],
     [{ HOST: "127.example.com" }, false],
+    [{ DATABASE_URL: "postgres://h/d" }, false],
+    [{ DATABASE_URL: "postgres://h/d", DEMO: "1" }, true],
+    [{ TRUST_PROXY: "1" }, false],
+    [{ NODE_ENV: "production" }, false],
+    [{ NODE_ENV: "production", DEMO: "1" }, true],
+    [{ NODE_ENV: "development" }, true],
   ])("%j has demo data: %s", (environment, demo) => {
     expect(readConfig(environment).demo).toBe(demo);
   });

@@ -9,20 +9,24 @@ const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"]
 export function readConfig(environment: Environment) {
   const read = readerOf(environment);
   const host = read.text("HOST", "127.0.0.1");
+  const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  /** How many proxies in front of us may say who the client is. */
+  const trustedProxies = read.integer("TRUST_PROXY", 0, { min: 0, max: 10 });
+  // A proxy makes a loopback address public, and a PostgreSQL server is somebody's real one.
+  const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
   return {
     host,
     /** 0 takes any free port. */
     port: read.integer("PORT", 4000, { min: 0, max: 65_535 }),
     dataDir: resolve(read.text("DATA_DIR", "./data")),
-    databaseUrl: read.url("DATABASE_URL", ["postgres:", "postgresql:"]),
+    databaseUrl,
     databasePool: read.integer("DATABASE_POOL", 10, { min: 2, max: 500 }),
-    /** Whether an empty database is filled with demo data and the demo sign-ins may exist. Away from this machine only when asked for. */
-    demo: read.flag("DEMO", isLoopback(host)),
+    /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
+    demo: read.flag("DEMO", isLoopback(host) && !isProduction),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: read.text("MAIL_FROM", "Teedesk <bookings@teedesk.test>"),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
-    /** How many proxies in front of us may say who the client is. */
-    trustedProxies: read.integer("TRUST_PROXY", 0, { min: 0, max: 10 }),
+    trustedProxies,
     /** Whether every answer carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
