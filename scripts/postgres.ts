@@ -5,7 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A PostgreSQL server of our own on loopback, for the suites that run on both databases. */
-export type LocalPostgres = { readonly url: string; readonly stop: () => Promise<void> };
+export type LocalPostgres = {
+  readonly url: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+  /** Stops the server as `pg_ctl stop -m fast` or `-m immediate` does, and leaves its data for `resume`. */
+  readonly halt: (mode: "fast" | "immediate") => Promise<void>;
+  readonly resume: () => Promise<void>;
+};
 
 const debianHome = "/usr/lib/postgresql";
 
@@ -61,12 +68,19 @@ export async function startPostgres({ durable = false } = {}): Promise<LocalPost
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "teedesk", "-A", "trust", "-E", "UTF8", "--no-sync"], as);
   const port = await freePort();
   const speed = durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", home, "-c", "max_connections=200", ...speed],
-    as,
-  );
-  const stopped = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const launch = () =>
+    spawn(
+      join(bin, "postgres"),
+      ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", home, "-c", "max_connections=200", ...speed],
+      as,
+    );
+  let server = launch();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await ended;
+  };
   const remove = () => rmSync(home, { recursive: true, force: true });
   const ready = () => {
     try {
@@ -76,20 +90,28 @@ export async function startPostgres({ durable = false } = {}): Promise<LocalPost
       return false;
     }
   };
-  for (let attempt = 0; !ready(); attempt += 1) {
-    if (attempt === 100 || server.exitCode !== null) {
-      server.kill("SIGKILL");
-      remove();
-      throw new Error(`PostgreSQL from ${bin} did not start.`);
+  const untilReady = async () => {
+    for (let attempt = 0; !ready(); attempt += 1) {
+      if (attempt === 100 || server.exitCode !== null) {
+        server.kill("SIGKILL");
+        remove();
+        throw new Error(`PostgreSQL from ${bin} did not start.`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  };
+  await untilReady();
   return {
     url: `postgres://teedesk@127.0.0.1:${port}/postgres`,
+    port,
     stop: async () => {
-      server.kill("SIGINT");
-      await stopped;
+      await end("SIGINT");
       remove();
+    },
+    halt: (mode) => end(mode === "fast" ? "SIGINT" : "SIGQUIT"),
+    resume: async () => {
+      server = launch();
+      await untilReady();
     },
   };
 }

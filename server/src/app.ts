@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config/config.ts";
 import { bindContract } from "./contract/bind.ts";
 import { readDocument } from "./contract/document.ts";
+import { createLanes } from "./contract/lanes.ts";
 import type { Connection } from "./db/connection.ts";
 import { createHandlers } from "./handlers.ts";
 import { endLeases, startJobs } from "./jobs.ts";
@@ -38,7 +39,7 @@ const bodyLimit = 1024 * 1024;
 /** Builds the server; the caller listens. Nothing happens when this module is imported. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, connection, clock, cards, consoleFolder, writeLog } = options;
-  const { db } = connection;
+  const { db, presence } = connection;
   const app = fastify({
     logger: loggerOptions(config.logLevel, writeLog),
     logController: new LogController({ disableRequestLogging: true }),
@@ -68,13 +69,18 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const ports: Ports = { ...opened, ...options.ports };
   // An embedded database is ours alone: whatever is leased was left by a process that died.
   if (config.databaseUrl === null) await endLeases(db);
-  const jobs = startJobs({ db, log: app.log, ports });
+  const jobs = startJobs({ db, presence, log: app.log, ports });
+  presence.onChange((isThere) => {
+    if (isThere) app.log.info("the database is back");
+    else app.log.error("the database is away");
+  });
 
   let isStopping = false;
   const document = readDocument();
   const handlers = createHandlers({
     config,
     db,
+    presence,
     clock,
     cards,
     passwords: createPasswords(options.passwordCost),
@@ -85,7 +91,13 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     jobs,
     isStopping: () => isStopping,
   });
-  bindContract(app, { document, handlers, guard: createGuard({ db, rotates: config.rotatesSessions }) });
+  bindContract(app, {
+    document,
+    handlers,
+    guard: createGuard({ db, rotates: config.rotatesSessions }),
+    presence,
+    lanes: createLanes(config.databasePool),
+  });
 
   app.addHook("preClose", async () => {
     isStopping = true;

@@ -1,6 +1,7 @@
 import { isNull, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/database.ts";
+import type { Presence } from "./db/presence.ts";
 import { cancelations } from "./db/schema/cancelations.ts";
 import { idempotencyKeys } from "./db/schema/idempotency.ts";
 import { mailOutbox } from "./db/schema/outbox.ts";
@@ -17,10 +18,20 @@ import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 
+type JobServices = { db: Database; presence: Presence; log: FastifyBaseLogger; ports: Ports };
+
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
-export function startJobs({ db, log, ports }: { db: Database; log: FastifyBaseLogger; ports: Ports }): Jobs {
-  const job = (name: string, seconds: number, task: () => Promise<boolean>) =>
-    repeat(task, { milliseconds: seconds * 1000, onError: (err) => log.error({ err, job: name }, "job failed") });
+export function startJobs({ db, presence, log, ports }: JobServices): Jobs {
+  const job = (name: string, seconds: number, task: () => Promise<boolean>) => {
+    const repeating = repeat(async () => presence.isThere() && (await task()), {
+      milliseconds: seconds * 1000,
+      onError: (err) => log.error({ err, job: name }, "job failed"),
+    });
+    presence.onChange((isThere) => {
+      if (isThere) repeating.wake();
+    });
+    return repeating;
+  };
   const mail = job("mail", 5, () => deliverMail(db, ports.mailer));
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),

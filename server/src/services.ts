@@ -3,6 +3,7 @@ import type { Registry } from "prom-client";
 import type { Config } from "./config/config.ts";
 import type { Document } from "./contract/document.ts";
 import type { Database } from "./db/database.ts";
+import type { Presence } from "./db/presence.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Ports } from "./ports/ports.ts";
@@ -19,6 +20,7 @@ export type Jobs = {
 export type Services = {
   readonly config: Config;
   readonly db: Database;
+  readonly presence: Presence;
   readonly clock: Clock;
   readonly cards: CardCipher;
   readonly passwords: Passwords;

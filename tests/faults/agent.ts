@@ -48,12 +48,12 @@ const member = (value: unknown, name: string): unknown => Reflect.get(Object(val
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a booking until its fate is known, as a patient client does. Throws when that takes longer than ten seconds. */
+/** Sends a booking until its fate is known, as a patient client does. Throws when that takes longer than half a minute. */
 export async function settle(url: string, session: Session, order: Order): Promise<Outcome> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const outcome = await book(url, session, order);
     if (outcome.kind === "booked" || outcome.kind === "refused") return outcome;
-    if (outcome.kind === "again" && outcome.status >= 500) {
+    if (outcome.kind === "again" && outcome.status >= 500 && outcome.status !== 503) {
       throw new Error(`${order.key} was answered with ${outcome.status}.`);
     }
     await pause(100);

@@ -22,7 +22,7 @@ const rules: Readonly<Record<string, string>> = {
   "a captured charge is owned by one tee time, for the same amount": `
     select p.reference, p.amount, array_agg(r.total) as owners from sandbox_gateway.payments p
     left join transaction_records r on r.payment_id = p.payment_id left join tee_times t on t.transaction_record_id = r.id
-    where p.state = 'captured' group by p.reference having count(t.id) <> 1 or min(r.total) <> p.amount`,
+    where p.state = 'captured' and p.reference not like 'sandbox_gift_%' group by p.reference having count(t.id) <> 1 or min(r.total) <> p.amount`,
   "no charge stays open": `
     select reference, state from sandbox_gateway.payments where state not in ('captured', 'voided', 'declined')`,
   "a tee time with something to pay is paid": `
@@ -67,14 +67,12 @@ const rules: Readonly<Record<string, string>> = {
 /** The certificate sold for a kill; from $50, which one booking uses up, to $400, which serves several. */
 export const certificateOf = (kill: number): string => `KILL-${kill}`;
 
-/** Sells a certificate for each kill and opens the books. Their two tables last as long as the connection. */
+/** Sells a certificate for each kill and opens the books: two tables that outlast a restart of the database. */
 export async function openBooks(db: Client, kills: number): Promise<void> {
   const sell = "insert into gift_certificates (serial, raw_balance) values ($1, $2)";
   for (let kill = 1; kill <= kills; kill += 1) await db.query(sell, [certificateOf(kill), 5000 * (1 + (kill % 8))]);
-  await db.query(
-    "create temporary table certificates_at_start as select id, serial, raw_balance from gift_certificates",
-  );
-  await db.query("create temporary table expected (key text primary key, tee_time_id int, receipts int not null)");
+  await db.query("create table certificates_at_start as select id, serial, raw_balance from gift_certificates");
+  await db.query("create table expected (key text primary key, tee_time_id int, receipts int not null)");
 }
 
 /** Adds what the clients were told, and answers what is wrong with the books: a line for each broken rule. */

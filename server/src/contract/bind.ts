@@ -1,5 +1,6 @@
 import { accessOf, type OperationId } from "@teedesk/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Presence } from "../db/presence.ts";
 import { isNotBuilt } from "../notBuilt.ts";
 import { failure } from "../platform/refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
@@ -7,6 +8,7 @@ import type { BuiltHandlers, BuiltOperationId } from "./contract.ts";
 import type { Document } from "./document.ts";
 import { isDownload, sendDownload } from "./download.ts";
 import { toJson } from "./jsonText.ts";
+import type { Lanes } from "./lanes.ts";
 import { type Operation, operationsOf } from "./operations.ts";
 import { createValidators } from "./validators.ts";
 
@@ -18,6 +20,8 @@ declare module "fastify" {
 }
 
 export type Binding = {
+  readonly presence: Presence;
+  readonly lanes: Lanes;
   readonly document: Document;
   readonly handlers: BuiltHandlers;
   /** Lets a request through or throws 401 or 403. It runs before the body is read. */
@@ -27,7 +31,7 @@ export type Binding = {
 const isOperation = (id: string): id is OperationId => Object.hasOwn(accessOf, id);
 
 /** Gives every operation of the contract its route. */
-export function bindContract(app: FastifyInstance, { document, handlers, guard }: Binding): void {
+export function bindContract(app: FastifyInstance, { document, handlers, guard, presence, lanes }: Binding): void {
   const validators = createValidators(document);
 
   for (const operation of operationsOf(document)) {
@@ -37,7 +41,7 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard }
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId: id },
-      onRequest: (request, reply) => guard(id, request, reply),
+      onRequest: (request, reply) => presence.whileThere(() => guard(id, request, reply)),
       handler: isNotBuilt(id) ? notBuilt : handle(id, operation, () => createCallCheck(operation, validators)),
     });
   }
@@ -53,10 +57,17 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard }
       const hasLeft = () => request.raw.socket.destroyed;
       const call = { path, query, headers, body, staff, ip, log, setHeader, hasLeft };
       check(call);
-      return send(reply, operation, await handlers[id](call));
+      return send(reply, operation, await within(id, () => handlers[id](call)));
     };
   }
+
+  /** What asks about this server itself does without the database. */
+  function within<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
+    return aboutServer.has(id) ? work() : lanes.run(id, () => presence.whileThere(work));
+  }
 }
+
+const aboutServer: ReadonlySet<OperationId> = new Set(["getHealth", "getReadiness", "getMetrics", "getContract"]);
 
 /** Everything but the contract's texts and files is JSON, also bare numbers and null. */
 function send(reply: FastifyReply, { answers }: Operation, answer: unknown): FastifyReply {

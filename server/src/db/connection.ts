@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import type { Presence } from "./presence.ts";
 
 /** How many connections there are, in all and unused, and how many requests wait for one. */
 type PoolUse = { readonly total: number; readonly idle: number; readonly waiting: number };
@@ -6,6 +7,7 @@ type PoolUse = { readonly total: number; readonly idle: number; readonly waiting
 /** An open database, of either kind. */
 export type Connection = {
   readonly db: Database;
+  readonly presence: Presence;
   /** Brings the tables up to date. */
   readonly migrate: () => Promise<void>;
   /** Runs the work while no other server on this database runs such work. */

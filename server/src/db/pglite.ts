@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { projectPaths } from "../platform/paths.ts";
 import type { Connection } from "./connection.ts";
+import { createPresence } from "./presence.ts";
 import * as schema from "./schema/index.ts";
 
 /** The database inside this process. It has one connection, and one process per folder (see folderLock.ts). */
@@ -14,6 +15,8 @@ export async function openPglite(options: PGliteOptions): Promise<Connection & {
   return {
     client,
     db,
+    // It lives and dies with this process.
+    presence: createPresence(),
     migrate: () => migrate(db, { migrationsFolder: projectPaths().migrations }),
     exclusively(work) {
       const run = last.then(work, work);

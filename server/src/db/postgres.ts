@@ -1,48 +1,76 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Pool } from "pg";
+import { Client, type Pool } from "pg";
 import { projectPaths } from "../platform/paths.ts";
 import type { Connection } from "./connection.ts";
+import { startHeartbeat } from "./heartbeat.ts";
+import { createPool } from "./pool.ts";
+import { createPresence } from "./presence.ts";
 import * as schema from "./schema/index.ts";
 
 /** Any number will do, as long as every server of this project takes the same. */
 const exclusiveLock = 7_433_375;
 
+/** Milliseconds a request waits for a connection when all are in use. An absent database is noticed sooner. */
+const connectionPatience = 10_000;
+/** Milliseconds a statement waits for a lock, so that a locked table cannot hold all connections for long. */
+const lockPatience = 1000;
+
 export type PostgresOptions = {
   readonly url: string;
   readonly poolSize: number;
-  /** An idle connection broke. The pool opens another one when it needs it. */
+  /** A connection broke. The pool opens another one when it needs it. */
   readonly onLost: (error: Error) => void;
 };
 
 /** A PostgreSQL server, shared with any number of other Teedesk servers. */
 export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): Promise<Connection> {
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: "teedesk",
-  });
-  pool.on("error", onLost);
-  await tryOnce(pool);
-  const db = drizzle(pool, { schema });
-  return {
-    db,
-    migrate: () => migrate(db, { migrationsFolder: projectPaths().migrations }),
-    async exclusively(work) {
-      const client = await pool.connect();
-      try {
-        await client.query("select pg_advisory_lock($1)", [exclusiveLock]);
-        return await work();
-      } finally {
-        // Ending the connection gives the lock back, also when the work failed.
-        client.release(true);
-      }
+  const own = { connectionString: url, application_name: "teedesk" };
+  const { pool, destroyConnections, bytesHeard } = createPool(
+    {
+      ...own,
+      max: poolSize,
+      connectionTimeoutMillis: connectionPatience,
+      statement_timeout: 60_000,
+      lock_timeout: lockPatience,
+      idle_in_transaction_session_timeout: 60_000,
+      keepAlive: true,
     },
+    onLost,
+  );
+  await tryOnce(pool);
+  const presence = createPresence();
+  presence.onChange((isThere) => {
+    if (!isThere) destroyConnections();
+  });
+  const heartbeat = startHeartbeat({ config: own, bytesHeard, report: presence.set });
+
+  /** Runs the work on a connection of its own, which may wait for locks as long as it takes. */
+  const patiently = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+    const client = new Client(own);
+    client.on("error", onLost);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    db: drizzle(pool, { schema }),
+    presence,
+    migrate: () => patiently((client) => migrate(drizzle(client), { migrationsFolder: projectPaths().migrations })),
+    exclusively: (work) =>
+      // Ending the connection gives the lock back, also when the work failed.
+      patiently(async (client) => {
+        await client.query("select pg_advisory_lock($1)", [exclusiveLock]);
+        return work();
+      }),
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      heartbeat.stop();
+      await pool.end();
+    },
   };
 }
 

@@ -32,5 +32,9 @@ export const forbidden = (message = "Only an admin may do this."): Refusal => fa
 
 export const notFound = (message = "There is no such record."): Refusal => failure(404, message);
 
+/** The database is away or too busy. */
+export const unavailable = (message = "The database is not available right now. Please try again."): Refusal =>
+  failure(503, message);
+
 export const tooManyRequests = (message: string, retryAfterSeconds: number): Refusal =>
   new Refusal(429, { kind: "failure", message }, { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Refusal } from "../platform/refusal.ts";
+import { isUnavailable } from "../db/isUnavailable.ts";
+import { Refusal, unavailable } from "../platform/refusal.ts";
 
 /** Words for what goes wrong before a handler is reached. The framework's own may repeat parts of the request. */
 const wording: Readonly<Record<number, string>> = {
@@ -16,7 +17,11 @@ export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply));
 }
 
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFailure(
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const request_id = request.id;
   // A request the router cannot read comes here without passing any hook; and no failure is worth keeping.
   void reply.headers({
@@ -26,7 +31,8 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   });
   if (error instanceof Refusal) {
     const { status, body, headers } = error;
-    void reply.code(status).headers(headers);
+    // Whatever is unavailable may be back the next second.
+    void reply.code(status).headers(status === 503 ? { "retry-after": "1", ...headers } : headers);
     if (body.kind === "invalid") return sendJson(reply, { errors: body.errors });
     const { kind, ...rest } = body;
     return sendJson(reply, kind === "conflict" ? rest : { ...rest, request_id });
@@ -35,6 +41,13 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   if (status >= 400 && status < 500) {
     void reply.code(status);
     return sendJson(reply, { message: wording[status] ?? "The request was refused.", request_id });
+  }
+  if (isUnavailable(error)) {
+    request.log.warn(
+      { reason: error.cause instanceof Error ? error.cause.message : error.message },
+      "database unavailable",
+    );
+    return answerFailure(unavailable(), request, reply);
   }
   request.log.error({ err: error }, "request failed");
   void reply.code(500);

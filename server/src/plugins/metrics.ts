@@ -5,7 +5,7 @@ import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
 
 /** The metrics of one server. What is a state rather than an event is asked for when the metrics are read. */
-export function createMetrics({ db, poolUse }: Connection): Registry {
+export function createMetrics({ db, presence, poolUse }: Connection): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -17,11 +17,20 @@ export function createMetrics({ db, poolUse }: Connection): Registry {
       for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count);
     },
   });
+  const up = new Gauge({
+    name: "teedesk_database_up",
+    help: "Whether the database can be used.",
+    registers: [],
+    collect() {
+      this.set(presence.isThere() ? 1 : 0);
+    },
+  });
   const waitingMail = new Gauge({
     name: "teedesk_mail_waiting",
     help: "Messages in the outbox that have not left yet.",
     registers: [],
     async collect() {
+      if (!presence.isThere()) return;
       this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))));
     },
   });
@@ -31,6 +40,7 @@ export function createMetrics({ db, poolUse }: Connection): Registry {
     labelNames: ["state"],
     registers: [],
     async collect() {
+      if (!presence.isThere()) return;
       for (const state of ["asking", "agreed"] as const)
         this.set({ state }, await db.$count(cancelations, eq(cancelations.state, state)));
       for (const state of ["owned", "voiding"] as const)
@@ -38,6 +48,7 @@ export function createMetrics({ db, poolUse }: Connection): Registry {
     },
   });
   registry.registerMetric(connections);
+  registry.registerMetric(up);
   registry.registerMetric(unsettledMoney);
   registry.registerMetric(waitingMail);
   return registry;

@@ -17,6 +17,8 @@ export type TestOptions = {
   /** Over the defaults of the environment. */
   readonly environment?: Environment;
   readonly consoleFolder?: string;
+  /** A PostgreSQL server of the test's own. */
+  readonly postgres?: string;
   /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
   readonly ports?: Partial<Ports>;
 };
@@ -38,9 +40,9 @@ const demo: Filling = {
  * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
  * answer against the contract; `as` gives the headers of a signed-in person. Close it after the tests.
  */
-export async function testApp({ environment = {}, consoleFolder, ports }: TestOptions = {}) {
+export async function testApp({ environment = {}, consoleFolder, postgres, ports }: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
-  const connection = await testDatabase(demo);
+  const connection = await testDatabase(demo, postgres);
   const clock = createClock(config.names.business_time_zone, now);
   const logged: string[] = [];
   const mails: Mail[] = [];

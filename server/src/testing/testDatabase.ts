@@ -9,11 +9,13 @@ const nothing: Filling = { name: "empty", fill: async () => {} };
 
 /**
  * A database of the caller's own with all tables, empty or filled: PGlite in memory, or a new database on the PostgreSQL
- * server that TEST_DATABASE_URL names. Closing it removes it.
+ * server that is given or that TEST_DATABASE_URL names. Closing it removes it.
  */
-export async function testDatabase(filling: Filling = nothing): Promise<Connection> {
-  const server = process.env["TEST_DATABASE_URL"];
-  if (server === undefined || server === "") return openPglite({ loadDataDir: await databaseTemplate(filling) });
+export async function testDatabase(
+  filling: Filling = nothing,
+  server = process.env["TEST_DATABASE_URL"] ?? "",
+): Promise<Connection> {
+  if (server === "") return openPglite({ loadDataDir: await databaseTemplate(filling) });
   return onServer(server, filling);
 }
 

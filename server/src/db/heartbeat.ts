@@ -1,0 +1,80 @@
+import { Socket } from "node:net";
+import { Client, type ClientConfig } from "pg";
+
+/** Milliseconds. The first two together are how late a silent database is noticed: well below two seconds. */
+const [pause, patience, retryPause] = [300, 900, 200];
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+
+export type HeartbeatOptions = {
+  readonly config: ClientConfig;
+  /** How much the database has sent over other connections so far. */
+  readonly bytesHeard: () => number;
+  readonly report: (isThere: boolean) => void;
+};
+
+/**
+ * Asks the database over a connection of its own, again and again, whether it is there, and tells `report` each time.
+ * Without this a network that swallows packets would keep every request waiting until TCP gives up.
+ */
+export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions): { stop: () => void } {
+  const stopping = new AbortController();
+  let socket = new Socket();
+  /** The connection in use has ended. */
+  let lost = Promise.resolve();
+
+  const connect = async (): Promise<Client> => {
+    socket = new Socket();
+    const client = new Client({ ...config, stream: () => socket });
+    client.on("error", () => undefined);
+    lost = new Promise((resolve) => client.once("end", resolve));
+    await within(client.connect());
+    return client;
+  };
+
+  /** Fails when there is no answer in time. The socket is ended then, which also ends the driver's wait. */
+  const within = async (work: Promise<unknown>): Promise<void> => {
+    const answered = work.then(() => true);
+    for (;;) {
+      const before = bytesHeard();
+      // An answer that has arrived while this process was busy is still unread when the time is up.
+      const silence = after(patience).then(() => new Promise<false>((resolve) => setImmediate(() => resolve(false))));
+      if (await Promise.race([answered, silence])) return;
+      // A database that talks to others is slow, not away.
+      if (bytesHeard() === before) break;
+    }
+    answered.catch(() => undefined);
+    socket.destroy();
+    throw new Silence();
+  };
+
+  /** The connection that answered, the given one or another; null when the database is away. */
+  const ask = async (client: Client | null): Promise<Client | null> => {
+    try {
+      const asked = client ?? (await connect());
+      await within(asked.query("select 1"));
+      return asked;
+    } catch (error) {
+      // One broken connection is no absence; silence is.
+      return client === null || error instanceof Silence ? null : ask(null);
+    }
+  };
+
+  const beat = async (): Promise<void> => {
+    let client: Client | null = null;
+    while (!stopping.signal.aborted) {
+      client = await ask(client);
+      if (!stopping.signal.aborted) report(client !== null);
+      await (client === null ? after(retryPause) : Promise.race([after(pause), lost]));
+    }
+  };
+  void beat();
+  return {
+    stop: () => {
+      stopping.abort();
+      socket.destroy();
+    },
+  };
+}
+
+class Silence extends Error {}

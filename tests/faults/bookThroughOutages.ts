@@ -1,0 +1,135 @@
+import { Client } from "pg";
+import { startPostgres } from "../../scripts/postgres.ts";
+import { openNetwork } from "../support/cuttableNetwork.ts";
+import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
+import { book, signIn } from "./agent.ts";
+import { certificateOf, mailProblems, openBooks } from "./audit.ts";
+import { ordersOf } from "./orders.ts";
+import { outages, strike } from "./outages.ts";
+import { randomFrom } from "./random.ts";
+import type { Sent } from "./rush.ts";
+import { settleAll } from "./settleAll.ts";
+
+/**
+ * Part of `npm run faults`: takes the database away ROUNDS times (50) from two servers under CLIENTS (20) clients who book,
+ * brings it back, repeats every request with its key, and audits the books. SEED draws an earlier run again.
+ */
+const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
+const [rounds, clients] = [setting("ROUNDS", 50), setting("CLIENTS", 20)];
+const seed = setting("SEED", Date.now() % 1_000_000);
+/** Milliseconds a refusal may take, and a server may need to serve again. */
+const patience = 2000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const postgres = await startPostgres();
+if (postgres === undefined) {
+  say("SKIPPED: there is no PostgreSQL here to take away (apt-get install postgresql adds one).");
+  process.exit();
+}
+const network = await openNetwork(postgres.port);
+const env = {
+  DATABASE_URL: `postgres://teedesk@127.0.0.1:${network.port}/postgres`,
+  LOG_LEVEL: "silent",
+  REQUEST_LIMIT: "0",
+  CARD_KEY: Buffer.alloc(32, 7).toString("base64"),
+};
+const random = randomFrom(seed);
+const problems: string[] = [];
+const counts = new Map<string, number>();
+const note = (what: string, count = 1) => counts.set(what, (counts.get(what) ?? 0) + count);
+const slowest = { refusal: 0, booking: 0, return: 0 };
+
+/** A connection past the network that is cut. It does not survive a stopped server. */
+async function connect(): Promise<Client> {
+  const client = new Client({ connectionString: given(postgres).url });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+function given<T>(one: T | undefined): T {
+  if (one === undefined) throw new Error("This never started.");
+  return one;
+}
+
+/** Milliseconds until a server is ready again, by itself. */
+async function untilReady({ url }: Teedesk): Promise<number> {
+  const started = performance.now();
+  for (;;) {
+    const response = await fetch(`${url}/readyz`);
+    await response.text();
+    const milliseconds = performance.now() - started;
+    if (response.ok || milliseconds > 20_000) return milliseconds;
+    await pause(20);
+  }
+}
+
+async function playRound(round: number, servers: readonly Teedesk[], session: Record<string, string>) {
+  const outage = given(outages[round % outages.length]);
+  const waiting = [...ordersOf(clients * 6, { kill: round, certificate: certificateOf(round), random })];
+  const sent: Sent[] = [];
+  const client = async (url: string) => {
+    for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
+      const started = performance.now();
+      const before = await book(url, session, order);
+      const kind = before.kind === "again" && before.status === 503 ? "refusal" : "booking";
+      slowest[kind] = Math.max(slowest[kind], performance.now() - started);
+      sent.push({ order, before });
+      if (before.kind === "cut" || (before.kind === "again" && before.status === 500)) {
+        problems.push(`round ${round} (${outage}): ${order.key}: ${JSON.stringify(before)}`);
+      }
+      if (kind === "refusal") await pause(100);
+    }
+  };
+  const booking = Promise.all(
+    Array.from({ length: clients }, (_, index) => client(given(servers[index % servers.length]).url)),
+  );
+  await pause(random() * 300);
+  await strike(outage, { postgres: given(postgres), network, connect, milliseconds: 300 + random() * 700 });
+  slowest.return = Math.max(slowest.return, ...(await Promise.all(servers.map(untilReady))));
+  await booking;
+  note(outage);
+  const db = await connect();
+  const found = await settleAll({ db, url: given(servers[round % servers.length]).url, session, sent, note });
+  problems.push(...found.map((problem) => `round ${round} (${outage}): ${problem}`));
+  await db.end();
+}
+
+const started = Date.now();
+const servers = [await startTeedesk(env), await startTeedesk(env)];
+try {
+  const books = await connect();
+  await openBooks(books, rounds);
+  await books.end();
+  const session = await signIn(given(servers[0]).url);
+  say(`SEED=${seed}: ${rounds} outages, each amidst the bookings of ${clients} clients on two servers`);
+  for (let round = 1; round <= rounds && problems.length === 0; round += 1) {
+    await playRound(round, servers, session);
+    if (round % 10 === 0) say(`${round} outages, ${problems.length} violations`);
+  }
+  const db = await connect();
+  problems.push(
+    ...(await mailProblems(
+      db,
+      servers.flatMap((server) => server.mail()),
+    )),
+  );
+  await db.end();
+  for (const [what, milliseconds] of Object.entries(slowest)) note(`slowest ${what}, ms`, Math.round(milliseconds));
+  if (slowest.refusal > patience) problems.push(`A refusal took ${Math.round(slowest.refusal)} ms.`);
+  if (slowest.return > patience) problems.push(`A server was ready only after ${Math.round(slowest.return)} ms.`);
+} catch (error) {
+  problems.push(`${String(error)}\n${servers.map((server) => server.output()).join("\n")}`);
+} finally {
+  for (const server of servers) await server.dispose();
+  await network.close();
+  await postgres.stop();
+}
+
+say(`\nWhat was seen in ${Math.round((Date.now() - started) / 1000)} s:`);
+for (const what of [...counts.keys()].sort()) say(`${String(counts.get(what)).padStart(6)}  ${what}`);
+for (const problem of problems) say(`VIOLATION ${problem}`);
+say(problems.length === 0 ? "The books are right." : `The books are wrong. Repeat with SEED=${seed}.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

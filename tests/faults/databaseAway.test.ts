@@ -1,0 +1,148 @@
+import { type TestApp, testApp } from "@teedesk/server/testing";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
+import { type CuttableNetwork, openNetwork } from "../support/cuttableNetwork.ts";
+
+/** `npm run faults` does this for longer, with more clients, two server processes and an audit of the books. */
+const postgres = await startPostgres();
+
+describe.skipIf(postgres === undefined)("the database goes away and comes back", () => {
+  let network: CuttableNetwork;
+  let server: TestApp;
+  let agent: Record<string, string>;
+
+  beforeAll(async () => {
+    network = await openNetwork(given(postgres).port);
+    const url = `postgres://teedesk@127.0.0.1:${network.port}/postgres`;
+    server = await testApp({ postgres: url, environment: { REQUEST_LIMIT: "0", BOOKING_LEASE_SECONDS: "1" } });
+    agent = await server.as("agent");
+  });
+  afterAll(async () => {
+    await server.close();
+    await network.close();
+    await given(postgres).stop();
+  });
+
+  const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
+
+  /** What a call came to, and after how many milliseconds. */
+  async function call(url: string, payload?: object) {
+    const started = performance.now();
+    const method = payload === undefined ? "GET" : "POST";
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const { statusCode: status, headers } = await server.inject({
+      method,
+      url,
+      headers: payload === undefined ? agent : { ...agent, ...key },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const milliseconds = performance.now() - started;
+    // Refusals come without any input or output here: a client that sends on at once would let nothing else happen.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return { status, retryAfter: headers["retry-after"], milliseconds };
+  }
+
+  const booking = {
+    charge: "40.00",
+    customer: { first_name: "Pat", last_name: "Lee", postcode: "92037", email: "pat@example.test" },
+    credit_card: { number: "4242424242424242", expmo: "12", expyr: "2030", cvv: "123" },
+    tee_time: { play_date: "2026-11-28", play_time: "10:30", players: 1, course: { id: 1 } },
+  };
+  const book = () => call("/api/ibe/book", { booking });
+  const customers = () => call("/api/customers/index");
+
+  /** What calls come to once one works again, and whether that took less than two seconds. */
+  async function afterwards() {
+    const started = performance.now();
+    while ((await customers()).status !== 200 && performance.now() - started < 10_000);
+    const isSoon = performance.now() - started < 2000;
+    return { isSoon, readyz: (await call("/readyz")).status, book: (await book()).status };
+  }
+  const served = { isSoon: true, readyz: 200, book: 200 };
+
+  /** What many calls come to while it is away. */
+  async function meanwhile() {
+    const answers = await Promise.all([...Array.from({ length: 20 }, book), ...Array.from({ length: 20 }, customers)]);
+    return {
+      answers: [...new Set(answers.map(({ status, retryAfter }) => `${status}, again in ${retryAfter} s`))],
+      isSoon: answers.every(({ milliseconds }) => milliseconds < 2000),
+      readyz: (await call("/readyz")).status,
+      healthz: (await call("/healthz")).status,
+    };
+  }
+  const refused = { answers: ["503, again in 1 s"], isSoon: true, readyz: 503, healthz: 200 };
+
+  async function onServer(): Promise<Client> {
+    const client = new Client({ connectionString: given(postgres).url });
+    await client.connect();
+    return client;
+  }
+
+  it("every connection is ended again and again amidst bookings", async () => {
+    const admin = await onServer();
+    const terminate = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'teedesk'";
+    const answers: string[] = [];
+    const ended = new AbortController();
+    const clients = Array.from({ length: 6 }, async () => {
+      while (!ended.signal.aborted) {
+        const { status, retryAfter } = await book();
+        answers.push(`${status} ${retryAfter ?? ""}`.trim());
+      }
+    });
+    // A slow machine gets longer pauses, until it has booked in some.
+    const count = (answer: string) => answers.filter((one) => one === answer).length;
+    for (let sweep = 1; sweep < 8 || count("200") < 5; sweep += 1) {
+      await admin.query(`select pg_sleep(${0.2 * sweep}); ${terminate}`);
+    }
+    ended.abort();
+    await Promise.all(clients);
+    await admin.end();
+    expect([...new Set(answers)].sort()).toEqual(["200", "503 1"]);
+    expect(await afterwards()).toEqual(served);
+  });
+
+  it.each(["fast", "immediate"] as const)("the server is stopped (%s)", async (mode) => {
+    await given(postgres).halt(mode);
+    expect(await meanwhile()).toEqual(refused);
+    await given(postgres).resume();
+    expect(await afterwards()).toEqual(served);
+  });
+
+  it("the network swallows everything", async () => {
+    await Promise.all(Array.from({ length: 8 }, customers));
+    network.cut();
+    expect(await meanwhile()).toEqual(refused);
+    network.mend();
+    expect(await afterwards()).toEqual(served);
+  });
+
+  it("a locked table never starves the rest", async () => {
+    const admin = await onServer();
+    const { rows } = await admin.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'test_%'",
+    );
+    await admin.end();
+    const url = new URL(given(postgres).url);
+    url.pathname = `/${rows[0]?.datname}`;
+    const holder = new Client({ connectionString: url.href });
+    await holder.connect();
+    await holder.query("begin; lock table tee_time_rows in access exclusive mode");
+    const released = new AbortController();
+    const waiters = Array.from({ length: 30 }, async () => {
+      const seen = new Set<number>();
+      while (!released.signal.aborted) seen.add((await call("/api/tee_times/index")).status);
+      return seen;
+    });
+    const others = [];
+    for (let count = 0; count < 20; count += 1) {
+      others.push(await customers(), await call("/readyz"));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    released.abort();
+    await holder.end();
+    await Promise.all(waiters);
+    expect(others.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(Math.max(...others.slice(6).map(({ milliseconds }) => milliseconds))).toBeLessThan(1000);
+  });
+});
