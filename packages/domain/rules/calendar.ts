@@ -7,7 +7,7 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-16",
     title: "Start of the weekly report",
-    source: operations("§2, §5 and §9", [], "DECISIONS 12"),
+    source: operations("§2, §5 and §9", ["OPS-REP-39"], "DECISIONS 12"),
     formula: "the last Monday that is not after the start",
     reading: {
       chosen: "A Monday stays",
@@ -19,7 +19,7 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-17",
     title: "End of the weekly report",
-    source: operations("§2, §5 and §9", [], "DECISIONS 12"),
+    source: operations("§2, §5 and §9", ["OPS-REP-39"], "DECISIONS 12"),
     formula: "the first Sunday that is not before the end",
     reading: {
       chosen: "A Sunday stays",

@@ -71,6 +71,7 @@ export {
   type RateSearch,
   rateDayNames,
 } from "./golfRate/chooseRate.ts";
+export { type Commission, commissionOn } from "./golfRate/commission.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
@@ -101,6 +102,22 @@ export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export { handedLabel, sexLabel } from "./rentalClub/labels.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
 export { type RentalClubDraft, type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
+export {
+  type BookingReportName,
+  type CountFigure,
+  type Figure,
+  isMoneyFigure,
+  type MoneyFigure,
+  reportFigures,
+} from "./report/figures.ts";
+export {
+  type PeriodFields,
+  parseReportPeriod,
+  periodFields,
+  type ReportPeriod,
+  reportPeriodIssues,
+  weeksOfPeriod,
+} from "./report/reportPeriod.ts";
 export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
 export { leaderboardScale } from "./summary/leaderboardScale.ts";

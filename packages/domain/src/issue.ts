@@ -28,6 +28,7 @@ type CommonIssueCode =
   | "line_too_long"
   | "text_too_long"
   | "export_range_missing"
+  | "period_reversed"
   | "unexpected_shape";
 
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */

@@ -1,5 +1,7 @@
 import type { IssueCode } from "./issue.ts";
 
+export { figureWords } from "./report/figureWords.ts";
+
 /**
  * English words for every issue, as they stand under a field: the console shows them for what is typed, the server
  * answers them in a 422. Apart from the package's main entry, which knows codes only.
@@ -20,6 +22,7 @@ export const issueWords: Readonly<Record<IssueCode, string>> = {
   line_too_long: "Enter at most 255 characters.",
   text_too_long: "Enter at most 2,000 characters.",
   export_range_missing: "Please select a Play Date or Created At date range before exporting.",
+  period_reversed: "The end is before the start.",
   unexpected_shape: "This value cannot be read.",
   amount_blank: "Enter an amount.",
   amount_unreadable: "Enter an amount in dollars, such as 125.00.",

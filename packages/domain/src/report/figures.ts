@@ -1,0 +1,51 @@
+/** What reports count of bookings. */
+const counts = ["bookings", "rounds"] as const;
+
+/** What reports sum of bookings, in cents. */
+const amounts = [
+  "charge",
+  "rental_clubs",
+  "service_fee",
+  "discount",
+  "sold",
+  "gift_certificate",
+  "paid",
+  "refunded",
+  "revenue",
+  "owed",
+  "margin",
+  "commission",
+] as const;
+
+/** A figure of a booking or, summed, of many. docs/reports.md defines each, figureWords says it in a sentence. */
+export type CountFigure = (typeof counts)[number];
+export type MoneyFigure = (typeof amounts)[number];
+export type Figure = CountFigure | MoneyFigure;
+
+export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => amounts.some((amount) => amount === figure);
+
+/** The figures of each report that is about bookings, in the order of its columns. */
+export const reportFigures = {
+  "ap-monthly": ["bookings", "rounds", "owed"],
+  commission: ["bookings", "rounds", "sold", "refunded", "revenue", "commission"],
+  new_sales_report: ["bookings", "rounds", "sold", "refunded", "revenue", "owed", "margin"],
+  sales_report: [
+    "bookings",
+    "rounds",
+    "charge",
+    "rental_clubs",
+    "service_fee",
+    "discount",
+    "sold",
+    "gift_certificate",
+    "paid",
+    "refunded",
+    "revenue",
+  ],
+  weekly: ["bookings", "rounds", "sold", "refunded", "revenue"],
+  "revenue-comparison": ["bookings", "rounds", "revenue"],
+  "tee-time": ["bookings", "rounds", "sold", "gift_certificate", "paid", "refunded", "revenue"],
+} as const satisfies Readonly<Record<string, readonly Figure[]>>;
+
+/** A report that is about bookings. */
+export type BookingReportName = keyof typeof reportFigures;

@@ -1,0 +1,40 @@
+import * as Result from "effect/Result";
+import type { LocalDate } from "../calendar/localDate.ts";
+import { parseReportDate } from "../calendar/reportDate.ts";
+import { roundToWeek } from "../calendar/roundToWeek.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
+
+/** First and last day of a report, both included; a blank end is open (OPS-REP-50, UNCLEAR-61). */
+export type ReportPeriod = { readonly start: LocalDate | ""; readonly end: LocalDate | "" };
+
+/** The contract's names of the two ends. */
+export type PeriodFields = { readonly start: string; readonly end: string };
+
+export const periodFields: PeriodFields = { start: "start_date", end: "end_date" };
+
+/** A report's period is never turned round: a start after the end is a slip of the hand that changes what is counted. */
+export const reportPeriodIssues = ({ start, end }: ReportPeriod, fields = periodFields): readonly Issue[] =>
+  start !== "" && end !== "" && start > end ? issue(fields.end, "period_reversed") : [];
+
+/** Reads a period as typed, month/day/year (CALC-18, OPS-REP-48 to 50). */
+export const parseReportPeriod = (
+  typed: PeriodFields,
+  fields = periodFields,
+): Result.Result<ReportPeriod, readonly Issue[]> => {
+  const day = (end: keyof PeriodFields) =>
+    Result.mapError(parseReportDate(typed[end]), (code) => issue(fields[end], code));
+  return Result.flatMap(allOf({ start: day("start"), end: day("end") }), (period) => {
+    const issues = reportPeriodIssues(period, fields);
+    return issues.length === 0 ? Result.succeed(period) : Result.fail(issues);
+  });
+};
+
+/** The whole weeks that a period touches; an open end stays open (OPS-REP-39, CALC-16, CALC-17). */
+export const weeksOfPeriod = ({ start, end }: ReportPeriod): Result.Result<ReportPeriod, readonly Issue[]> => {
+  const monday = (day: LocalDate) => Result.map(roundToWeek(day, day), (week) => week.start);
+  const sunday = (day: LocalDate) => Result.map(roundToWeek(day, day), (week) => week.end);
+  return allOf({
+    start: start === "" ? Result.succeed(start) : Result.mapError(monday(start), (code) => issue("start_date", code)),
+    end: end === "" ? Result.succeed(end) : Result.mapError(sunday(end), (code) => issue("end_date", code)),
+  });
+};
