@@ -1,7 +1,7 @@
 import { type Cents, formatCents, type LocalDate, type TimeOfDay } from "@teedesk/domain";
 
 /** How a number is shown (styles.ts). */
-export type NumberFormat = "integer" | "money" | "date" | "time" | "moment";
+export type NumberFormat = "integer" | "count" | "money" | "percent" | "date" | "time" | "moment";
 
 /** A text, whatever it begins with: data never becomes a formula (DECISIONS 31). */
 export type TextCell = { readonly kind: "text"; readonly text: string };
@@ -19,12 +19,18 @@ export const textCell = (text: string): TextCell => ({ kind: "text", text });
 
 export const integerCell = (value: number): NumberCell => ({ kind: "number", format: "integer", value: String(value) });
 
+/** How many, with separators between thousands; an id has none. */
+export const countCell = (value: number): NumberCell => ({ kind: "number", format: "count", value: String(value) });
+
 /** Dollars, exact to the cent. */
 export const moneyCell = (amount: Cents): NumberCell => ({
   kind: "number",
   format: "money",
   value: formatCents(amount),
 });
+
+/** A ratio, shown as a percentage with one decimal: 0.125 is 12.5 %. */
+export const percentCell = (ratio: number): NumberCell => ({ kind: "number", format: "percent", value: String(ratio) });
 
 /** Spreadsheets believe that 1900 was a leap year: they agree on a day's number only after that February. */
 const firstSafeDay = "1900-03-01";

@@ -1,11 +1,13 @@
 export {
   type Cell,
+  countCell,
   dateCell,
   formulaCell,
   integerCell,
   momentCells,
   moneyCell,
   type NumberCell,
+  percentCell,
   textCell,
   timeCell,
 } from "./cell.ts";

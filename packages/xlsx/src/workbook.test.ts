@@ -3,7 +3,18 @@ import { isLocalDate, isTimeOfDay, zeroCents } from "@teedesk/domain";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collect, readWorkbook } from "../testing/readWorkbook.ts";
-import { type Cell, dateCell, formulaCell, integerCell, momentCells, moneyCell, textCell, timeCell } from "./cell.ts";
+import {
+  type Cell,
+  countCell,
+  dateCell,
+  formulaCell,
+  integerCell,
+  momentCells,
+  moneyCell,
+  percentCell,
+  textCell,
+  timeCell,
+} from "./cell.ts";
 import { columnLetters } from "./sheet.ts";
 import { workbookBytes } from "./workbook.ts";
 
@@ -51,6 +62,39 @@ describe("a workbook", () => {
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
     expect(xml).toContain('<col min="7" max="7" width="12" customWidth="1"/>');
     expect(xml).toContain('</sheetData><autoFilter ref="A1:G3"/></worksheet>');
+  });
+
+  it("ends with a bold row of totals that no filter hides, and without rows has none", async () => {
+    const sheet = (...rows: readonly (readonly Cell[])[]) => ({
+      name: "Sheet",
+      columns: columns("A", "B", "C"),
+      isTable: true,
+      rows: rowsOf(...rows),
+      total: (last: number) => [
+        textCell("Total"),
+        formulaCell(`SUM(B2:B${last})`, countCell(1200)),
+        formulaCell(`C${last}/2`, percentCell(0.125)),
+      ],
+    });
+    const rows = [
+      [textCell("a"), countCell(1000), percentCell(0.5)],
+      [textCell("b"), countCell(200), percentCell(0.25)],
+    ];
+    const { files, sheets } = readWorkbook(await collect(workbookBytes([sheet(...rows)])));
+    expect(sheets.get("Sheet")?.slice(2)).toEqual([
+      [
+        { at: "A3", style: 1, text: "b" },
+        { at: "B3", style: 9, number: 200 },
+        { at: "C3", style: 8, number: 0.25 },
+      ],
+      [
+        { at: "A4", style: 2, text: "Total" },
+        { at: "B4", style: 10, number: 1200, formula: "SUM(B2:B3)" },
+        { at: "C4", style: 12, number: 0.125, formula: "C3/2" },
+      ],
+    ]);
+    expect(files["xl/worksheets/sheet1.xml"]).toContain('<autoFilter ref="A1:C3"/>');
+    expect(readWorkbook(await collect(workbookBytes([sheet()]))).sheets.get("Sheet")).toHaveLength(1);
   });
 
   it("has as many sheets as it is given, each named where programs look for it", async () => {
