@@ -12,6 +12,7 @@ import {
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Clock } from "../../platform/clock.ts";
+import { rateCommission } from "../../pricing/rateCommission.ts";
 import type { teeTimeRentalClubs, teeTimes } from "../schema/index.ts";
 import { activeCourses } from "./demoCourses.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";
@@ -149,6 +150,7 @@ function teeTimeRow(
     gift_certificate_id,
     gift_certificate_amount_cents: price.gift_used,
     cost_cents: Result.getOrThrow(multiplyCents(rate.wholesale_rate_cents, players)),
+    commission_cents: rateCommission(rate, players),
     created_at,
   };
 }

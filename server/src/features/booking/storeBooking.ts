@@ -4,6 +4,7 @@ import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { courseCost } from "../../pricing/courseCost.ts";
+import { rateCommission } from "../../pricing/rateCommission.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { isInternal } from "../../teeTime/confirmation.ts";
@@ -47,6 +48,7 @@ export async function storeBooking(
         gift_certificate_id: certificate?.id ?? null,
         gift_certificate_amount_cents: quote.gift_used,
         cost_cents: courseCost(booking),
+        commission_cents: rateCommission(rate, booking.players),
       })
       .returning(),
   );

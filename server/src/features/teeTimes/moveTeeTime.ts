@@ -6,6 +6,7 @@ import { rentalClubs } from "../../db/schema/rentalClubs.ts";
 import { teeTimeRentalClubs } from "../../db/schema/teeTimes.ts";
 import { invalid } from "../../platform/refusal.ts";
 import { courseCost } from "../../pricing/courseCost.ts";
+import { rateCommission } from "../../pricing/rateCommission.ts";
 import { findCourse } from "../../pricing/findCourse.ts";
 import { findGolfRate, type GolfRateRow, type RateAnswer } from "../../pricing/findGolfRate.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
@@ -13,11 +14,12 @@ import type { RentedClubs } from "../booking/pricedBooking.ts";
 import { type Refusal, refusedAnswer } from "../booking/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
-/** Where a tee time is played, by which rate, and what the course gets. */
+/** Where a tee time is played, by which rate, and what the course and the agent get. */
 type Moved = {
   readonly golf_course_id: number;
   readonly golf_rate_id: number | null;
   readonly cost_cents: Cents;
+  readonly commission_cents: Cents;
 };
 
 /**
@@ -42,7 +44,8 @@ export async function moveTeeTime(
   if (answer?.kind === "refused" && answer.code === "course_closed") throw refused("golf_rate", answer.code);
   if (goesElsewhere) refuseToLeave(teeTime, clubs);
   if (!goesElsewhere && (players === teeTime.players || teeTime.canceled_at !== null)) {
-    return { golf_course_id: course_id, golf_rate_id: teeTime.golf_rate_id, cost_cents: teeTime.cost_cents };
+    const { golf_rate_id, cost_cents, commission_cents } = teeTime;
+    return { golf_course_id: course_id, golf_rate_id, cost_cents, commission_cents };
   }
   const rate =
     goesElsewhere && answer !== undefined
@@ -52,6 +55,7 @@ export async function moveTeeTime(
     golf_course_id: course_id,
     golf_rate_id: rate?.id ?? null,
     cost_cents: courseCost({ rate, players, clubs }),
+    commission_cents: rateCommission(rate, players),
   };
 }
 
