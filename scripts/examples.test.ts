@@ -1,10 +1,10 @@
+import { recompute } from "@teedesk/xlsx/recompute";
 import { collect, readWorkbook } from "@teedesk/xlsx/testing";
 import { describe, expect, it } from "vitest";
 import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
 import { findOffice, lastColumnByOffice } from "./examplesOffice.ts";
 import { examplesFile, examplesPage } from "./examplesPage.ts";
-import { recompute } from "./examplesRecomputed.ts";
 import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
 import { readBytes, readText } from "./rulesFiles.ts";
 

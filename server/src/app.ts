@@ -89,6 +89,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     document,
     ports,
     jobs,
+    cancelStatement: connection.cancelStatement,
     isStopping: () => isStopping,
   });
   bindContract(app, {

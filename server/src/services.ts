@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 import type { Config } from "./config/config.ts";
 import type { Document } from "./contract/document.ts";
+import type { Connection } from "./db/connection.ts";
 import type { Database } from "./db/database.ts";
 import type { Presence } from "./db/presence.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
@@ -21,6 +22,7 @@ export type Services = {
   readonly config: Config;
   readonly db: Database;
   readonly presence: Presence;
+  readonly cancelStatement: Connection["cancelStatement"];
   readonly clock: Clock;
   readonly cards: CardCipher;
   readonly passwords: Passwords;

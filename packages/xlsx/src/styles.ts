@@ -28,7 +28,17 @@ const totals: Partial<Readonly<Record<NumberFormat, StyleName>>> = {
 export const totalStyleOf = (format: NumberFormat): number => styleOf[totals[format] ?? format];
 
 /** Format 49 keeps a text a text when somebody edits it, also one that begins with "=". */
-const formats = { plain: 0, text: 49, integer: 1, count: 3, money: 164, date: 165, time: 166, moment: 167, percent: 168 } as const;
+const formats = {
+  plain: 0,
+  text: 49,
+  integer: 1,
+  count: 3,
+  money: 164,
+  date: 165,
+  time: 166,
+  moment: 167,
+  percent: 168,
+} as const;
 
 const style = (format: keyof typeof formats, fontId = 0): string =>
   `<xf numFmtId="${formats[format]}" fontId="${fontId}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;

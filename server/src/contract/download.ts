@@ -1,20 +1,26 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 
-/** A file for the caller to save, all of it there. */
+/** A file for the caller to save. */
 export type Download = {
   /** Letters, digits, dots and dashes. */
   readonly fileName: string;
-  /** In bytes. */
-  readonly size: number;
+  /** In bytes; null while the end of the file is still being made. */
+  readonly size: number | null;
   readonly bytes: Readable;
 };
 
 export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === "object" && answer !== null && "bytes" in answer && answer.bytes instanceof Readable;
 
-/** Sends a file. Its size is told first: if reading breaks off, the caller sees that something is missing. */
+/**
+ * Sends a file. If it breaks off, the connection does too, before the size that was told or the last piece: the caller sees
+ * that something is missing.
+ */
 export const sendDownload = (reply: FastifyReply, { fileName, size, bytes }: Download): FastifyReply =>
   reply
-    .headers({ "content-disposition": `attachment; filename="${fileName}"`, "content-length": String(size) })
+    .headers({
+      "content-disposition": `attachment; filename="${fileName}"`,
+      ...(size === null ? {} : { "content-length": String(size) }),
+    })
     .send(bytes);

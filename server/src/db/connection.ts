@@ -12,6 +12,8 @@ export type Connection = {
   readonly migrate: () => Promise<void>;
   /** Runs the work while no other server on this database runs such work. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Stops what another connection (its pg_backend_pid) is doing. The embedded database has none. */
+  readonly cancelStatement: (backendId: number) => Promise<void>;
   readonly poolUse: () => PoolUse;
   readonly close: () => Promise<void>;
 };

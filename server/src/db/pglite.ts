@@ -23,6 +23,7 @@ export async function openPglite(options: PGliteOptions): Promise<Connection & {
       last = run;
       return run;
     },
+    cancelStatement: async () => {},
     poolUse: () => ({ total: 1, idle: client.closed ? 0 : 1, waiting: 0 }),
     close: () => client.close(),
   };

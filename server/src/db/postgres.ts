@@ -66,6 +66,9 @@ export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): 
         await client.query("select pg_advisory_lock($1)", [exclusiveLock]);
         return work();
       }),
+    async cancelStatement(backendId) {
+      await pool.query("select pg_cancel_backend($1)", [backendId]);
+    },
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       heartbeat.stop();

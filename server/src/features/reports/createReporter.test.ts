@@ -1,5 +1,5 @@
 import { isCents } from "@teedesk/domain";
-import { moneyCell, mostRows, textCell, workbookBytes } from "@teedesk/xlsx";
+import { integerCell, moneyCell, mostRows, textCell, workbookBytes } from "@teedesk/xlsx";
 import { collect, readWorkbook, unzip } from "@teedesk/xlsx/testing";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -14,6 +14,7 @@ import { createReporter } from "./createReporter.ts";
 import { inBatches } from "./inBatches.ts";
 import type { Report } from "./report.ts";
 import { reportSheets } from "./reportSheets.ts";
+import { countColumn, type TableColumn, table } from "./table.ts";
 
 let connection: Connection;
 
@@ -37,11 +38,12 @@ const reporter = () =>
     db: connection.db,
     clock: createClock("UTC", now),
     config: readConfig({ BUSINESS_TIME_ZONE: "UTC" }),
+    cancelStatement: connection.cancelStatement,
   });
 
 type Asked = { readonly limit: number };
 
-const report = (rows: Report<Asked, number>["rows"]): Report<Asked, number> => ({
+const report = (rows: (db: Database, asked: Asked) => AsyncIterable<number>): Report<Asked> => ({
   title: "Numbers",
   fileName: ({ limit }) => `numbers-${limit}`,
   issues: ({ limit }) => (limit > 0 ? [] : [{ path: "limit", code: "players_not_positive" }]),
@@ -49,10 +51,15 @@ const report = (rows: Report<Asked, number>["rows"]): Report<Asked, number> => (
     ["Limit", String(limit)],
     ["Color", null],
   ],
-  rows,
-  columns: () => [
-    { title: "Name", width: 10, cell: (row) => textCell(`=${row}`) },
-    { title: "Amount", width: 10, cell: (row) => (isCents(row) ? moneyCell(row) : null) },
+  tables: (db, asked) => [
+    table({
+      name: "Numbers",
+      columns: [
+        { title: "Name", width: 10, cell: (row) => textCell(`=${row}`) },
+        { title: "Amount", width: 10, cell: (row) => (isCents(row) ? moneyCell(row) : null) },
+      ],
+      rows: rows(db, asked),
+    }),
   ],
 });
 
@@ -163,18 +170,26 @@ it("keeps to its turn, so that reports leave connections to others", async () =>
   expect(most).toBeLessThanOrEqual(2);
 });
 
-const circumstances = { timeZone: "UTC", now: now(), by: "", hasLeft: () => false };
-const sheetOf = (rows: AsyncIterable<number>, hasLeft: () => boolean) =>
-  reportSheets({ ...report(upTo), rows, lines: [] }, { ...circumstances, hasLeft })[0];
+const circumstances = { timeZone: "UTC", now: now(), by: "", hasLeft: () => false, onRow: () => {} };
+const sheetOf = (rows: AsyncIterable<number>, more: Partial<typeof circumstances> = {}, columns = numberColumn) => {
+  const tables = [table({ name: "Numbers", columns, rows })];
+  const [sheet] = reportSheets({ title: "", tables, lines: async () => [] }, { ...circumstances, ...more });
+  if (sheet === undefined) throw new Error("There is no sheet.");
+  return sheet;
+};
+const numberColumn: readonly TableColumn<number>[] = [{ title: "N", width: 9, cell: (row) => integerCell(row) }];
 
-it("is refused, not cut, when it has more rows than a sheet holds", async () => {
-  const sheet = sheetOf(upTo(connection.db, { limit: mostRows + 1 }), () => false);
+it.each([
+  ["", numberColumn, mostRows],
+  [" of which the last is for the total", [countColumn<number>("N", (row) => row)], mostRows - 1],
+])("is refused, not cut, when it has more rows than a sheet holds%s", async (_, columns, most) => {
+  const { rows } = sheetOf(upTo(connection.db, { limit: most + 1 }), {}, columns);
   let read = 0;
   const reading = async () => {
-    for await (const _ of sheet?.rows ?? []) read += 1;
+    for await (const row of rows) read += row.length;
   };
   await expect(reading()).rejects.toMatchObject({ status: 422 });
-  expect(read).toBe(mostRows);
+  expect(read).toBe(most);
 });
 
 it("stops when nobody waits for it any more", async () => {
@@ -182,7 +197,35 @@ it("stops when nobody waits for it any more", async () => {
   async function* counted() {
     for (made = 1; made <= 100; made += 1) yield made;
   }
-  const sheet = sheetOf(counted(), () => made > 10);
-  await expect(collect(workbookBytes(sheet === undefined ? [] : [sheet]))).rejects.toMatchObject({ status: 499 });
+  const sheet = sheetOf(counted(), { hasLeft: () => made > 10 });
+  await expect(collect(workbookBytes([sheet]))).rejects.toMatchObject({ status: 499 });
   expect(made).toBe(11);
+});
+
+it.skipIf(process.env["TEST_DATABASE_URL"] === undefined)(
+  "stops the statement that runs when its caller leaves",
+  async () => {
+    async function* sleeping(db: Database) {
+      await db.execute(sql`select pg_sleep(50)`);
+      yield 1;
+    }
+    const started = performance.now();
+    const asked = reporter()(report(sleeping), { ...call, hasLeft: () => performance.now() - started > 300 });
+    const { bytes } = await asked;
+    await expect(collect(bytes)).rejects.toMatchObject({ cause: { code: "57014" } });
+    expect(performance.now() - started).toBeLessThan(20_000);
+    // The connection is whole again.
+    expect(await connection.db.$count(helpfulLinks)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+it("does not begin when its caller left while others had their turn", async () => {
+  let begun = 0;
+  async function* counting() {
+    begun += 1;
+    yield 1;
+  }
+  const left = reporter()(report(counting), { ...call, hasLeft: () => true });
+  await expect(left).rejects.toMatchObject({ status: 499 });
+  expect(begun).toBe(0);
 });

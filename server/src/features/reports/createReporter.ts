@@ -1,5 +1,8 @@
-import { workbookBytes } from "@teedesk/xlsx";
+import { momentCells, workbookBytes } from "@teedesk/xlsx";
+import { sql } from "drizzle-orm";
 import type { Download } from "../../contract/download.ts";
+import type { Database } from "../../db/database.ts";
+import { failure } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -14,26 +17,52 @@ const atOnce = 2;
 /** All statements see the database as it was at the first one, and none writes. */
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
+/** How often it is looked whether the caller still waits, in milliseconds. */
+const lookEvery = 250;
+
 /** What a report needs of the call that asks for it. */
 type Ask<Asked> = { readonly query: Asked; readonly staff: StaffMember; readonly hasLeft: () => boolean };
 
+type Needed = Pick<Services, "db" | "clock" | "config" | "cancelStatement">;
+
 /**
- * Makes the workbook of a report, all of it before the first byte is sent: a slow reader keeps no transaction open, and what
- * goes wrong is an answer that says so (docs/decisions/0013). Throws 422 when the report has issues with what is asked.
+ * Makes the workbook of a report, as fast as the database gives it and however slowly it is read (docs/decisions/0013).
+ * Throws 422 when the report has issues with what is asked. When the caller leaves, the statement that runs is stopped.
  */
-export function createReporter({ db, clock, config }: Pick<Services, "db" | "clock" | "config">) {
+export function createReporter({ db, clock, config, cancelStatement }: Needed) {
   const inTurn = createTurns(atOnce);
   const timeZone = config.names.business_time_zone;
 
-  return async <Asked, Row>(report: Report<Asked, Row>, { query, staff, hasLeft }: Ask<Asked>): Promise<Download> => {
+  return async <Asked>(report: Report<Asked>, { query, staff, hasLeft }: Ask<Asked>): Promise<Download> => {
     refuseIssues(report.issues(query));
-    const circumstances = { timeZone, now: clock.now(), by: staff.email, hasLeft };
-    const spooled = await inTurn(() =>
-      db.transaction(async (tx) => {
-        const answered = { ...report, rows: report.rows(tx, query), lines: await report.about(tx, query) };
-        return spool(workbookBytes(reportSheets(answered, circumstances)));
-      }, snapshot),
+    const circumstances = { timeZone, now: clock.now(), by: staff.email, hasLeft, onRow: () => {} };
+
+    const sheets = (tx: Database) => {
+      const tables = report.tables(tx, query, momentCells(timeZone));
+      return reportSheets({ title: report.title, tables, lines: () => report.about(tx, query) }, circumstances);
+    };
+    const spooled = await spool((write) =>
+      inTurn(async () => {
+        if (hasLeft()) throw failure(499, "The caller has left.");
+        await db.transaction((tx) => untilLeft(tx, hasLeft, () => write(workbookBytes(sheets(tx)))), snapshot);
+      }),
     );
     return { ...spooled, fileName: `${report.fileName(query)}.xlsx` };
   };
+
+  /** Stops the statement that a transaction waits for once nobody waits for the transaction. */
+  async function untilLeft(tx: Database, hasLeft: () => boolean, work: () => Promise<void>): Promise<void> {
+    const [backend] = await tx.select({ id: sql`pg_backend_pid()`.mapWith(Number) }).from(sql`(select) as once`);
+    let stopping: Promise<void> | undefined;
+    const looking = setInterval(() => {
+      if (hasLeft() && backend !== undefined) stopping ??= cancelStatement(backend.id);
+    }, lookEvery);
+    try {
+      await work();
+    } finally {
+      clearInterval(looking);
+      // The connection goes back to the pool after this: what was to be stopped is not somebody else's.
+      await stopping;
+    }
+  }
 }

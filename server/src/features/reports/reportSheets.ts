@@ -1,6 +1,7 @@
-import { type Cell, integerCell, momentCells, mostRows, type Sheet, textCell } from "@teedesk/xlsx";
+import { type Cell, countCell, momentCells, mostRows, type Sheet, textCell } from "@teedesk/xlsx";
 import { failure } from "../../platform/refusal.ts";
-import type { Line, Report } from "./report.ts";
+import type { Line } from "./report.ts";
+import type { Table } from "./table.ts";
 
 /** What stands in a workbook besides the answer to a question. */
 export type Circumstances = {
@@ -9,44 +10,55 @@ export type Circumstances = {
   /** The address of who asked. */
   readonly by: string;
   readonly hasLeft: () => boolean;
+  /** Told of every row that was read. */
+  readonly onRow: () => void;
 };
 
-/** The rows of a report on a sheet, and on another one what was asked, when and by whom (DECISIONS 31). */
-export function reportSheets<Asked, Row>(
-  { title, columns, ...report }: Pick<Report<Asked, Row>, "title" | "columns"> & Answered<Row>,
-  { timeZone, now, by, hasLeft }: Circumstances,
+type Answer = {
+  readonly title: string;
+  readonly tables: readonly Table[];
+  readonly lines: () => Promise<readonly Line[]>;
+};
+
+/** The tables of a report, each on a sheet, and on another one what was asked, when and by whom (DECISIONS 31). */
+export function reportSheets(
+  { title, tables, lines }: Answer,
+  { timeZone, now, by, hasLeft, onRow }: Circumstances,
 ): readonly Sheet[] {
   const moment = momentCells(timeZone);
-  const shown = columns(moment);
-  let count = 0;
+  const counts = new Map<string, number>();
 
-  async function* cells(): AsyncGenerator<readonly Cell[]> {
-    for await (const row of report.rows) {
+  async function* counted({ name, rows, total }: Table): AsyncGenerator<readonly Cell[]> {
+    const most = total === undefined ? mostRows : mostRows - 1;
+    let count = 0;
+    counts.set(name, count);
+    for await (const row of rows) {
       if (hasLeft()) throw failure(499, "The caller has left.");
-      if (count === mostRows) throw failure(422, `These are more than ${mostRows} rows. Ask for fewer days at a time.`);
+      if (count === most) throw failure(422, `These are more than ${most} rows. Ask for fewer days at a time.`);
       count += 1;
-      yield shown.map(({ cell }) => cell(row));
+      counts.set(name, count);
+      onRow();
+      yield row;
     }
   }
 
-  // Read after the other sheet, so that the rows have been counted.
+  // Read after the other sheets, so that their rows have been counted.
   async function* about(): AsyncGenerator<readonly Cell[]> {
     yield [textCell("Made"), moment(now)];
     yield [textCell("Made by"), textCell(by)];
     yield [textCell("Time zone"), textCell(timeZone)];
-    yield [textCell("Rows"), integerCell(count)];
-    for (const [name, said] of report.lines) if (said !== null) yield [textCell(name), textCell(said)];
+    for (const [name, count] of counts)
+      yield [textCell(tables.length === 1 ? "Rows" : `Rows of ${name}`), countCell(count)];
+    for (const [name, said] of await lines()) if (said !== null) yield [textCell(name), textCell(said)];
   }
 
   return [
-    { name: title, columns: shown, isTable: true, rows: cells() },
+    ...tables.map((table) => ({ ...table, isTable: true, rows: counted(table) })),
     { name: "About", columns: aboutColumns(title), isTable: false, rows: about() },
   ];
 }
 
-type Answered<Row> = { readonly rows: AsyncIterable<Row>; readonly lines: readonly Line[] };
-
 const aboutColumns = (title: string) => [
-  { title, width: 20 },
-  { title: "", width: 60 },
+  { title, width: 24 },
+  { title: "", width: 90 },
 ];

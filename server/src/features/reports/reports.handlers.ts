@@ -4,13 +4,22 @@ import { forbidden } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { reportOperations } from "../../session/reportOperations.ts";
 import { createReportToken } from "../../session/reportTokens.ts";
+import { accountsPayable } from "./bookings/accountsPayable.ts";
+import { commissionReport, newSalesReport } from "./bookings/byAgent.ts";
+import { revenueComparison } from "./bookings/revenueComparison.ts";
+import { salesReport } from "./bookings/salesReport.ts";
+import { teeTimeCustomerReport } from "./bookings/teeTimeCustomerReport.ts";
+import { weeklyReport } from "./bookings/weeklyReport.ts";
 import { createReporter } from "./createReporter.ts";
+import { giftCertificateReport } from "./lists/giftCertificateReport.ts";
+import { maintenanceReport } from "./lists/maintenanceReport.ts";
+import { oldRateSheet, rateSheet } from "./lists/rateSheets.ts";
 import { teeTimesExport } from "./teeTimesExport.ts";
 
-/** Downloads (API-045 to API-056, as far as they are built) and the tokens for them (DECISIONS 27). */
-export function reportHandlers(
-  services: Services,
-): Pick<Handlers, "createReportToken" | "downloadTeeTimesExportReport"> {
+type ReportOperation = (typeof reportOperations)[keyof typeof reportOperations];
+
+/** Downloads (API-045 to API-056) and the tokens for them (DECISIONS 27). */
+export function reportHandlers(services: Services): Pick<Handlers, "createReportToken" | ReportOperation> {
   const { db, clock, config } = services;
   const report = createReporter(services);
   const calendar = { clock, timeZone: config.names.business_time_zone };
@@ -21,6 +30,17 @@ export function reportHandlers(
       return createReportToken(db, { session_id: staff.session_id, report: body.report });
     },
 
+    downloadAccountsPayableReport: (call) => report(accountsPayable(calendar), call),
+    downloadCommissionReport: (call) => report(commissionReport(calendar), call),
+    downloadGiftCertificateReport: (call) => report(giftCertificateReport(calendar), call),
+    downloadMaintenanceReport: (call) => report(maintenanceReport, call),
+    downloadNewSalesReport: (call) => report(newSalesReport(calendar), call),
+    downloadOldRateSheetReport: (call) => report(oldRateSheet(calendar), call),
+    downloadRateSheetReport: (call) => report(rateSheet(calendar), call),
+    downloadRevenueComparisonReport: (call) => report(revenueComparison(calendar), call),
+    downloadSalesReport: (call) => report(salesReport(calendar), call),
+    downloadTeeTimeCustomerReport: (call) => report(teeTimeCustomerReport(calendar), call),
     downloadTeeTimesExportReport: (call) => report(teeTimesExport(calendar), call),
+    downloadWeeklyReport: (call) => report(weeklyReport(calendar), call),
   };
 }

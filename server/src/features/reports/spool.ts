@@ -1,18 +1,67 @@
-import { type FileHandle, mkdtemp, open, rm, writeFile } from "node:fs/promises";
+import { EventEmitter, once } from "node:events";
+import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { setTimeout } from "node:timers/promises";
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** A file to send; `size` is null while it is still being written. */
+type Spooled = { readonly size: number | null; readonly bytes: Readable };
+
+/** How long bytes may go on being made before those that are there are sent, in milliseconds. */
+const patience = 500;
 
 /**
- * Writes bytes to a file and answers a stream of it. Whoever makes the bytes is then done with, however slowly they are
- * read. The file has no name once it is open: nobody else finds it, and it goes when the stream ends or the process does.
+ * Writes what `fill` makes to a file and returns a stream of it, so that whoever makes the bytes does not wait for whoever
+ * reads them. What is soon finished is sent with its size, and what goes wrong so soon is thrown; of the rest the beginning
+ * is sent while the end is made, and a failure then breaks the stream. The file has no name once it is open: nobody else
+ * finds it, and it goes when the stream ends or the process does.
  */
-export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<{ size: number; bytes: Readable }> {
+export async function spool(fill: (write: (bytes: Bytes) => Promise<void>) => Promise<void>): Promise<Spooled> {
   const file = await openNameless();
+  const events = new EventEmitter();
+  let written = 0;
+
+  const write = async (bytes: Bytes): Promise<void> => {
+    for await (const chunk of bytes) {
+      await file.writeFile(chunk);
+      written += chunk.length;
+      events.emit("written");
+    }
+  };
+  const filling = fill(write);
+  let isOver = false;
+  const settled = Promise.allSettled([filling]).finally(() => {
+    isOver = true;
+    events.emit("written");
+  });
+
+  async function* follow(): AsyncGenerator<Uint8Array> {
+    let sent = 0;
+    try {
+      for (;;) {
+        while (sent < written) {
+          const { bytesRead, buffer } = await file.read(Buffer.alloc(65_536), 0, 65_536, sent);
+          sent += bytesRead;
+          yield buffer.subarray(0, bytesRead);
+        }
+        if (isOver) break;
+        await once(events, "written");
+      }
+      await filling;
+    } finally {
+      void settled.finally(() => file.close());
+    }
+  }
+
+  // The wait begins with the first byte: a report whose turn has not come has none.
+  const isLate = once(events, "written").then(() => setTimeout(patience, true, { ref: false }));
   try {
-    await writeFile(file, bytes);
-    const { size } = await file.stat();
-    return { size, bytes: file.createReadStream({ start: 0 }) };
+    const isFollowed = await Promise.race([isLate, filling.then(() => false)]);
+    if (isFollowed) return { size: null, bytes: Readable.from(follow(), { objectMode: false }) };
+    return { size: written, bytes: file.createReadStream({ start: 0 }) };
   } catch (error) {
     await file.close();
     throw error;

@@ -1,10 +1,10 @@
-import { formatTypedDate, isLocalDate } from "@teedesk/domain";
 import { asc, inArray } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { orderRange, type Range } from "../teeTimes/list/orderRange.ts";
 import type { Line } from "./report.ts";
+import { daysInWords } from "./reportDays.ts";
 
 type Filters = NonNullable<Query<"downloadTeeTimesExportReport">["filters"]>;
 
@@ -35,17 +35,10 @@ export async function describeTeeTimeFilters(db: Database, filters: Filters): Pr
 const typed = (value: string | number | undefined): string | null =>
   value === undefined || value === "" ? null : String(value);
 
-function days(range: Range = ["", ""]): string | null {
-  const [from, to] = orderRange(range);
-  if (from === "" && to === "") return null;
-  if (to === "") return `from ${shown(from)}`;
-  if (from === "") return `until ${shown(to)}`;
-  return `${shown(from)} to ${shown(to)}`;
-}
+const days = (range: Range = ["", ""]): string | null => daysInWords(orderRange(range));
 
-const shown = (day: string): string => (isLocalDate(day) ? formatTypedDate(day) : day);
-
-async function courseNames(db: Database, ids: readonly number[]): Promise<string | null> {
+/** The names of courses, for people; null for none. */
+export async function courseNames(db: Database, ids: readonly number[]): Promise<string | null> {
   if (ids.length === 0) return null;
   const courses = await db
     .select({ course_name: golfCourses.course_name })

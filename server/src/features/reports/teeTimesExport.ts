@@ -2,11 +2,13 @@ import { exportIssues } from "@teedesk/domain";
 import { dateCell, integerCell, moneyCell, textCell, timeCell } from "@teedesk/xlsx";
 import { and, getTableColumns } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
 import { teeTimeRows } from "../../db/schema/teeTimeRows.ts";
 import { keysOf, orderOf } from "../../records/sorts.ts";
 import { type Calendar, teeTimeList } from "../teeTimes/list/teeTimeList.ts";
 import { inBatches } from "./inBatches.ts";
-import type { Report } from "./report.ts";
+import type { MomentCell, Report } from "./report.ts";
+import { type TableColumn, table } from "./table.ts";
 import { describeTeeTimeFilters, exportedDays } from "./teeTimeFilters.ts";
 
 type Row = typeof teeTimeRows.$inferSelect;
@@ -17,7 +19,7 @@ const rowColumns = getTableColumns(teeTimeRows);
 const bookedWhen = { played: null, monthly: "this month", daily: "today" } as const;
 
 /** The tee-time list as a workbook: its filters, its columns, the newest first (OPS-TTL-20, OPS-TTL-45 to 47). */
-export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTimesExportReport">, Row> => ({
+export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTimesExportReport">> => ({
   title: "Tee times",
   fileName: ({ filters = {} }) => `tee-times-${exportedDays(filters).join("-to-")}`,
   issues: ({ filters = {} }) => exportIssues(filters),
@@ -26,34 +28,36 @@ export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTim
     ...(await describeTeeTimeFilters(db, filters)),
   ],
 
-  rows(db, asked) {
-    const { where, sorts } = teeTimeList(asked, calendar).rows;
-    return inBatches(sorts, ({ after, size }) =>
-      db
-        .select({ ...rowColumns, keys: keysOf(sorts) })
-        .from(teeTimeRows)
-        .where(and(where, after))
-        .orderBy(...orderOf(sorts))
-        .limit(size),
-    );
-  },
-
-  columns: (moment) => [
-    { title: "Id", width: 10, cell: ({ id }) => integerCell(id) },
-    { title: "First Name", width: 16, cell: ({ first_name }) => textCell(first_name) },
-    { title: "Last Name", width: 18, cell: ({ last_name }) => textCell(last_name) },
-    { title: "Status", width: 12, cell: ({ status }) => textCell(status) },
-    { title: "Created At", width: 18, cell: ({ created_at }) => moment(created_at) },
-    { title: "Play Date", width: 12, cell: ({ play_date }) => dateCell(play_date) },
-    { title: "Play Time", width: 10, cell: ({ play_time }) => timeCell(play_time) },
-    { title: "Players", width: 9, cell: ({ players }) => integerCell(players) },
-    { title: "Paid", width: 12, cell: (row) => (row.transaction_record_id === null ? null : moneyCell(row.total)) },
-    { title: "Cost", width: 12, cell: ({ cost_cents }) => moneyCell(cost_cents) },
-    { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name) },
-    { title: "Confirmation", width: 16, cell: ({ confirmation }) => textCell(confirmation) },
-    { title: "CC Conf", width: 16, cell: ({ payment_id }) => textCell(payment_id) },
-    { title: "Agent", width: 18, cell: ({ agent }) => textCell(agent) },
-    { title: "Notes", width: 40, cell: ({ notes }) => textCell(notes) },
-    { title: "Internal Notes", width: 40, cell: ({ internal_notes }) => textCell(internal_notes) },
+  tables: (db, asked, moment) => [
+    table({ name: "Tee times", columns: columns(moment), rows: rowsOf(db, teeTimeList(asked, calendar).rows) }),
   ],
 });
+
+const rowsOf = (db: Database, { where, sorts }: Pick<ReturnType<typeof teeTimeList>["rows"], "where" | "sorts">) =>
+  inBatches(sorts, ({ after, size }) =>
+    db
+      .select({ ...rowColumns, keys: keysOf(sorts) })
+      .from(teeTimeRows)
+      .where(and(where, after))
+      .orderBy(...orderOf(sorts))
+      .limit(size),
+  );
+
+const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
+  { title: "Id", width: 10, cell: ({ id }) => integerCell(id) },
+  { title: "First Name", width: 16, cell: ({ first_name }) => textCell(first_name) },
+  { title: "Last Name", width: 18, cell: ({ last_name }) => textCell(last_name) },
+  { title: "Status", width: 12, cell: ({ status }) => textCell(status) },
+  { title: "Created At", width: 18, cell: ({ created_at }) => moment(created_at) },
+  { title: "Play Date", width: 12, cell: ({ play_date }) => dateCell(play_date) },
+  { title: "Play Time", width: 10, cell: ({ play_time }) => timeCell(play_time) },
+  { title: "Players", width: 9, cell: ({ players }) => integerCell(players) },
+  { title: "Paid", width: 12, cell: (row) => (row.transaction_record_id === null ? null : moneyCell(row.total)) },
+  { title: "Cost", width: 12, cell: ({ cost_cents }) => moneyCell(cost_cents) },
+  { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name) },
+  { title: "Confirmation", width: 16, cell: ({ confirmation }) => textCell(confirmation) },
+  { title: "CC Conf", width: 16, cell: ({ payment_id }) => textCell(payment_id) },
+  { title: "Agent", width: 18, cell: ({ agent }) => textCell(agent) },
+  { title: "Notes", width: 40, cell: ({ notes }) => textCell(notes) },
+  { title: "Internal Notes", width: 40, cell: ({ internal_notes }) => textCell(internal_notes) },
+];

@@ -2,6 +2,7 @@ import type { LocalDate } from "@teedesk/domain";
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import { type Conditions, contains } from "../../../listing.ts";
+import { daysIn, instantsIn, midnight } from "../../../platform/businessDay.ts";
 import { orderRange } from "./orderRange.ts";
 import type { Table } from "./teeTimeKeys.ts";
 
@@ -12,20 +13,8 @@ export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNull
   first_name: (text) => contains(table.first_name, text),
   last_name: (text) => contains(table.last_name, text),
   status: (text) => contains(table.status, text),
-  created_at: (range) => {
-    const [from, to] = orderRange(range);
-    return and(
-      from === "" ? undefined : sql`${table.created_at} >= ${midnight(sql`${from}::date`, timeZone)}`,
-      to === "" ? undefined : sql`${table.created_at} < ${midnight(sql`${to}::date + 1`, timeZone)}`,
-    );
-  },
-  play_date: (range) => {
-    const [from, to] = orderRange(range);
-    return and(
-      from === "" ? undefined : sql`${table.play_date} >= ${from}::date`,
-      to === "" ? undefined : sql`${table.play_date} <= ${to}::date`,
-    );
-  },
+  created_at: (range) => and(...instantsIn(table.created_at, orderRange(range), timeZone)),
+  play_date: (range) => and(...daysIn(table.play_date, orderRange(range))),
   play_time: (time) => sql`${table.play_time} = ${time}`,
   players: (players) => sql`${table.players} = ${players}`,
   courses: (ids) => (ids.length === 0 ? undefined : inArray(table.golf_course_id, ids)),
@@ -34,9 +23,6 @@ export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNull
   notes: (text) => contains(table.notes, text),
   internal_notes: (text) => contains(table.internal_notes, text),
 });
-
-/** When a day begins at the business (DECISIONS 12). */
-const midnight = (day: SQL, timeZone: string): SQL => sql`(${day})::timestamp at time zone ${timeZone}`;
 
 /** CALC-21: `daily` is what was booked today, `monthly` what was booked this month; without a day it is everything. */
 export function bookedIn(

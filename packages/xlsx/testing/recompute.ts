@@ -1,5 +1,5 @@
-import type { readWorkbook, SeenCell } from "@teedesk/xlsx/testing";
 import { HyperFormula } from "hyperformula";
+import type { readWorkbook, SeenCell } from "./readWorkbook.ts";
 
 /** A formula of the workbook: where it is, what the file says it gives, and what an engine makes of it. */
 export type Recomputed = { readonly at: string; readonly stored: number; readonly computed: unknown };

@@ -1,0 +1,15 @@
+import { type Figure, isMoneyFigure } from "@teedesk/domain";
+import { figureWords } from "@teedesk/domain/words";
+import type { Figures } from "../../../sales/figures.ts";
+import type { Line } from "../report.ts";
+import { countColumn, moneyColumn, type TableColumn } from "../table.ts";
+
+/** The column of a figure, with its total. */
+export const figureColumn = (figure: Figure): TableColumn<Figures> =>
+  isMoneyFigure(figure)
+    ? moneyColumn(figureWords[figure].title, (row) => row[figure])
+    : countColumn(figureWords[figure].title, (row) => row[figure]);
+
+/** What the figures of a report mean, for its sheet About. */
+export const figureLines = (figures: readonly Figure[]): readonly Line[] =>
+  figures.map((figure) => [figureWords[figure].title, figureWords[figure].meaning]);

@@ -1,0 +1,77 @@
+import { addDays, type LocalDate, type ReportPeriod } from "@teedesk/domain";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Database } from "../../../db/database.ts";
+import { golfCourses } from "../../../db/schema/golfCourses.ts";
+import { teeTimes } from "../../../db/schema/teeTimes.ts";
+import { dayOf } from "../../../platform/businessDay.ts";
+import { invalid } from "../../../platform/refusal.ts";
+import { type Figures, noFigures, refundsOf, sumsOf } from "../../../sales/figures.ts";
+
+/** Bookings that belong together: how many rows a list of them has, canceled ones too, and what they add up to. */
+export type Group<Key> = Figures & { readonly key: Key; readonly rows: number };
+
+/** Each agent's bookings, under the name the agent had when booking. */
+export function groupByAgent(db: Database, where: readonly SQL[]): Promise<readonly Group<string>[]> {
+  const refunds = refundsOf(db);
+  return db
+    .select({ key: teeTimes.agent, rows: count(), ...sumsOf(refunds) })
+    .from(teeTimes)
+    .crossJoinLateral(refunds)
+    .where(and(...where))
+    .groupBy(teeTimes.agent)
+    .orderBy(teeTimes.agent);
+}
+
+/** The bookings of each course, the courses by their names. */
+export function groupByCourse(
+  db: Database,
+  where: readonly SQL[],
+): Promise<readonly (Group<number> & { readonly course_name: string })[]> {
+  const refunds = refundsOf(db);
+  return db
+    .select({ key: golfCourses.id, course_name: golfCourses.course_name, rows: count(), ...sumsOf(refunds) })
+    .from(teeTimes)
+    .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.golf_course_id))
+    .crossJoinLateral(refunds)
+    .where(and(...where))
+    .groupBy(golfCourses.id, golfCourses.course_name)
+    .orderBy(golfCourses.course_name, golfCourses.id);
+}
+
+/** The bookings made on each day, of the days that have any. */
+export function groupByDay(
+  db: Database,
+  where: readonly SQL[],
+  timeZone: string,
+): Promise<readonly Group<LocalDate>[]> {
+  const refunds = refundsOf(db);
+  const day = dayOf(teeTimes.created_at, timeZone);
+  return db
+    .select({ key: day, rows: count(), ...sumsOf(refunds) })
+    .from(teeTimes)
+    .crossJoinLateral(refunds)
+    .where(and(...where))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
+}
+
+/** Twenty years: each day is held at once, booked or not. */
+const mostDays = 7320;
+
+/** Days without a booking too. An open end is the first or the last day that has one. */
+export function* everyDay(
+  { start, end }: ReportPeriod,
+  days: readonly Group<LocalDate>[],
+): Generator<Group<LocalDate>> {
+  const found = new Map(days.map((day) => [day.key, day]));
+  const last = end === "" ? days.at(-1)?.key : end;
+  const first = start === "" ? days[0]?.key : start;
+  if (first === undefined || last === undefined) return;
+  let count = 0;
+  for (let day = first; day <= last; day = Result.getOrThrow(addDays(day, 1))) {
+    count += 1;
+    if (count > mostDays) throw invalid({ end_date: ["Ask for at most 20 years at a time."] });
+    yield found.get(day) ?? { ...noFigures, key: day, rows: 0 };
+  }
+}

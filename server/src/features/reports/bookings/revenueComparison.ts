@@ -1,0 +1,102 @@
+import { type ReportPeriod, reportFigures, reportPeriodIssues } from "@teedesk/domain";
+import { type Cell, formulaCell, percentCell, textCell } from "@teedesk/xlsx";
+import type { Query } from "../../../contract/contract.ts";
+import type { Database } from "../../../db/database.ts";
+import { type Figures, noFigures } from "../../../sales/figures.ts";
+import { bookedIn } from "../../../sales/period.ts";
+import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
+import type { Report } from "../report.ts";
+import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { centsCell, type TableColumn, table } from "../table.ts";
+import { figureColumn, figureLines } from "./figureColumns.ts";
+import { groupByCourse } from "./groups.ts";
+
+type Asked = Query<"downloadRevenueComparisonReport">;
+type Compared = { readonly course_name: string; readonly now: Figures; readonly before: Figures };
+
+const figures = reportFigures["revenue-comparison"];
+const comparedFields = { start: "compare_start_date", end: "compare_end_date" };
+
+const comparedPeriodOf = ({ compare_start_date, compare_end_date }: Asked): ReportPeriod =>
+  periodOf({ start_date: compare_start_date, end_date: compare_end_date });
+
+/** The revenue of each course in two periods, side by side (OPS-REP-36, OPS-REP-37, CONST-17). */
+export const revenueComparison = ({ timeZone }: Calendar): Report<Asked> => ({
+  title: "Revenue comparison",
+  fileName: (asked) => `revenue-${periodInName(periodOf(asked))}-and-${periodInName(comparedPeriodOf(asked))}`,
+  issues: (asked) => [
+    ...reportPeriodIssues(periodOf(asked)),
+    ...reportPeriodIssues(comparedPeriodOf(asked), comparedFields),
+  ],
+  about: async (_, asked) => [
+    [asked.date_type === "played" ? "Played" : "Booked", periodInWords(periodOf(asked))],
+    ["Compared with", periodInWords(comparedPeriodOf(asked))],
+    ...figureLines(figures),
+    ["Change", "Revenue less Compared Revenue."],
+    ["Change %", "Change as a part of Compared Revenue; empty when that is $0.00."],
+  ],
+  tables(db, asked) {
+    const by = asked.date_type ?? "created";
+    const where = (period: ReportPeriod) => bookedIn(period, by, timeZone);
+    return [
+      table({
+        name: "By course",
+        columns,
+        rows: compared(db, { now: where(periodOf(asked)), before: where(comparedPeriodOf(asked)) }),
+      }),
+    ];
+  },
+});
+
+type Periods = Readonly<Record<"now" | "before", ReturnType<typeof bookedIn>>>;
+
+/** The courses that have a booking in either period, by their names. */
+async function* compared(db: Database, { now, before }: Periods): AsyncGenerator<Compared> {
+  const [earlier, later] = [await groupByCourse(db, before), await groupByCourse(db, now)];
+  const courses = new Map<number, Compared>();
+  for (const { key, course_name, ...group } of earlier)
+    courses.set(key, { course_name, now: noFigures, before: group });
+  for (const { key, course_name, ...group } of later)
+    courses.set(key, { course_name, now: group, before: courses.get(key)?.before ?? noFigures });
+  const byName = ([id, one]: [number, Compared], [otherId, other]: [number, Compared]) =>
+    one.course_name < other.course_name ? -1 : one.course_name > other.course_name ? 1 : id - otherId;
+  for (const [, course] of [...courses].toSorted(byName)) yield course;
+}
+
+const of = (period: "now" | "before", prefix: string): readonly TableColumn<Compared>[] =>
+  figures.map(figureColumn).map(({ title, width, cell, total }) => ({
+    title: `${prefix}${title}`,
+    width: width + prefix.length,
+    cell: (row, at) => cell(row[period], at),
+    ...(total === undefined ? {} : { total: { ...total, of: (row) => total.of(row[period]) } }),
+  }));
+
+/** Bookings, rounds and revenue of the one period stand in B to D, those of the other in E to G. */
+const [revenue, comparedRevenue, change] = ["D", "G", "H"];
+
+const changeOf = ({ now, before }: Compared): number => now.revenue - before.revenue;
+
+/** Four decimals of the ratio, as ROUND gives them: half away from zero. Nothing can be said of a change from nothing. */
+function ratioCell(cents: number, whole: number, at: number): Cell {
+  if (whole === 0) return null;
+  const ratio = (Math.sign(cents / whole) * Math.round(Math.abs((cents * 10_000) / whole))) / 10_000;
+  return formulaCell(`ROUND(${change}${at}/${comparedRevenue}${at},4)`, percentCell(ratio));
+}
+
+const columns: readonly TableColumn<Compared>[] = [
+  { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name) },
+  ...of("now", ""),
+  ...of("before", "Compared "),
+  {
+    title: "Change",
+    width: 14,
+    cell: (row, at) => formulaCell(`ROUND(${revenue}${at}-${comparedRevenue}${at},2)`, centsCell(changeOf(row))),
+    total: { of: changeOf, cellOf: centsCell },
+  },
+  {
+    title: "Change %",
+    width: 11,
+    cell: (row, at) => ratioCell(changeOf(row), row.before.revenue, at),
+    totalCell: (sums, at) => ratioCell(sums[7] ?? 0, sums[6] ?? 0, at),
+  },
+];

@@ -1,0 +1,184 @@
+import { recompute } from "@teedesk/xlsx/recompute";
+import { sql } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { transactionItems, transactionRecords } from "../../db/schema/index.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { type Sale, soldFor, storeLedger } from "./testing/ledger.ts";
+import { download } from "./testing/workbook.ts";
+
+let server: TestApp;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  server = await testApp();
+  admin = await server.as("admin");
+});
+afterAll(() => server.close());
+
+/** Names that a spreadsheet would misread if sums went by name. */
+const courses = ["Oak*", "Oak Hill", "=1+1"];
+const agents = ["Ann", "ann", "A?n", "=SUM(A1)"];
+
+const upTo = (most: number) => fc.integer({ min: 0, max: most });
+
+/** Any sale of two months around a change of the clocks, with what may become of it. */
+const anySale: fc.Arbitrary<Sale> = fc
+  .record({
+    agent: fc.constantFrom(...agents),
+    course: upTo(courses.length - 1),
+    minute: upTo(60 * 24 * 55),
+    daysAhead: upTo(20),
+    players: fc.integer({ min: 1, max: 4 }),
+    charge: upTo(99_999),
+    clubs: upTo(5000),
+    fee: upTo(1999),
+    cost: upTo(80_000),
+    commission: upTo(9000),
+    discounted: upTo(3),
+    certified: upTo(3),
+    isCanceled: fc.boolean(),
+    refunds: fc.array(upTo(3), { maxLength: 2 }),
+  })
+  .map(({ minute, daysAhead, discounted, certified, refunds, ...sale }) => {
+    const created_at = new Date(Date.UTC(2026, 1, 15, 0, minute));
+    const discount = Math.floor((sale.charge * discounted) / 4);
+    const due = soldFor({ ...sale, discount, created_at: "", play_date: "" });
+    const certificate = Math.floor((due * certified) / 4);
+    return {
+      ...sale,
+      created_at: created_at.toISOString(),
+      play_date: new Date(created_at.getTime() + daysAhead * 86_400_000).toISOString().slice(0, 10),
+      discount,
+      certificate,
+      // Two refunds of at most three eighths each: never more than was paid.
+      refunds: refunds.map((eighths) => Math.floor(((due - certificate) * eighths) / 8)).filter((cents) => cents > 0),
+    };
+  });
+
+const businessDay = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Los_Angeles" });
+const dayOf = ({ created_at }: Sale): string => businessDay.format(new Date(created_at));
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const returnedBy = ({ isCanceled = false, certificate = 0 }: Sale): number => (isCanceled ? certificate : 0);
+const revenueOf = (sale: Sale): number => soldFor(sale) - sum(sale.refunds ?? []) - returnedBy(sale);
+const standing = ({ isCanceled = false }: Sale): boolean => !isCanceled;
+const dollars = (cents: number): number => cents / 100;
+const inCents = (shown: unknown): number => Math.round(Number(shown) * 100);
+
+/** One sale at least of a month that is compared: a table without rows has no totals. */
+const inMarch: Sale = {
+  agent: "Ann",
+  course: 0,
+  created_at: "2026-03-10T20:00:00Z",
+  play_date: "2026-03-12",
+  players: 1,
+  charge: 5000,
+};
+const ledgers = fc.array(anySale, { maxLength: 20 }).map((sales) => [inMarch, ...sales]);
+
+/** Days as spreadsheets count them. */
+const dayNumber = (day: string): number => Date.parse(day) / 86_400_000 + 25_569;
+
+it("figures of all reports agree with the ledger and with each other, and formulas give the same cents", async () => {
+  await fc.assert(
+    fc.asyncProperty(ledgers, async (sales) => {
+      await storeLedger(server.db, courses, sales);
+      const get = async (address: string) => {
+        const book = await download(server, admin, address);
+        for (const { at, stored, computed } of recompute(book.sheets))
+          expect([address, at, computed]).toEqual([address, at, stored]);
+        return book;
+      };
+      const all = "start_date=&end_date=";
+      const total = {
+        revenue: dollars(sum(sales.map(revenueOf))),
+        rounds: sum(sales.filter(standing).map(({ players }) => players)),
+      };
+
+      const weekly = await get(`weekly.xlsx?${all}`);
+      const byDay = weekly.column("By day", "Revenue");
+      const days = weekly.column("By day", "Day").values.map(Number);
+      expect([
+        byDay.total,
+        weekly.column("By week", "Revenue").total,
+        weekly.column("By week", "Rounds").total,
+      ]).toEqual([total.revenue, total.revenue, total.rounds]);
+      for (const [index, day] of days.entries()) {
+        const made = sales.filter((sale) => dayNumber(dayOf(sale)) === day);
+        expect([day, byDay.values[index]]).toEqual([day, dollars(sum(made.map(revenueOf)))]);
+      }
+
+      const months: number[] = [];
+      for (const month of [2, 3, 4]) {
+        const report = await get(`sales_report.xlsx?month=${month}&year=2026`);
+        const [first, last] = [dayNumber(`2026-0${month}-01`), dayNumber(`2026-0${month + 1}-01`) - 1];
+        const ofWeeks = byDay.values.filter((_, index) => Number(days[index]) >= first && Number(days[index]) <= last);
+        expect(inCents(report.column("By day", "Revenue").total)).toBe(sum(ofWeeks.map(inCents)));
+        months.push(inCents(report.column("By day", "Revenue").total));
+      }
+      expect(dollars(sum(months))).toBe(total.revenue);
+
+      const payable = await get(`ap-monthly.xlsx?${all}&only_played=false`);
+      const owed = payable.column("Bookings", "Owed to Course");
+      expect(payable.column("By course", "Owed to Course").total).toBe(
+        dollars(sum(sales.filter(standing).map(({ cost = 0 }) => cost))),
+      );
+      expect(sum(owed.values.map(inCents))).toBe(inCents(owed.total));
+      for (const [index, name] of payable.column("By course", "Course").values.entries()) {
+        const listed = payable
+          .column("Bookings", "Course")
+          .values.flatMap((course, row) => (course === name ? [owed.values[row]] : []));
+        expect([name, inCents(payable.column("By course", "Owed to Course").values[index])]).toEqual([
+          name,
+          sum(listed.map(inCents)),
+        ]);
+      }
+
+      const commission = await get(`commission.xlsx?${all}`);
+      for (const [index, agent] of commission.column("By agent", "Agent").values.entries()) {
+        const own = sales.filter((sale) => sale.agent === agent);
+        expect([
+          agent,
+          commission.column("By agent", "Commission").values[index],
+          commission.column("By agent", "Revenue").values[index],
+        ]).toEqual([
+          agent,
+          dollars(sum(own.filter(standing).map(({ commission: paid = 0 }) => paid))),
+          dollars(sum(own.map(revenueOf))),
+        ]);
+      }
+      const agentSales = await get(`new_sales_report.xlsx?${all}`);
+      expect(inCents(agentSales.column("By agent", "Margin").total)).toBe(
+        inCents(total.revenue) - inCents(payable.column("By course", "Owed to Course").total),
+      );
+
+      const march =
+        "start_date=2026-03-01&end_date=2026-03-31&compare_start_date=2026-02-01&compare_end_date=2026-02-28";
+      const compared = await get(`revenue-comparison.xlsx?${march}&date_type=created`);
+      const totals = ["Revenue", "Compared Revenue"].map((title) => inCents(compared.column("By course", title).total));
+      expect(totals).toEqual([months[1], months[0]]);
+
+      const list = await get(`tee-time.xlsx?${all}&date_type=played`);
+      expect([list.column("Tee times", "Revenue").total, list.column("Tee times", "Revenue").values.length]).toEqual([
+        total.revenue,
+        sales.length,
+      ]);
+
+      // The books: what cards were charged and given back, and what certificates paid, less what they got back.
+      const [cards] = await server.db
+        .select({ cents: sql`sum(${transactionRecords.total})`.mapWith(Number) })
+        .from(transactionRecords);
+      const [certificates] = await server.db
+        .select({
+          cents:
+            sql`coalesce(-sum(${transactionItems.total}) filter (where ${transactionItems.gift_certificate_id} is not null), 0)`.mapWith(
+              Number,
+            ),
+        })
+        .from(transactionItems);
+      expect((cards?.cents ?? 0) + (certificates?.cents ?? 0)).toBe(inCents(total.revenue));
+    }),
+    { numRuns: 6, endOnFailure: true },
+  );
+}, 300_000);
