@@ -52,7 +52,8 @@ export async function spool(fill: (write: (bytes: Bytes) => Promise<void>) => Pr
       }
       await filling;
     } finally {
-      void settled.finally(() => file.close());
+      await settled;
+      await file.close();
     }
   }
 
