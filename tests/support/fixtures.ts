@@ -1,12 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { copyDemoFolder } from "./demoFolder.ts";
+import { staff } from "./staff.ts";
 import { startTeedesk, type Teedesk } from "./teedesk.ts";
-
-/** The demo sign-ins. */
-export const staff = {
-  admin: { email: "admin@teedesk.test", password: "demo-fairway" },
-  agent: { email: "agent@teedesk.test", password: "demo-fairway" },
-};
 
 type Role = keyof typeof staff;
 
@@ -84,4 +79,4 @@ export const testAlone = test.extend<{ readonly ownTeedesk: Teedesk }>({
   baseURL: async ({ ownTeedesk }, use) => use(ownTeedesk.url),
 });
 
-export { expect };
+export { expect, staff };

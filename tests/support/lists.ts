@@ -1,13 +1,17 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 
 /** The table of a list. */
 const table = (page: Page, name: string): Locator => page.getByRole("table", { name, exact: true });
 
 /** The texts of a column's cells, from top to bottom; `header` as it stands above it. */
 export async function columnOf(page: Page, name: string, header: string): Promise<string[]> {
-  const headers = await headersOf(page, name);
-  const cells = table(page, name).locator(`tbody tr:not([aria-hidden]) td:nth-child(${headers.indexOf(header) + 1})`);
-  return (await cells.allInnerTexts()).map((text) => text.trim());
+  const column = (await headersOf(page, name)).indexOf(header);
+  const rows = table(page, name).locator("tbody tr:not([aria-hidden])");
+  const texts = await rows.evaluateAll(
+    (all, at) => all.map((row) => row.querySelectorAll<HTMLElement>("td, th")[at]?.innerText ?? ""),
+    column,
+  );
+  return texts.map((text) => text.trim());
 }
 
 /** The header cells in their order, without the words for the sort. */
@@ -22,22 +26,28 @@ export function listAddress(page: Page): Record<string, unknown> {
   return Object.fromEntries([...new URL(page.url()).searchParams].map(([name, text]) => [name, read(text)]));
 }
 
-/** The parameters of the calls of an index or count that a page makes while `act` runs, in their order. */
+/**
+ * The parameters of the calls of an index or count that `act` leads to, in their order: it waits for the first one, and
+ * until each of the page's calls has its answer.
+ */
 export async function callsDuring(
   page: Page,
   path: string,
   act: () => Promise<void>,
 ): Promise<Record<string, unknown>[]> {
   const calls: Record<string, unknown>[] = [];
-  const hear = (request: { url: () => string }) => {
+  const underWay = new Set<Request>();
+  const begin = (request: Request) => {
     const url = new URL(request.url());
+    if (url.pathname.startsWith("/api/")) underWay.add(request);
     if (url.pathname !== path) return;
     calls.push(Object.fromEntries([...url.searchParams].map(([name, text]) => [name, JSON.parse(quoted(text))])));
   };
-  page.on("request", hear);
+  const end = (request: Request) => void underWay.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await act();
-  await page.waitForLoadState("networkidle");
-  page.off("request", hear);
+  await expect.poll(() => [calls.length > 0, underWay.size], { intervals: [20] }).toEqual([true, 0]);
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
   return calls;
 }
 

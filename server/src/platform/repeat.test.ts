@@ -1,20 +1,36 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { repeat } from "./repeat.ts";
 
-const once = { milliseconds: 60_000, onError: () => {} };
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-it("runs at once, and again while more work waits", async () => {
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const options = { milliseconds: 60_000, onError: () => {} };
+
+it("runs at once, again while more work waits, and then when its time has come", async () => {
   const answers = [true, true, false];
   let runs = 0;
-  const task = repeat(async () => answers[runs++] ?? false, once);
+  const task = repeat(async () => answers[runs++] ?? false, options);
+  await settle();
+  expect(runs).toBe(3);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(runs).toBe(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(runs).toBe(4);
+  await task.stop();
+});
+
+it("ends after the run under way when it is stopped, however much work waits", async () => {
+  let runs = 0;
+  const task = repeat(async () => {
+    runs += 1;
+    return true;
+  }, options);
   await task.stop();
   expect(runs).toBe(1);
-
-  runs = 0;
-  const other = repeat(async () => answers[runs++] ?? false, once);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  await other.stop();
-  expect(runs).toBe(3);
+  task.wake();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(runs).toBe(1);
 });
 
 it("runs once more when woken during a run, never two at a time", async () => {
@@ -28,16 +44,16 @@ it("runs once more when woken during a run, never two at a time", async () => {
     active -= 1;
     runs += 1;
     return false;
-  }, once);
+  }, options);
   task.wake();
   task.wake();
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await task.stop();
+  await vi.advanceTimersByTimeAsync(1000);
   expect({ most, runs }).toEqual({ most: 1, runs: 2 });
+  await task.stop();
 });
 
 it("reports a failing run and goes on", async () => {
-  const errors: unknown[] = [];
+  const onError = vi.fn();
   let runs = 0;
   const task = repeat(
     async () => {
@@ -45,10 +61,10 @@ it("reports a failing run and goes on", async () => {
       if (runs === 1) throw new Error("lost connection");
       return false;
     },
-    { milliseconds: 5, onError: (error) => errors.push(error) },
+    { milliseconds: 5, onError },
   );
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  await vi.advanceTimersByTimeAsync(5);
+  expect(runs).toBe(2);
+  expect(onError.mock.calls).toEqual([[new Error("lost connection")]]);
   await task.stop();
-  expect(errors).toEqual([new Error("lost connection")]);
-  expect(runs).toBeGreaterThan(1);
 });

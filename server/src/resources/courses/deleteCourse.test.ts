@@ -15,6 +15,7 @@ import {
   maintenances,
   rentalClubs,
 } from "../../db/schema/index.ts";
+import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -113,7 +114,7 @@ it("waits for whoever is about to refer to the course", async () => {
   const answer = await server.db.transaction(async (tx) => {
     await tx.insert(rentalClubs).values(clubs);
     const removal = remove(id);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await lockAwaited(tx);
     return { removal };
   });
   expect((await answer.removal).json()).toMatchObject({

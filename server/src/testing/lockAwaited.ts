@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Database } from "../db/database.ts";
+
+/**
+ * Waits until somebody else waits for a lock in this database. The embedded one has a single connection: there, everybody
+ * waits for the transaction anyway.
+ */
+export async function lockAwaited(tx: Database): Promise<void> {
+  const isTrue = async (condition: ReturnType<typeof sql>): Promise<boolean> => {
+    const [row] = await tx.select({ holds: sql<boolean>`${condition}` }).from(sql`(select 1) as one`);
+    return row?.holds === true;
+  };
+  if (await isTrue(sql`inet_server_addr() is null`)) return;
+  const awaited = sql`exists (select from pg_locks join pg_stat_activity using (pid)
+    where not granted and datname = current_database())`;
+  await expect.poll(() => isTrue(awaited), { timeout: 60_000, interval: 20 }).toBe(true);
+}
