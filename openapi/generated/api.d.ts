@@ -2726,8 +2726,8 @@ export interface paths {
         get?: never;
         /**
          * Swap two helpful links
-         * @description Makes two neighbours of a menu change places and answers both, the first one first. Where links of the menu share an
-         *     `order`, the menu is numbered anew first, so that the swap is always seen.
+         * @description Makes two neighbours of the list change places and returns both, the first one first. Where links share an `order`, all
+         *     are numbered anew first, so that the swap is always seen.
          */
         put: operations["swapHelpfulLinkOrder"];
         post?: never;
@@ -5090,6 +5090,43 @@ export interface components {
             confirmation: string | null;
         };
         /**
+         * @description How many records of a kind refer to the one that was to be deleted.
+         * @example {
+         *       "kind": "rate",
+         *       "count": 3
+         *     }
+         */
+        RecordReference: {
+            /**
+             * @description What they are; an availability queue is a waiting customer.
+             * @enum {string}
+             */
+            kind: "availability_queue" | "course" | "customer" | "discount" | "gift_certificate" | "lost_lead" | "rate" | "rental_club" | "tee_time" | "transaction";
+            /** @description How many there are. */
+            count: number;
+        };
+        /**
+         * @description Why nothing was done. Where other records are the reason, they are counted by kind.
+         * @example {
+         *       "message": "This course is still used by 3 rates. Make it inactive instead.",
+         *       "request_id": "01JD8Q2V7Y",
+         *       "references": [
+         *         {
+         *           "kind": "rate",
+         *           "count": 3
+         *         }
+         *       ]
+         *     }
+         */
+        Refusal: {
+            /** @description One sentence for the user. */
+            message: string;
+            /** @description Finds the request in the server's log. */
+            request_id: string;
+            /** @description What refers to a record that was not deleted. */
+            references?: components["schemas"]["RecordReference"][];
+        };
+        /**
          * @description The members of a tee time that can be changed; a member left out stays as it is. Members this schema does not name are
          *     ignored, because older clients send the whole record.
          * @example {
@@ -7378,7 +7415,7 @@ export interface components {
                  *       "request_id": "01JD8Q2V7Y"
                  *     }
                  */
-                "application/json": components["schemas"]["Failure"];
+                "application/json": components["schemas"]["Refusal"];
             };
         };
         /** @description Done; there is nothing to tell about it. */

@@ -23,6 +23,13 @@ const plain = (resource: string, name: string, change: object): Save => ({
 const saves: Partial<Record<OperationId, Save>> = {
   updateCourse: plain("courses", "course", { phone: "858-555-0118" }),
   updateCustomer: plain("customers", "customer", { mobile_phone: "858-555-0199" }),
+  updateRentalClub: plain("rental-clubs", "rentalClub", { charge: "60" }),
+  updateHelpfulLink: plain("helpful_links", "helpful_link", { description: "Weather at the coast" }),
+  changeHelpfulLinkType: {
+    shown: "helpful_links/show/1",
+    saved: "helpful_links/update_type",
+    body: (version) => ({ id: 1, type: "hotel", ...version }),
+  },
   updateTeeTime: plain("tee_times", "tee_time", { notes: "Early birds" }),
   changeTeeTimeCustomer: {
     shown: "tee_times/show/2",

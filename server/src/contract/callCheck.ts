@@ -18,30 +18,8 @@ type RawCall = {
 /** Throws 422, or vouches that a request is a call of the operation. */
 export type CallCheck<Op extends OperationId> = (call: RawCall) => asserts call is RawCall & Call<Op>;
 
-/** Names a body wraps its record in; the fields of the record are reported without it (DECISIONS 15). */
-const records = [
-  "booking",
-  "tee_time",
-  "course",
-  "course_group",
-  "rate",
-  "rate_date_range",
-  "rentalClub",
-  "holiday",
-  "maintenance",
-  "customer",
-  "discount",
-  "gift_certificate",
-  "saleConfiguration",
-  "helpful_link",
-  "ric_user",
-];
-
 /** Far deeper than any record of the contract. What is not named there is ignored, but may be answered as it came. */
 const deepest = 20;
-
-const recordIn = (body: unknown): string | undefined =>
-  typeof body === "object" && body !== null ? records.find((name) => name in body) : undefined;
 
 /**
  * The one place where a request becomes a typed call: everything in it has been checked against the contract, so the
@@ -60,7 +38,7 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     Object.assign(call, { headers });
     if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
     if (checkBody === null || checkBody(body)) return;
-    const record = recordIn(body);
+    const { record } = operation;
     throw refused(checkBody.errors, ([first, ...rest]) => (first === record && rest.length > 0 ? 1 : 0));
   };
 }

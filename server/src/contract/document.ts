@@ -4,7 +4,11 @@ import { projectPaths } from "../platform/paths.ts";
 /** As much of our bundled OpenAPI 3.1 document as binding and checking needs. */
 export type Document = {
   readonly paths: Section<Section<OperationNode>>;
-  readonly components: { readonly parameters: Section<ParameterNode>; readonly responses: Section<ContentNode> };
+  readonly components: {
+    readonly parameters: Section<ParameterNode>;
+    readonly responses: Section<ContentNode>;
+    readonly schemas: Section<SchemaNode>;
+  };
 };
 
 export type OperationNode = {
@@ -23,9 +27,17 @@ export type ParameterNode = {
   readonly content?: Section<unknown>;
 };
 
-export type ContentNode = { readonly content?: Section<unknown> };
+export type ContentNode = { readonly content?: Section<{ readonly schema?: SchemaNode }> };
 
-type Section<T> = Readonly<Record<string, T>>;
+/** As much of a schema as says which member of a body is the record. */
+export type SchemaNode = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly required?: readonly string[];
+  readonly properties?: Section<SchemaNode>;
+};
+
+export type Section<T> = Readonly<Record<string, T>>;
 type Reference = { readonly $ref: string };
 
 /** What stands somewhere in the document, and the JSON pointer that leads there. */
@@ -44,7 +56,13 @@ const isReference = (node: object): node is Reference => "$ref" in node;
 /** Goes to where a reference leads; only parameters and responses are shared, each in its own section. */
 export function follow<T extends object>(section: Section<T>, { node, pointer }: Place<T | Reference>): Place<T> {
   if (!isReference(node)) return { node, pointer };
-  const found = section[node.$ref.slice(node.$ref.lastIndexOf("/") + 1)];
+  const found = section[nameIn(node.$ref)];
   if (found === undefined) throw new Error(`The contract refers to ${node.$ref}, which is not there.`);
   return { node: found, pointer: node.$ref };
 }
+
+/** A schema, or what it refers to. */
+export const referred = (schemas: Section<SchemaNode>, schema: SchemaNode): SchemaNode =>
+  schema.$ref === undefined ? schema : referred(schemas, schemas[nameIn(schema.$ref)] ?? {});
+
+const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1);

@@ -6,6 +6,9 @@ import {
   type OperationNode,
   type ParameterNode,
   type Place,
+  referred,
+  type SchemaNode,
+  type Section,
 } from "./document.ts";
 
 /** One operation of the contract, ready to be bound or checked. */
@@ -16,6 +19,8 @@ export type Operation = {
   readonly path: string;
   readonly parameters: readonly Place<ParameterNode>[];
   readonly body: Place<ContentNode & { readonly required?: boolean }> | null;
+  /** The member of the body that holds the record; its fields are reported without it (DECISIONS 15). */
+  readonly record: string | null;
   /** By status, with "default" for the others. */
   readonly answers: Readonly<Record<string, Place<ContentNode>>>;
 };
@@ -29,6 +34,12 @@ export function operationsOf(document: Document): readonly Operation[] {
 }
 
 type Found = { path: string; method: string } & Place<OperationNode>;
+
+/** The one required member that is an object itself. */
+function recordIn(schemas: Section<SchemaNode>, body: SchemaNode = {}): string | null {
+  const { required = [], properties = {} } = referred(schemas, body);
+  return required.find((name) => referred(schemas, properties[name] ?? {}).type === "object") ?? null;
+}
 
 function operation({ components }: Document, { path, method, node, pointer }: Found): Operation {
   const parameters = (node.parameters ?? []).map((parameter, index) =>
@@ -44,6 +55,7 @@ function operation({ components }: Document, { path, method, node, pointer }: Fo
     path,
     parameters,
     body: node.requestBody === undefined ? null : { node: node.requestBody, pointer: below(pointer, "requestBody") },
+    record: recordIn(components.schemas, node.requestBody?.content?.["application/json"]?.schema),
     answers: Object.fromEntries(answers),
   };
 }

@@ -1,10 +1,17 @@
+import type { components } from "@teedesk/openapi";
+
 /** Field path to messages, the most important first; "" for messages that belong to no field. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 type RefusalBody =
   | { readonly kind: "invalid"; readonly errors: FieldMessages }
   | { readonly kind: "conflict"; readonly message: string; readonly current: object | null }
-  | { readonly kind: "failure"; readonly message: string; readonly backend_message?: string };
+  | {
+      readonly kind: "failure";
+      readonly message: string;
+      readonly backend_message?: string;
+      readonly references?: readonly components["schemas"]["RecordReference"][];
+    };
 
 /** An answer other than 200. It is thrown, so that a transaction on the way out is rolled back; errors.ts sends it. */
 export class Refusal extends Error {
@@ -25,6 +32,10 @@ export const invalid = (errors: FieldMessages): Refusal => new Refusal(422, { ki
 /** `current` is the record as its show call answers it; null when there is none to show (DECISIONS 16, 17). */
 export const conflict = (message: string, current: object | null): Refusal =>
   new Refusal(409, { kind: "conflict", message, current });
+
+/** The record is kept, because others refer to it. */
+export const referred = (message: string, references: readonly components["schemas"]["RecordReference"][]): Refusal =>
+  new Refusal(409, { kind: "failure", message, references });
 
 export const unauthorized = (message = "Please sign in."): Refusal => failure(401, message);
 

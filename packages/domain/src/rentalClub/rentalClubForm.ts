@@ -13,9 +13,9 @@ export const rentalClubForm = form({
   /** What one set costs the business; dollars as the other two. */
   cost: orElse("0", dollars),
   /** What the course asks for one set. */
-  rate: orElse("0", dollars),
+  rate: required(dollars),
   /** What the customer pays for one set. */
-  charge: orElse("0", dollars),
+  charge: required(dollars),
   /** Whether the commission is dollars; percent otherwise. */
   is_dollars: flag(true),
   commission: orElse("0", percentOrDollars("is_dollars")),

@@ -9,9 +9,11 @@ import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
+import { helpfulLinkForm } from "../helpfulLink/helpfulLink.ts";
 import type { Issue } from "../issue.ts";
 import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
+import { rentalClubForm } from "../rentalClub/rentalClubForm.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
 import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
 import { parseTeeTimeDraft } from "../teeTime/parseTeeTimeDraft.ts";
@@ -79,6 +81,8 @@ describe("the contract's own bounds", () => {
   it.each([
     ["CustomerInput", customerForm.blank()],
     ["CourseInput", courseForm.blank()],
+    ["RentalClubInput", rentalClubForm.blank()],
+    ["HelpfulLinkInput", helpfulLinkForm.blank()],
   ])("API %s has the members that its form sends", (schema, draft) => {
     expect(Object.keys(draft).toSorted()).toEqual(withoutVersion(schema).toSorted());
   });

@@ -17,9 +17,9 @@ export const rentalClubs = pgTable(
     brand: text().notNull(),
     description: text().notNull().default(""),
     /** 0 left, 1 right. */
-    handed: integer().notNull(),
+    handed: integer().$type<0 | 1>().notNull(),
     /** 0 male, 1 female. */
-    sex: integer().notNull(),
+    sex: integer().$type<0 | 1>().notNull(),
     archived: boolean().notNull().default(false),
     is_dollars: boolean().notNull().default(true),
     /** Cents or hundredths of a percent, as `is_dollars` says. */

@@ -94,6 +94,14 @@ it("names everything that keeps a course, and changes nothing", async () => {
         /^This course is still used by (\d+ [a-z ]+s?, )+and \d+ [a-z ]+\. Make it inactive instead\.$/,
       ),
       request_id: expect.any(String),
+      references: [
+        { kind: "rate", count: 3 },
+        { kind: "rental_club", count: 3 },
+        { kind: "tee_time", count: 3 },
+        { kind: "discount", count: 1 },
+        { kind: "lost_lead", count: 2 },
+        { kind: "availability_queue", count: 7 },
+      ],
     },
   ]);
   expect((await show(1)).json()).toEqual(before);
@@ -102,7 +110,7 @@ it("names everything that keeps a course, and changes nothing", async () => {
 
 it("waits for whoever is about to refer to the course", async () => {
   const id = await addCourse();
-  const clubs = {
+  const clubs: typeof rentalClubs.$inferInsert = {
     golf_course_id: id,
     brand: "Callaway",
     handed: 1,
@@ -119,5 +127,6 @@ it("waits for whoever is about to refer to the course", async () => {
   });
   expect((await answer.removal).json()).toMatchObject({
     message: "This course is still used by 1 rental club. Make it inactive instead.",
+    references: [{ kind: "rental_club", count: 1 }],
   });
 });

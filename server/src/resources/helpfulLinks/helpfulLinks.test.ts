@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { helpfulLinks } from "../../db/schema/helpfulLinks.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -45,4 +46,66 @@ it("sorts by several fields", async () => {
     "PSGR tee sheet",
     "Desert Springs resort",
   ]);
+});
+
+const put = (path: string, payload: object) =>
+  server.inject({ method: "PUT", url: `/api/helpful_links/${path}`, headers, payload });
+
+/** The links' ids and orders as they are listed. */
+const places = async () => {
+  const links: { id: number; order: number }[] = (await get("/api/helpful_links/index")).json();
+  return links.map(({ id, order }) => [id, order]);
+};
+const historyOf = async (id: number): Promise<{ changes: object[] }[]> =>
+  (await get(`/api/history/helpful_link/${id}`)).json();
+
+describe("the order", () => {
+  it("ADM-LINK-12 ADM-LINK-13 is changed by swapping two neighbours, and their history tells", async () => {
+    const before = await places();
+    const answer = await put("update_order", { first_id: 2, second_id: 1 });
+    expect(answer.json()).toMatchObject([
+      { id: 2, order: 0, lock_version: 1 },
+      { id: 1, order: 1, lock_version: 1 },
+    ]);
+    expect(await places()).toEqual([[2, 0], [1, 1], ...before.slice(2)]);
+    expect(await historyOf(2)).toMatchObject([{ changes: [{ field: "order", before: "1", after: "0" }] }]);
+  });
+
+  it("is numbered anew where links share a place, so that the swap is seen and nothing else moves", async () => {
+    const ids = (await places()).map(([id]) => id);
+    await server.db.update(helpfulLinks).set({ order: 4 });
+    const listed = (await places()).map(([id]) => id ?? 0);
+    expect(listed.toSorted()).toEqual(ids.toSorted());
+    const [first = 0, second = 0, third = 0, ...others] = listed;
+    await put("update_order", { first_id: third, second_id: second });
+    expect(await places()).toEqual([first, third, second, ...others].map((id, index) => [id, index]));
+  });
+
+  it("stays as it is when one of the two is gone, or both are the same", async () => {
+    const before = await places();
+    expect((await put("update_order", { first_id: 1, second_id: 9999 })).statusCode).toBe(404);
+    expect((await put("update_order", { first_id: 1, second_id: 1 })).statusCode).toBe(200);
+    expect(await places()).toEqual(before);
+  });
+
+  it("takes swaps at once one after the other", async () => {
+    const [first = 0, second = 0, third = 0] = (await places()).map(([id]) => id);
+    const swaps = [
+      put("update_order", { first_id: second, second_id: first }),
+      put("update_order", { first_id: third, second_id: first }),
+    ];
+    expect((await Promise.all(swaps)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const after = await places();
+    expect(new Set(after.map(([, order]) => order)).size).toBe(after.length);
+    expect(after[0]?.[0]).not.toBe(first);
+  });
+});
+
+it("ADM-LINK-11 a link moves to another menu by its type alone", async () => {
+  const before = (await get("/api/helpful_links/show/1")).json();
+  const answer = await put("update_type", { id: 1, type: "psgr", lock_version: before.lock_version });
+  expect(answer.json()).toEqual({ ...before, type: "psgr", lock_version: before.lock_version + 1 });
+  expect((await put("update_type", { id: 1, type: "hotel", lock_version: before.lock_version })).statusCode).toBe(409);
+  expect((await put("update_type", { id: 1, type: "motel" })).json()).toHaveProperty("errors.type");
+  expect((await get("/api/helpful_links/show/1")).json()).toEqual(answer.json());
 });

@@ -5,7 +5,7 @@ import { type JsonText, jsonText } from "../../../contract/jsonText.ts";
 import type { Database } from "../../../db/database.ts";
 import { preparedFew } from "../../../db/preparedFew.ts";
 import { teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
-import { pageOf } from "../../../listing.ts";
+import { pageOf } from "../../../records/listing.ts";
 import { orderOf } from "../../../records/sorts.ts";
 import { createPlaces } from "./places.ts";
 import { createTally } from "./tally.ts";

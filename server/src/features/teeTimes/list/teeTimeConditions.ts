@@ -1,8 +1,8 @@
 import type { LocalDate } from "@teedesk/domain";
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
-import { type Conditions, contains } from "../../../listing.ts";
 import { daysIn, instantsIn, midnight } from "../../../platform/businessDay.ts";
+import { type Conditions, contains } from "../../../records/listing.ts";
 import { orderRange } from "./orderRange.ts";
 import type { Table } from "./teeTimeKeys.ts";
 

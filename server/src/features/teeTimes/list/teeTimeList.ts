@@ -1,8 +1,8 @@
 import { and } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import { teeTimeRowChanges, teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
-import { whereAll } from "../../../listing.ts";
 import type { Clock } from "../../../platform/clock.ts";
+import { whereAll } from "../../../records/listing.ts";
 import { type Sort, sortsBy } from "../../../records/sorts.ts";
 import { bookedIn, conditionsOn } from "./teeTimeConditions.ts";
 import { keysOn, type Table } from "./teeTimeKeys.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { helpfulLinks } from "./db/schema/index.ts";
+import { helpfulLinks } from "../db/schema/index.ts";
 import { contains, orderBy, pageOf, whereAll } from "./listing.ts";
 
 const dialect = new PgDialect();

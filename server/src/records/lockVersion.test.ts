@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Connection } from "./db/connection.ts";
-import type { Database } from "./db/database.ts";
-import { helpfulLinks } from "./db/schema/helpfulLinks.ts";
+import type { Connection } from "../db/connection.ts";
+import type { Database } from "../db/database.ts";
+import { helpfulLinks } from "../db/schema/helpfulLinks.ts";
+import { testDatabase } from "../testing/testDatabase.ts";
 import { type Held, holdRecord } from "./lockVersion.ts";
-import { testDatabase } from "./testing/testDatabase.ts";
 
 let connection: Connection;
 beforeAll(async () => {

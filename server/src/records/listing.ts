@@ -1,9 +1,21 @@
 import { pageSize } from "@teedesk/domain";
 import { type AnyColumn, and, asc, ilike, type SQL, sql } from "drizzle-orm";
-import { type Asked, orderOf, sortsBy } from "./records/sorts.ts";
+import { type Asked, orderOf, sortsBy } from "./sorts.ts";
 
 /** The most rows a page has, whatever is asked for. */
 const largestPage = 500;
+
+/** What a list is asked for. */
+export type ListQuery = Asked<string> & {
+  readonly filters?: object;
+  readonly page?: number;
+  readonly per_page?: number;
+};
+
+/** What a list can be sorted by. */
+export type SortField<Query extends ListQuery> = NonNullable<Query["sort_fields"]>[number];
+
+export type Sortable = AnyColumn | SQL;
 
 /** How each filter of the contract narrows a list. The compiler asks for every one of them. */
 export type Conditions<Filters extends object> = {
@@ -32,7 +44,7 @@ function conditionOf<Filters extends object, Name extends keyof Filters>(
 /** The order that was asked for, else the list's own; `tie` comes last (listing/sorts.ts). */
 export function orderBy<Field extends string>(
   asked: Asked<Field>,
-  columns: Readonly<Record<Field, AnyColumn | SQL>>,
+  columns: Readonly<Record<Field, Sortable>>,
   { otherwise, tie }: { readonly otherwise: readonly SQL[]; readonly tie: AnyColumn },
 ): SQL[] {
   if ((asked.sort_fields ?? []).length === 0) return [...otherwise, asc(tie)];

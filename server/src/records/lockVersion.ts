@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "./db/database.ts";
-import { conflict, notFound } from "./platform/refusal.ts";
+import type { Database } from "../db/database.ts";
+import { conflict, notFound } from "../platform/refusal.ts";
 
 /** A table of records that staff edit (`entity` in db/schema/columns.ts). */
 export type EntityTable = PgTable & { readonly id: PgColumn; readonly lock_version: PgColumn };

@@ -1,0 +1,7 @@
+/** What the database says about a statement that failed, below what was wrapped around it; null for any other error. */
+export function sqlErrorOf(error: unknown): { readonly code: string; readonly constraint: string | null } | null {
+  if (!(error instanceof Error)) return null;
+  if (!("code" in error)) return sqlErrorOf(error.cause);
+  const constraint = "constraint" in error && typeof error.constraint === "string" ? error.constraint : null;
+  return { code: String(error.code), constraint };
+}

@@ -1,0 +1,148 @@
+import type { Form } from "@teedesk/domain";
+import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Handlers } from "../contract/contract.ts";
+import type { Database } from "../db/database.ts";
+import { type HistoryEntity, recordHistory } from "../platform/history/recordHistory.ts";
+import { notFound } from "../platform/refusal.ts";
+import { accepted } from "../platform/refuseIssues.ts";
+import { retried } from "../platform/retried.ts";
+import type { StaffMember } from "../session/staffMember.ts";
+import { type ConstraintIssues, namingFields } from "./constraints.ts";
+import {
+  type Conditions,
+  type ListQuery,
+  orderBy,
+  pageOf,
+  type Sortable,
+  type SortField,
+  whereAll,
+} from "./listing.ts";
+import { type EntityTable, holdRecord } from "./lockVersion.ts";
+import { type References, refuseReferred } from "./references.ts";
+
+/** `db.select({ … }).from(table).$dynamic()`, with the joins that it needs: conditions, order and page are still to come. */
+interface Rows<Row> extends SQLWrapper, PromiseLike<Row[]> {
+  where(condition: SQL | undefined): Rows<Row>;
+  orderBy(...order: SQL[]): Rows<Row>;
+  limit(rows: number): Rows<Row>;
+  offset(rows: number): Rows<Row>;
+}
+
+/** The six operations of a plain resource, by its name in the contract. */
+export type ResourceHandlers<Noun extends string> = Pick<
+  Handlers,
+  Extract<keyof Handlers, `${"list" | "count"}${Noun}s` | `${"get" | "create" | "update" | "delete"}${Noun}`>
+>;
+
+/** What makes one plain resource another than the next. */
+type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Input, Shown, Listed> = {
+  /** What its history and its messages call it. */
+  readonly entity: HistoryEntity;
+  readonly table: Table;
+  readonly form: Pick<Form<unknown, Input, Wire>, "accept">;
+  readonly shown: (db: Database) => Rows<Shown>;
+  /** What the list returns, where that is not what the show call returns. */
+  readonly listed?: (db: Database) => Rows<Listed>;
+  /** How each filter and each sort of the contract is put to the database; the compiler asks for every one of them. */
+  readonly filters: Conditions<NonNullable<Asked["filters"]>>;
+  readonly sorts: Readonly<Record<SortField<Asked>, Sortable>>;
+  /** The order when none is asked for; the id comes last. */
+  readonly order: readonly SQL[];
+  /** The list is returned whole. */
+  readonly pages?: "all";
+  /** What stands in the table itself. */
+  readonly row: (input: Input) => Table["$inferInsert"];
+  /** Writes what stands in other tables. */
+  readonly stored?: (tx: Database, id: number, input: Input) => Promise<void>;
+  readonly constraints?: ConstraintIssues;
+  readonly references?: References;
+};
+
+type Version = { readonly lock_version?: number };
+
+/**
+ * What all plain resources have in common: pages with filters and sorts, 404, one transaction for each write with its version
+ * check, history and 422s. A write may run again after a deadlock, and returns the record as it is then shown.
+ *
+ * Called twice, since the compiler infers all types or none: `tableResource<Query<"listHolidays">>()({ … })`.
+ */
+export const tableResource =
+  <Asked extends ListQuery>() =>
+  <Table extends EntityTable, Wire, Input, Shown extends Wire & object, Listed = Shown>(
+    resource: TableResource<Asked, Table, Wire, Input, Shown, Listed>,
+  ) => {
+    const { entity, form, shown, constraints = {} } = resource;
+    const table: EntityTable = resource.table;
+
+    async function find(db: Database, id: number): Promise<Shown | null> {
+      const [record] = await shown(db).where(eq(table.id, id));
+      return record ?? null;
+    }
+
+    async function show(db: Database, id: number): Promise<Shown> {
+      const record = await find(db, id);
+      if (record === null) throw notFound();
+      return record;
+    }
+
+    return (db: Database) => {
+      const rows = (): Rows<Shown | Listed> => (resource.listed ?? shown)(db);
+      const write = <Returned>(work: (tx: Database) => Promise<Returned>): Promise<Returned> =>
+        namingFields(constraints, () => retried(() => db.transaction(work)));
+
+      return {
+        async list(query: Asked): Promise<(Shown | Listed)[]> {
+          const order = orderBy(query, resource.sorts, { otherwise: resource.order, tie: table.id });
+          const all = rows()
+            .where(whereAll(query.filters, resource.filters))
+            .orderBy(...order);
+          if (resource.pages === "all") return all;
+          const { limit, offset } = pageOf(query);
+          return all.limit(limit).offset(offset);
+        },
+
+        count: ({ filters }: Pick<Asked, "filters">): Promise<number> =>
+          db.$count(sql`${rows().where(whereAll(filters, resource.filters))} as counted`),
+
+        show: (id: number): Promise<Shown> => show(db, id),
+
+        create: (staff: StaffMember, sent: Partial<Wire>): Promise<Shown> =>
+          write(async (tx) => {
+            const input = accepted(form.accept(null, sent));
+            const id = await insert(tx, table, resource.row(input));
+            await resource.stored?.(tx, id, input);
+            const after = await show(tx, id);
+            await recordHistory(tx, { entity, id, staff, action: "created", before: null, after });
+            return after;
+          }),
+
+        /** Members that were not sent stay as they are. */
+        update: (staff: StaffMember, id: number, sent: Partial<Wire> & Version): Promise<Shown> =>
+          write(async (tx) => {
+            const before = await holdRecord(tx, table, { id, lock_version: sent.lock_version }, find);
+            const input = accepted(form.accept(before, sent));
+            await tx.update(table).set(resource.row(input)).where(eq(table.id, id));
+            await resource.stored?.(tx, id, input);
+            const after = await show(tx, id);
+            await recordHistory(tx, { entity, id, staff, action: "updated", before, after });
+            return after;
+          }),
+
+        remove: (staff: StaffMember, id: number): Promise<Record<string, never>> =>
+          write(async (tx) => {
+            const before = await holdRecord(tx, table, { id }, find);
+            const { references } = resource;
+            if (references !== undefined) await refuseReferred(tx, { table, entity, id, references });
+            await tx.delete(table).where(eq(table.id, id));
+            await recordHistory(tx, { entity, id, staff, action: "deleted", before, after: null });
+            return {};
+          }),
+      };
+    };
+  };
+
+async function insert(tx: Database, table: EntityTable, row: EntityTable["$inferInsert"]): Promise<number> {
+  const [added] = await tx.insert(table).values(row).returning({ id: table.id });
+  if (typeof added?.id !== "number") throw new Error("The new record was not stored.");
+  return added.id;
+}

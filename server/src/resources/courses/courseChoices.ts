@@ -1,0 +1,22 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+
+const { id, course_name: name, inactive, internal_only } = golfCourses;
+const isActive = eq(inactive, false);
+
+/** Live: what the public may book. Internal: what staff may book, so courses kept from the public too. */
+const choosable = {
+  all: undefined,
+  live: and(isActive, eq(internal_only, false)),
+  internal: isActive,
+} satisfies Record<string, SQL | undefined>;
+
+/** The courses a selector offers, by name. */
+export const listChoices = (db: Database, which: keyof typeof choosable) =>
+  db
+    .select({ id, name })
+    .from(golfCourses)
+    .where(choosable[which])
+    .orderBy(asc(lower(name)), asc(id));

@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import {
+  availabilityQueues,
+  discountCourses,
+  foreUpAvailabilities,
+  giftCertificates,
+  golfRates,
+  lostLeads,
+  rentalClubs,
+  teeTimes,
+} from "../../db/schema/index.ts";
+import type { References } from "../../records/references.ts";
+
+/**
+ * What would lose its meaning without the course: a discount for this course alone, for one, would hold everywhere. Links,
+ * picture, maintenances and places in groups and holidays go with it.
+ */
+export const courseReferences: References = {
+  to: (id) => [
+    ["rate", golfRates, eq(golfRates.golf_course_id, id)],
+    ["rental_club", rentalClubs, eq(rentalClubs.golf_course_id, id)],
+    ["tee_time", teeTimes, eq(teeTimes.golf_course_id, id)],
+    ["gift_certificate", giftCertificates, eq(giftCertificates.golf_course_id, id)],
+    ["discount", discountCourses, eq(discountCourses.golf_course_id, id)],
+    ["lost_lead", lostLeads, eq(lostLeads.golf_course_id, id)],
+    [
+      "availability_queue",
+      availabilityQueues,
+      sql`${availabilityQueues.fore_up_availability_id} in
+        (select ${foreUpAvailabilities.id} from ${foreUpAvailabilities} where ${foreUpAvailabilities.golf_course_id} = ${id})`,
+    ],
+  ],
+  instead: "Make it inactive instead.",
+};

@@ -1,0 +1,76 @@
+import { rentalClubForm } from "@teedesk/domain";
+import { asc, eq, getTableColumns } from "drizzle-orm";
+import type { Query } from "../../contract/contract.ts";
+import { golfCourses, rentalClubs, teeTimeRentalClubs } from "../../db/schema/index.ts";
+import { centsOf, decimal } from "../../records/columns.ts";
+import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
+import type { Services } from "../../services.ts";
+
+const {
+  golf_course_id,
+  cost_cents,
+  commission_hundredths,
+  created_at: _,
+  updated_at: __,
+  ...shown
+} = getTableColumns(rentalClubs);
+const { raw_rate, raw_charge, brand, description, handed, sex, archived } = shown;
+const { id, course_name } = golfCourses;
+const amounts = {
+  cost: decimal(cost_cents),
+  rate: decimal(raw_rate),
+  charge: decimal(raw_charge),
+  commission: decimal(commission_hundredths),
+};
+
+const clubs = tableResource<Query<"listRentalClubs">>()({
+  entity: "rental_club",
+  table: rentalClubs,
+  form: rentalClubForm,
+  shown: (db) => {
+    const rows = db.select({ ...shown, ...amounts, course: { id, course_name } }).from(rentalClubs);
+    return rows.innerJoin(golfCourses, eq(id, golf_course_id)).$dynamic();
+  },
+  filters: {
+    course_id: (course_id) => eq(golf_course_id, course_id),
+    archived: (wanted) => eq(archived, wanted),
+  },
+  sorts: {
+    cost: cost_cents,
+    rate: raw_rate,
+    charge: raw_charge,
+    brand,
+    description,
+    handed,
+    sex,
+    course_name,
+    archived,
+  },
+  order: [asc(course_name), asc(brand)],
+  row: ({ course, cost, rate, charge, commission, ...club }) => ({
+    ...club,
+    golf_course_id: course.id,
+    cost_cents: centsOf(cost),
+    raw_rate: centsOf(rate),
+    raw_charge: centsOf(charge),
+    commission_hundredths: centsOf(commission),
+  }),
+  constraints: { rental_clubs_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
+  references: {
+    to: (club) => [["tee_time", teeTimeRentalClubs, eq(teeTimeRentalClubs.rental_club_id, club)]],
+    instead: "Archive it instead.",
+  },
+});
+
+/** The clubs that courses rent out (ADM-CLUB). Only admins write them (ROLE-28). */
+export function rentalClubHandlers({ db }: Services): ResourceHandlers<"RentalClub"> {
+  const records = clubs(db);
+  return {
+    listRentalClubs: ({ query }) => records.list(query),
+    countRentalClubs: ({ query }) => records.count(query),
+    getRentalClub: ({ path }) => records.show(path.id),
+    createRentalClub: ({ body, staff }) => records.create(staff, body.rentalClub),
+    updateRentalClub: ({ body, staff }) => records.update(staff, body.id, body.rentalClub),
+    deleteRentalClub: ({ path, staff }) => records.remove(staff, path.id),
+  };
+}
