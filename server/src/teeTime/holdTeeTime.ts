@@ -1,8 +1,8 @@
 import type { components } from "@teedesk/openapi";
 import type { Database } from "../db/database.ts";
 import { teeTimes } from "../db/schema/teeTimes.ts";
-import { type Held, holdRecord } from "../records/lockVersion.ts";
 import { conflict } from "../platform/refusal.ts";
+import { type Held, holdRecord } from "../records/lockVersion.ts";
 import { findCancelationUnderWay, underWayMessage } from "./cancelationUnderWay.ts";
 import { showTeeTime } from "./encodeTeeTime.ts";
 
