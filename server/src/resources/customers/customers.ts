@@ -1,6 +1,6 @@
 import { customerForm } from "@teedesk/domain";
 import { eq, getTableColumns } from "drizzle-orm";
-import type { Handlers, Query } from "../../contract/contract.ts";
+import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { customers as table } from "../../db/schema/customers.ts";
