@@ -15,6 +15,31 @@ const npm = (...names: string[]) => names.map((name) => `node_modules/${name}/`)
 const heavy =
   "^packages/ui/src/(inputs/(Calendar|Combobox)|overlays/(ConfirmDialog|Dialog|FloatingDrawer|Menu)|layout/Tabs)\\.tsx$";
 
+/**
+ * The rooms of the server, from the ground up; each may import those before it. A tee time, a price and a payment are shared by
+ * the features above them; session and resources import no feature.
+ */
+const serverRooms = [
+  "config/",
+  "db/",
+  "ports/",
+  "platform/",
+  "session/",
+  "(contract/|notBuilt\\.ts$)",
+  "(records/|records\\.ts$|listing\\.ts$|lockVersion\\.ts$)",
+  "payments/",
+  "pricing/",
+  "teeTime/",
+  "sales/",
+  "services\\.ts$",
+  "plugins/",
+  "resources/",
+  "features/",
+  "jobs\\.ts$",
+];
+
+const notProduct = "(\\.test\\.ts$|/testing/)";
+
 export const layerRules: IForbiddenRuleType[] = [
   only("domain-is-pure", "^packages/domain/src", ["^packages/domain/src", ...npm("effect")], "Schema and Result only."),
   {
@@ -104,18 +129,49 @@ export const layerRules: IForbiddenRuleType[] = [
   },
   {
     name: "no-cycles",
+    comment: "Also by types alone: whoever reads one of the files has to read all of them.",
+    severity: "error",
+    from: { pathNot: "^packages/ui/" },
+    to: { circular: true },
+  },
+  {
+    name: "no-run-time-cycles",
     severity: "error",
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   },
+  ...serverRooms.map((room, index) => ({
+    name: `server-room ${room}`,
+    comment: "It may import what comes before it in serverRooms.",
+    severity: "error" as const,
+    from: { path: `^server/src/${room}`, pathNot: notProduct },
+    to: { path: "^server/src/", pathNot: serverRooms.slice(0, index + 1).map((below) => `^server/src/${below}`) },
+  })),
   {
-    name: "no-type-cycles-in-the-console",
-    comment: "Also by types alone: whoever reads one of the files has to read all of them.",
+    name: "server-features-do-not-know-each-other",
+    comment: "What a feature offers others: the mail it queues, the list it filters and sorts.",
     severity: "error",
-    from: { path: "^app/src/" },
-    to: { circular: true },
+    from: { path: "^server/src/(features|resources)/([^/]+)/", pathNot: notProduct },
+    to: {
+      path: "^server/src/features/[^/]+/",
+      pathNot: [
+        "^server/src/$1/$2/",
+        "^server/src/features/(mail/queueTeeTimeMail|teeTimes/list/(teeTimeList|orderRange))\\.ts$",
+      ],
+    },
   },
+  only(
+    "xlsx-is-a-pure-writer",
+    "^packages/xlsx/src",
+    ["^packages/xlsx/src", "^packages/domain/src/index", "^timers/promises$", ...npm("fflate")],
+    "Typed cells to bytes: no files, no server.",
+  ),
   { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+];
+
+/** Folders whose files import each other's are one folder; tests, which may import anything, are left out. */
+export const folderRules: IForbiddenRuleType[] = [
+  { name: "no-folder-cycles", severity: "error", scope: "folder", from: {}, to: { circular: true } },
 ];
 
 export const cruiseOptions: ICruiseOptions = {

@@ -2,12 +2,12 @@ import type { Server } from "node:net";
 import { build } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { makeDataFolder } from "./config/dataFolder.ts";
+import { projectPaths } from "./config/paths.ts";
 import { connect } from "./db/connect.ts";
-import { demoPassword, demoStaff } from "./db/demo/demoStaff.ts";
-import { prepare } from "./db/prepare.ts";
+import { demoPassword, demoStaff } from "./demo/demoStaff.ts";
+import { prepare } from "./demo/prepare.ts";
 import { createCardCipher, keyInFolder } from "./platform/cardCipher.ts";
 import { createClock } from "./platform/clock.ts";
-import { projectPaths } from "./platform/paths.ts";
 
 /** How many tee times a demo's year has. */
 const demoTeeTimes = 5200;

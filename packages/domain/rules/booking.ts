@@ -26,7 +26,7 @@ export const bookingRules: readonly Rule[] = [
     },
     implementedBy: [
       by("booking/teeTimeIsComplete.ts", "teeTimeIsComplete"),
-      by("booking/teeTimeIssues.ts", "teeTimeIssues"),
+      by("booking/acceptTeeTime.ts", "acceptTeeTime"),
       by("booking/checkPlayers.ts", "checkPlayers"),
     ],
   },
@@ -44,7 +44,7 @@ export const bookingRules: readonly Rule[] = [
     source: operations("§5", ["OPS-IBE-68", "OPS-IBE-70"]),
     formula: "tee time, charge, customer, card and clubs are read; every issue is named by its field",
     reading: null,
-    implementedBy: [by("booking/parseBooking.ts", "parseBooking"), by("booking/bookingIssues.ts", "bookingIssues")],
+    implementedBy: [by("booking/parseBooking.ts", "parseBooking"), by("booking/acceptBooking.ts", "acceptBooking")],
   },
   {
     id: "OPS-IBE-66",

@@ -21,7 +21,7 @@ export const recordRules: readonly Rule[] = [
     formula:
       "day and time that there are, whole players above 0, a course, addresses, amounts of at least 0; what is left out stays",
     reading: null,
-    implementedBy: [by("teeTime/teeTimeChangeIssues.ts", "teeTimeChangeIssues")],
+    implementedBy: [by("teeTime/acceptTeeTimeChange.ts", "acceptTeeTimeChange")],
   },
   {
     id: "ADM-CRS-51",

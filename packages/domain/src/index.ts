@@ -12,11 +12,12 @@ export {
   type SlotRequest,
   slotsFor,
 } from "./availability/matchSlot.ts";
+export { acceptBooking } from "./booking/acceptBooking.ts";
+export { acceptTeeTime } from "./booking/acceptTeeTime.ts";
 export type { Booking, BookingCustomer, BookingTeeTime } from "./booking/booking.ts";
 export type { BookingContext } from "./booking/bookingContext.ts";
 export { type BookingDraft, blankBookingDraft, withoutCard } from "./booking/bookingDraft.ts";
 export { type BookingQuery, bookingDraftFromQuery } from "./booking/bookingDraftFromQuery.ts";
-export { bookingIssues } from "./booking/bookingIssues.ts";
 export { bookingSoFar } from "./booking/bookingSoFar.ts";
 export { decodeBooking } from "./booking/decodeBooking.ts";
 export { parseBooking } from "./booking/parseBooking.ts";
@@ -29,7 +30,6 @@ export type { QuoteInput } from "./booking/quoteInput.ts";
 export type { Quote, QuoteLine, RuleId } from "./booking/quoteLine.ts";
 export { rentalClubIssues } from "./booking/rentalClubIssues.ts";
 export { teeTimeIsComplete } from "./booking/teeTimeIsComplete.ts";
-export { teeTimeIssues } from "./booking/teeTimeIssues.ts";
 export { abbreviateDay } from "./calendar/abbreviateDay.ts";
 export { addDays } from "./calendar/addDays.ts";
 export { type DateIssueCode, isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
@@ -123,13 +123,13 @@ export type { SavedCard } from "./savedCard/savedCard.ts";
 export { leaderboardScale } from "./summary/leaderboardScale.ts";
 export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./summary/queryType.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
+export { type AcceptedTeeTimeChange, acceptTeeTimeChange } from "./teeTime/acceptTeeTimeChange.ts";
 export { decodeTeeTime } from "./teeTime/decodeTeeTime.ts";
 export { exportIssues } from "./teeTime/exportIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";
 export { statusBooked, statusCanceled } from "./teeTime/status.ts";
 export type { TeeTime, TeeTimeCustomer } from "./teeTime/teeTime.ts";
 export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";
-export { teeTimeChangeIssues } from "./teeTime/teeTimeChangeIssues.ts";
 export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/teeTimeDraft.ts";
 export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords.ts";
 export { parseTransactionOwner, type TransactionOwner } from "./transaction/transactionOwner.ts";

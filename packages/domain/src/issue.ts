@@ -3,7 +3,7 @@ import type { CountIssueCode } from "./booking/parseCount.ts";
 import type { DateIssueCode } from "./calendar/localDate.ts";
 import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
 import type { CountryIssueCode } from "./country/countryCode.ts";
-import type { CourseIssueCode } from "./course/course.ts";
+import type { CourseIssueCode } from "./course/courseIssueCode.ts";
 import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
 import type { DiscountIssueCode } from "./discount/discount.ts";
 import type { EmailIssueCode } from "./email/email.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { projectPaths } from "../platform/paths.ts";
+import { projectPaths } from "../config/paths.ts";
 
 /** As much of our bundled OpenAPI 3.1 document as binding and checking needs. */
 export type Document = {

@@ -2,7 +2,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { projectPaths } from "../platform/paths.ts";
+import { projectPaths } from "../config/paths.ts";
 import type { Connection } from "./connection.ts";
 import { createPresence } from "./presence.ts";
 import * as schema from "./schema/index.ts";

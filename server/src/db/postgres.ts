@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type Pool } from "pg";
-import { projectPaths } from "../platform/paths.ts";
+import { projectPaths } from "../config/paths.ts";
 import type { Connection } from "./connection.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { createPool } from "./pool.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoPassword } from "../db/demo/demoStaff.ts";
+import { demoPassword } from "../demo/demoStaff.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "teedesk-console-"));

@@ -1,8 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Credentials } from "./sessions.repository.ts";
-
-/** What a caller says to be known by. */
-export type Presented = { readonly client: string; readonly token: string; readonly uid: string };
+import type { Credentials, Presented } from "./sessions.repository.ts";
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 

@@ -3,9 +3,8 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { reportTokens } from "../db/schema/reportTokens.ts";
 import { secondsFromNow } from "../platform/leases.ts";
-import type { Presented } from "./headers.ts";
 import type { ReportName } from "./reportOperations.ts";
-import { findStaff } from "./sessions.repository.ts";
+import { findStaff, type Presented } from "./sessions.repository.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken } from "./tokens.ts";
 

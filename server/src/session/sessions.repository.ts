@@ -4,7 +4,6 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { preparedFor } from "../db/preparedFor.ts";
 import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } from "../db/schema/index.ts";
-import type { Presented } from "./headers.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken, sameHash } from "./tokens.ts";
 
@@ -23,6 +22,9 @@ const stillServes = sql<boolean>`not exists (
 
 /** Whether the next answer is to carry a successor: there is none, or the browser has not used it for a while. */
 const wantsSuccessor = or(isNull(sessionTokens.replaced_at), lt(sessionTokens.replaced_at, beforeGrace));
+
+/** The credentials a caller presents. */
+export type Presented = { readonly client: string; readonly token: string; readonly uid: string };
 
 /** The values of the session headers, as the console stores them (API-001). */
 export type Credentials = { readonly token: string; readonly client: string; readonly expiresAt: Date };

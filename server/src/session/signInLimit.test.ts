@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { demoPassword } from "../db/demo/demoStaff.ts";
 import { signInAttempts } from "../db/schema/index.ts";
+import { demoPassword } from "../demo/demoStaff.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 
 let server: TestApp;

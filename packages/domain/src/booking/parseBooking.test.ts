@@ -2,8 +2,9 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { context, draft, rentalClub } from "../../testing/bookings.ts";
 import { blankCreditCard } from "../creditCard/creditCard.ts";
+import { issuesOf } from "../issue.ts";
+import { acceptBooking } from "./acceptBooking.ts";
 import { type BookingDraft, blankBookingDraft, withoutCard } from "./bookingDraft.ts";
-import { bookingIssues } from "./bookingIssues.ts";
 import { bookingSoFar } from "./bookingSoFar.ts";
 import { parseBooking } from "./parseBooking.ts";
 import { quoteDraft } from "./quoteDraft.ts";
@@ -39,6 +40,8 @@ const teeTime = (part: Partial<BookingDraft["tee_time"]>): BookingDraft => ({
   ...draft,
   tee_time: { ...draft.tee_time, ...part },
 });
+
+const issuesOfAccepting = (...given: Parameters<typeof acceptBooking>) => issuesOf([acceptBooking(...given)]);
 
 describe("parseBooking", () => {
   it("OPS-IBE-68 OPS-IBE-69 makes the payload, with the total that was shown", () => {
@@ -129,8 +132,8 @@ describe("parseBooking", () => {
     const card = { ...booking.credit_card, cvv: "" };
     const read = parseBooking({ ...draft, credit_card: card }, { ...context, saved_card: card });
     expect(read).toEqual(Result.succeed({ ...booking, credit_card: card }));
-    expect(bookingIssues(Result.getOrThrow(read), context.today, card)).toEqual([]);
-    expect(bookingIssues(Result.getOrThrow(read), context.today)).toEqual([
+    expect(issuesOfAccepting(Result.getOrThrow(read), context.today, card)).toEqual([]);
+    expect(issuesOfAccepting(Result.getOrThrow(read), context.today)).toEqual([
       { path: "credit_card.cvv", code: "card_cvv_unreadable" },
     ]);
   });
@@ -210,13 +213,13 @@ describe("rules for the server", () => {
   const read = Result.getOrThrow(parseBooking(draft, context));
 
   it("finds nothing wrong with what the form sends", () => {
-    expect(bookingIssues(read, context.today)).toEqual([]);
+    expect(issuesOfAccepting(read, context.today)).toEqual([]);
     expect(rentalClubIssues(read.rental_clubs, [{ id: 8 }, rentalClub])).toEqual([]);
   });
 
   it("OPS-IBE-64 OPS-IBE-67 finds nothing wrong with the least there is: one cent, one player, course 1", () => {
     const tee_time = { ...read.tee_time, players: 1, course: { id: 1 } };
-    expect(bookingIssues({ ...read, charge: "0.01", tee_time }, context.today)).toEqual([]);
+    expect(issuesOfAccepting({ ...read, charge: "0.01", tee_time }, context.today)).toEqual([]);
   });
 
   it("OPS-IBE-70 finds what a foreign client sends", () => {
@@ -230,7 +233,7 @@ describe("rules for the server", () => {
     };
     const customer = { ...read.customer, email: "nobody" };
     const credit_card = { ...read.credit_card, number: "1" };
-    const found = bookingIssues({ ...read, charge: "1e3", tee_time, customer, credit_card }, context.today);
+    const found = issuesOfAccepting({ ...read, charge: "1e3", tee_time, customer, credit_card }, context.today);
     expect(found).toEqual([
       { path: "tee_time.play_date", code: "date_blank" },
       { path: "tee_time.play_time", code: "time_blank" },
@@ -241,7 +244,7 @@ describe("rules for the server", () => {
       { path: "customer.email", code: "email_unreadable" },
       { path: "credit_card.number", code: "card_number_unreadable" },
     ]);
-    expect(bookingIssues({ ...read, tee_time: { ...read.tee_time, course: null } }, context.today)).toEqual([
+    expect(issuesOfAccepting({ ...read, tee_time: { ...read.tee_time, course: null } }, context.today)).toEqual([
       { path: "tee_time.course", code: "course_missing" },
     ]);
   });

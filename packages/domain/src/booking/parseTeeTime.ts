@@ -1,10 +1,10 @@
 import * as Result from "effect/Result";
 import { parseEmails } from "../email/email.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
-import { readTeeTimeFacts } from "../teeTime/readTeeTimeFacts.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { BookingTeeTime } from "./booking.ts";
 import type { BookingDraft } from "./bookingDraft.ts";
+import { readTeeTimeFacts } from "./readTeeTimeFacts.ts";
 
 type Draft = BookingDraft["tee_time"];
 

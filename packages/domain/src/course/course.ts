@@ -5,14 +5,6 @@ import { issue } from "../issue.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { numberOf } from "../number/wholeNumber.ts";
 
-/** Why a number or a price of a course cannot be stored. */
-export type CourseIssueCode =
-  | "days_out_of_range"
-  | "quality_out_of_range"
-  | "distance_unreadable"
-  | "distance_out_of_range"
-  | "price_max_below_min";
-
 /** Miles from 0 to 99,999.99 with at most two decimals; null when nobody knows. */
 const distance: Field<number | null> = {
   show: (stored) => String(stored ?? ""),

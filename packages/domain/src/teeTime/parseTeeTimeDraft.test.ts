@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { anyDate, positiveCents } from "../../testing/arbitraries.ts";
 import { teeTime } from "../../testing/teeTimes.ts";
 import { formatCents } from "../money/formatCents.ts";
+import { acceptTeeTimeChange } from "./acceptTeeTimeChange.ts";
 import { parseTeeTimeDraft } from "./parseTeeTimeDraft.ts";
 import { teeTimeUpdate } from "./teeTimeChange.ts";
-import { teeTimeChangeIssues } from "./teeTimeChangeIssues.ts";
 import { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTimeDraft.ts";
 
 const draft = toTeeTimeDraft(teeTime);
@@ -115,7 +115,9 @@ describe("the tee-time page", () => {
 
 describe("a change off the wire", () => {
   it("is sound when nothing is in it", () => {
-    expect(teeTimeChangeIssues({ tee_time: {} })).toEqual([]);
+    expect(
+      Object.values(Result.getOrThrow(acceptTeeTimeChange({ tee_time: {} }))).every((value) => value === undefined),
+    ).toBe(true);
   });
 
   it.each([
@@ -127,6 +129,6 @@ describe("a change off the wire", () => {
     [{ course: { id: 0 } }, "course", "course_missing"],
     [{ alt_emails: "pat" }, "alt_emails", "email_unreadable"],
   ])("is refused with %j", (tee_time, path, code) => {
-    expect(teeTimeChangeIssues({ tee_time })).toEqual([{ path, code }]);
+    expect(acceptTeeTimeChange({ tee_time })).toEqual(Result.fail([{ path, code }]));
   });
 });

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result";
+import { readTeeTimeFacts } from "../booking/readTeeTimeFacts.ts";
 import { type Issue, issuesOf } from "../issue.ts";
 import { tidyDollars } from "../money/typedDollars.ts";
-import { readTeeTimeFacts } from "./readTeeTimeFacts.ts";
+import { acceptTeeTimeChange } from "./acceptTeeTimeChange.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
-import { teeTimeChangeIssues } from "./teeTimeChangeIssues.ts";
 import type { TeeTimeDraft } from "./teeTimeDraft.ts";
 
 /** The parts that are taken as typed, without blanks around one line and with two decimals. */
@@ -29,7 +29,7 @@ export const parseTeeTimeDraft = (draft: TeeTimeDraft): Result.Result<TeeTimeCha
   const discount = code === "" ? null : { code };
   const issues = [
     ...issuesOf(Object.values(facts)),
-    ...teeTimeChangeIssues({ tee_time: texts, gift_certificate, discount }),
+    ...issuesOf([acceptTeeTimeChange({ tee_time: texts, gift_certificate, discount })]),
   ];
   if (issues.length > 0) return Result.fail(issues);
   return Result.map(Result.all(facts), (read) => ({ tee_time: { ...texts, ...read }, gift_certificate, discount }));

@@ -10,15 +10,15 @@ import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { helpfulLinkForm } from "../helpfulLink/helpfulLink.ts";
-import type { Issue } from "../issue.ts";
+import { type Issue, issuesOf } from "../issue.ts";
 import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { rentalClubForm } from "../rentalClub/rentalClubForm.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
+import { acceptTeeTimeChange } from "../teeTime/acceptTeeTimeChange.ts";
 import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
 import { parseTeeTimeDraft } from "../teeTime/parseTeeTimeDraft.ts";
 import { teeTimeUpdate } from "../teeTime/teeTimeChange.ts";
-import { teeTimeChangeIssues } from "../teeTime/teeTimeChangeIssues.ts";
 import { toTeeTimeDraft } from "../teeTime/teeTimeDraft.ts";
 import { decodeTransactionRecords } from "../transaction/decodeTransactionRecords.ts";
 
@@ -111,8 +111,8 @@ describe("the contract's own bounds", () => {
     ["CustomerInput", "first_name", refusedBy(customerForm)],
     ["CustomerInput", "address_3", refusedBy(customerForm)],
     ["CustomerInput", "legacy_address", refusedBy(customerForm)],
-    ["TeeTimeInput", "confirmation", (tee_time: object) => teeTimeChangeIssues({ tee_time })],
-    ["TeeTimeInput", "internal_notes", (tee_time: object) => teeTimeChangeIssues({ tee_time })],
+    ["TeeTimeInput", "confirmation", (tee_time: object) => issuesOf([acceptTeeTimeChange({ tee_time })])],
+    ["TeeTimeInput", "internal_notes", (tee_time: object) => issuesOf([acceptTeeTimeChange({ tee_time })])],
   ])("API %s bounds the length of %s as its form", (schema, name, issuesOf) => {
     const { maxLength } = boundsOf(schema, name);
     const paths = [maxLength, maxLength + 1].map((length) =>

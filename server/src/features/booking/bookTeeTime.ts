@@ -1,4 +1,5 @@
 import type { Cents } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
 import type { Database } from "../../db/database.ts";
 import {
   type AuthorisedPayment,
@@ -12,16 +13,14 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { answerKey, claimKey, holdKey, releaseKey } from "../../platform/idempotency/claims.ts";
 import { fingerprint } from "../../platform/idempotency/fingerprint.ts";
 import { retried } from "../../platform/retried.ts";
+import { type Refused, refused } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { encodeTeeTime, historyOf } from "../../teeTime/encodeTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
-import type { BookingAnswer } from "./bookingAnswer.ts";
+import { savedCardOf } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
-import { priceBooking } from "./priceBooking.ts";
-import type { PricedBooking, Pricing } from "./pricedBooking.ts";
-import { refused } from "./refusals.ts";
-import { savedCardOf } from "./savedCardOf.ts";
+import { type PricedBooking, type Pricing, priceBooking } from "./priceBooking.ts";
 import { storeBooking } from "./storeBooking.ts";
 
 export type BookingServices = Pick<Services, "config" | "db" | "clock" | "cards" | "log" | "ports" | "jobs">;
@@ -31,6 +30,17 @@ export type BookingRequest = {
   readonly order: BookingOrder;
   readonly idempotency_key: string | null;
 };
+
+/** The outcome of an order. */
+export type BookingAnswer =
+  | { readonly kind: "booked"; readonly tee_time: components["schemas"]["TeeTime"] }
+  | Refused
+  /** Another request works on the same Idempotency-Key. */
+  | { readonly kind: "in_flight" }
+  /** The Idempotency-Key came before with another body. */
+  | { readonly kind: "reused" }
+  /** The gateway is unavailable; nothing is charged and nothing booked. */
+  | { readonly kind: "unavailable" };
 
 /**
  * Books a tee time: all of it or nothing, once per Idempotency-Key (DECISIONS 8, 9, 17).
@@ -51,19 +61,19 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
   if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer };
   if (claim.kind !== "claimed") return claim;
   return unlessBooked(bookOnce(services, request, claim.claim_id), () =>
-    // Frees the key for the corrected form. Failing to costs the user a wait until the lease ends, and must not hide what
-    // became of the booking.
+    // Frees the key for the corrected form. A failure costs the user a wait until the lease ends and must not hide the
+    // booking's outcome.
     releaseKey(db, claim.claim_id).catch((err: unknown) => log.error({ err }, "idempotency key not released")),
   );
 }
 
-/** Takes a preparation back when its booking came to nothing, be it by a refusal or by a failure. */
-async function unlessBooked(booking: Promise<BookingAnswer>, takeBack: () => Promise<void>): Promise<BookingAnswer> {
+/** Undoes a preparation when its booking was refused or failed. */
+async function unlessBooked(booking: Promise<BookingAnswer>, undo: () => Promise<void>): Promise<BookingAnswer> {
   const answer = await booking.catch(async (error: unknown) => {
-    await takeBack();
+    await undo();
     throw error;
   });
-  if (answer.kind !== "booked") await takeBack();
+  if (answer.kind !== "booked") await undo();
   return answer;
 }
 
@@ -82,7 +92,7 @@ async function bookOnce(
   const offer = { pricing, total: priced.booking.total, payment, claim_id };
   const booking = retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
   const answer = await unlessBooked(booking, async () => {
-    // After a failure the commit may have gone through all the same: only what no booking owns is given back.
+    // After a failure the commit may have gone through all the same: only what no booking owns is voided.
     if (payment !== null) await voidPayment(payments, payment.intent_id);
   });
   if (answer.kind !== "booked") return answer;
@@ -110,8 +120,8 @@ type Offer = {
 };
 
 /**
- * The one transaction. It first takes hold of everything that might say no, and returns before it has written anything:
- * rules and price under lock, the claim on the key, the payment intent.
+ * The one transaction. It first locks everything that may refuse, and then returns before it has written anything: rules and
+ * price, the claim on the key, the payment intent.
  */
 async function commit(
   tx: Database,

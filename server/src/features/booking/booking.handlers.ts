@@ -1,19 +1,23 @@
-import { discountIssues, giftCertificateIssues, type Issue, parseCharge, teeTimeIssues } from "@teedesk/domain";
+import {
+  acceptTeeTime,
+  discountIssues,
+  giftCertificateIssues,
+  type Issue,
+  issuesOf,
+  parseCharge,
+} from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
-import { findDiscount } from "../../pricing/findDiscount.ts";
-import { findGiftCertificate } from "../../pricing/findGiftCertificate.ts";
 import { findGolfRate } from "../../pricing/findGolfRate.ts";
+import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
+import { refused, refusedAnswer } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
-import type { BookingAnswer } from "./bookingAnswer.ts";
-import { readBookingOrder } from "./bookingOrder.ts";
-import { bookTeeTime } from "./bookTeeTime.ts";
-import { describeGiftCertificate } from "./describeGiftCertificate.ts";
+import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
+import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
+import { describeGiftCertificate, encodeDiscount } from "./describeCodes.ts";
 import { describeGolfRate } from "./describeGolfRate.ts";
-import { encodeDiscount } from "./encodeDiscount.ts";
-import { refused, refusedAnswer } from "./refusals.ts";
 
 type Wire = components["schemas"];
 type BookingHandlers = Pick<Handlers, "findRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime">;
@@ -24,10 +28,9 @@ export function bookingHandlers(services: Services): BookingHandlers {
 
   return {
     async findRate({ body }) {
-      const { tee_time } = readBookingOrder(body.booking);
-      const { play_date, play_time, course } = tee_time;
-      throwIfAny(teeTimeIssues(tee_time));
-      if (play_date === "" || play_time === "" || course === null) return null;
+      const accepted = acceptTeeTime(readBookingOrder(body.booking).tee_time);
+      if (Result.isFailure(accepted)) throw refusedAnswer(accepted.failure);
+      const { play_date, play_time, course } = accepted.success;
       const answer = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time }, clock.today());
       if (answer.kind === "refused") throw refusedAnswer(refused("tee_time.golf_rate", answer.code).refusals);
       return answer.kind === "found" ? describeGolfRate(db, answer.rate) : null;
@@ -39,7 +42,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       if (order.discount_code === "") return checked(booking, { discount: null });
       const discount = await findDiscount(db, order.discount_code);
       throwIfAny([
-        ...teeTimeIssues(order.tee_time),
+        ...teeTimeIssues(order),
         ...discountIssues(discount, {
           charge: Result.getOrNull(parseCharge(order.charge)),
           players: order.tee_time.players,
@@ -57,7 +60,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       if (order.gift_cert_serial === "") return checked(booking, { gift_certificate: null });
       const certificate = await findGiftCertificate(db, order.gift_cert_serial, { lock: false });
       const discount = order.discount_code === "" ? null : await findDiscount(db, order.discount_code);
-      throwIfAny([...teeTimeIssues(order.tee_time), ...giftCertificateIssues(certificate, discount)]);
+      throwIfAny([...teeTimeIssues(order), ...giftCertificateIssues(certificate, discount)]);
       const gift_certificate = certificate && (await describeGiftCertificate(db, certificate.id));
       return checked(booking, { gift_certificate });
     },
@@ -70,17 +73,18 @@ export function bookingHandlers(services: Services): BookingHandlers {
   };
 }
 
-/** The booked tee time; every other answer is thrown. */
+/** Returns the booked tee time and throws every other answer. */
 function teeTimeOf(answer: BookingAnswer): Wire["TeeTime"] {
   if (answer.kind === "booked") return answer.tee_time;
   if (answer.kind === "refused") throw refusedAnswer(answer.refusals);
   if (answer.kind === "reused")
-    throw invalid({ "": ["This booking was already sent with other contents. Start anew."] });
-  if (answer.kind === "in_flight") throw conflict("This booking is being made. Wait a moment and try again.", null);
-  throw failure(503, "Nothing was booked and nothing charged: the payment gateway does not answer. Try again.");
+    throw invalid({ "": ["A different booking was already sent from this form. Check for it, then start over."] });
+  if (answer.kind === "in_flight")
+    throw conflict("This booking is still being processed. Wait a moment and try again.", null);
+  throw failure(503, "The payment gateway is not responding; nothing was booked or charged. Try again.");
 }
 
-/** The booking as it came, with our record in place of what the client took along; the card does not travel back. */
+/** The booking as it was sent, with the stored record in place of the client's copy; the card is not sent back. */
 function checked(
   { credit_card: _card, tee_time, ...booking }: Wire["Booking"],
   found: Pick<Wire["CheckedBooking"]["tee_time"], "discount" | "gift_certificate">,
@@ -88,6 +92,8 @@ function checked(
   const { golf_rate: _rate, discount: _discount, gift_certificate: _certificate, ...wanted } = tee_time;
   return { ...booking, tee_time: { ...wanted, ...found } };
 }
+
+const teeTimeIssues = ({ tee_time }: BookingOrder): readonly Issue[] => issuesOf([acceptTeeTime(tee_time)]);
 
 function throwIfAny(issues: readonly Issue[]): void {
   if (issues.length > 0) throw refusedAnswer(issues);

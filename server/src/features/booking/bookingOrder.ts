@@ -1,11 +1,18 @@
-import { type Booking, type CreditCard, isLocalDate, isTimeOfDay } from "@teedesk/domain";
+import type { Booking, CreditCard } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { confirmationOf } from "../../teeTime/confirmation.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 
-/** A booking as the server reads it: of the clubs only which and how many, since prices are the server's own. */
-export type BookingOrder = Omit<Booking, "rental_clubs" | "screenshot"> & {
+type Sent = Omit<Booking, "rental_clubs" | "screenshot" | "tee_time">;
+
+/** A booking as it was sent: of the clubs only which and how many, since prices are the server's own. */
+export type BookingOrder = Sent & {
+  /** Date and time as texts: the domain's acceptBooking reads them. */
+  readonly tee_time: Omit<Booking["tee_time"], "play_date" | "play_time"> & {
+    readonly play_date: string;
+    readonly play_time: string;
+  };
   readonly rental_clubs: readonly { readonly id: number; readonly quantity: number }[];
 };
 
@@ -13,10 +20,8 @@ const text = (value: string | undefined): string => value?.trim() ?? "";
 /** 0 is how older clients say "none". */
 const recordId = (value: number | null | undefined): number | null => value || null;
 
-/** Reads the wire's booking, where nearly everything may be missing: missing texts are blank, missing choices none. */
+/** Fills in what is missing from the wire's booking: missing texts are blank, missing choices null. */
 export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ...wire }: WireBooking): BookingOrder {
-  const play_date = text(tee_time.play_date);
-  const play_time = text(tee_time.play_time);
   return {
     charge: text(wire.charge),
     ...(wire.expected_total_cents === undefined ? {} : { expected_total_cents: wire.expected_total_cents }),
@@ -30,8 +35,8 @@ export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ..
       email: text(customer.email),
     },
     tee_time: {
-      play_date: isLocalDate(play_date) ? play_date : "",
-      play_time: isTimeOfDay(play_time) ? play_time : "",
+      play_date: text(tee_time.play_date),
+      play_time: text(tee_time.play_time),
       players: tee_time.players ?? null,
       course: tee_time.course ?? null,
       confirmation: confirmationOf(tee_time.confirmation ?? ""),
@@ -55,7 +60,7 @@ const readCard = ({ number, expmo, expyr, cvv }: NonNullable<WireBooking["credit
   cvv: text(cvv),
 });
 
-/** The form sends every club of the course; those with a quantity are wanted. One named twice counts together. */
+/** The form sends every club of the course; those with a quantity are wanted. Duplicates are added up. */
 function wantedClubs(clubs: NonNullable<WireBooking["rental_clubs"]>): BookingOrder["rental_clubs"] {
   const quantities = new Map<number, number>();
   for (const { id, quantity } of clubs) quantities.set(id, (quantities.get(id) ?? 0) + quantity);

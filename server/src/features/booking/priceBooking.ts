@@ -1,37 +1,103 @@
-import { bookingIssues, parseCharge } from "@teedesk/domain";
+import {
+  acceptBooking,
+  type Cents,
+  type CreditCard,
+  discountIssues,
+  giftCertificateIssues,
+  type LocalDate,
+  type Quote,
+  rentalClubIssues,
+  type TimeOfDay,
+} from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
-import { findCourse } from "../../pricing/findCourse.ts";
-import { quoteBooking } from "../../pricing/quoteBooking.ts";
+import type { golfCourses } from "../../db/schema/golfCourses.ts";
+import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
+import {
+  findBookableCourse,
+  findDiscount,
+  findGiftCertificate,
+  findRentedClubs,
+} from "../../pricing/pricing.repository.ts";
+import { type PriceSources, quoteBooking } from "../../pricing/quoteBooking.ts";
+import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
+import { queueEntryIssues } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
-import { findBookedThings } from "./findBookedThings.ts";
-import type { PricedBooking, Pricing } from "./pricedBooking.ts";
-import { type Refused, refused } from "./refusals.ts";
+
+/** What an order is priced against. */
+export type Pricing = {
+  readonly today: LocalDate;
+  /** The card kept for the order's queue entry, if there is one. */
+  readonly saved_card: CreditCard | null;
+  /** Whether what is read must stay so until the transaction ends. */
+  readonly lock: boolean;
+};
+
+/** An order that the domain could read, at a course that can be booked. */
+type ReadableOrder = {
+  readonly order: BookingOrder;
+  readonly course: typeof golfCourses.$inferSelect;
+  readonly play_date: LocalDate;
+  readonly play_time: TimeOfDay;
+  readonly players: number;
+  readonly charge: Cents;
+};
+
+/** An order that may be booked: every record it names found, every rule kept, and its price in cents. */
+export type PricedBooking = ReadableOrder & PriceSources & { readonly quote: Quote; readonly total: Cents };
 
 export type Priced = Refused | { readonly kind: "priced"; readonly booking: PricedBooking };
 
 /**
- * Holds an order against every rule and prices it anew, from what is stored (DECISIONS 8, 9). What the form alone says
- * comes first, then all that the records say together, then the total.
+ * Checks an order against every rule and prices it again from what is stored (DECISIONS 8, 9): first what the form alone
+ * says, then what the stored records say, then the total.
  */
 export async function priceBooking(db: Database, order: BookingOrder, pricing: Pricing): Promise<Priced> {
-  const { play_date, play_time, players, course: chosen } = order.tee_time;
-  const charge = parseCharge(order.charge);
-  const formIssues = bookingIssues({ ...order, rental_clubs: [], screenshot: null }, pricing.today, pricing.saved_card);
-  // Whatever is missing is among the issues: the compiler learns here that nothing is.
-  const isReadable =
-    play_date !== "" && play_time !== "" && players !== null && chosen !== null && Result.isSuccess(charge);
-  if (!isReadable || formIssues.length > 0) return { kind: "refused", refusals: formIssues };
+  const accepted = acceptBooking(order, pricing.today, pricing.saved_card);
+  if (Result.isFailure(accepted)) return { kind: "refused", refusals: accepted.failure };
+  const { charge, tee_time } = accepted.success;
+  const { play_date, play_time, players } = tee_time;
 
-  const course = await findCourse(db, chosen.id);
+  const course = await findBookableCourse(db, tee_time.course.id);
   if (course === null) return refused("tee_time.course", "course_unknown");
-  const readable = { order, course, play_date, play_time, players, charge: charge.success };
-  const { refusals, ...things } = await findBookedThings(db, readable, pricing);
+  const readable = { order, course, play_date, play_time, players, charge };
+  const { refusals, ...sources } = await findPriceSources(db, readable, pricing);
   if (refusals.length > 0) return { kind: "refused", refusals };
 
-  const quote = quoteBooking(readable, things);
+  const quote = quoteBooking(readable, sources);
   if (quote.total === null) return { kind: "refused", refusals: quote.issues };
   const expected = order.expected_total_cents ?? quote.total;
   if (expected !== quote.total) return refused("booking.total", "total_changed");
-  return { kind: "priced", booking: { ...readable, ...things, quote, total: quote.total } };
+  return { kind: "priced", booking: { ...readable, ...sources, quote, total: quote.total } };
+}
+
+/** Reads the records an order names, and lists every reason not to book it (DECISIONS 8; OPS-IBE-71, OPS-IBE-75). */
+async function findPriceSources(
+  db: Database,
+  { order, course, play_date, play_time, players, charge }: ReadableOrder,
+  { today, lock }: Pricing,
+): Promise<PriceSources & { readonly refusals: readonly Refusal[] }> {
+  const { discount_code, gift_cert_serial, rental_clubs, tee_time } = order;
+  const rate = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time }, today);
+  const clubs = await findRentedClubs(db, course.id, rental_clubs);
+  const discount = discount_code === "" ? null : await findDiscount(db, discount_code);
+  const certificate = gift_cert_serial === "" ? null : await findGiftCertificate(db, gift_cert_serial, { lock });
+  const has_gift_certificate = gift_cert_serial !== "";
+  const rented = clubs.map(({ club }) => club);
+  const refusals: readonly Refusal[] = [
+    ...rateIssues(rate, course.rate_required),
+    ...rentalClubIssues(rental_clubs, rented),
+    ...(discount_code === ""
+      ? []
+      : discountIssues(discount, { charge, players, course_id: course.id, today, has_gift_certificate })),
+    ...(gift_cert_serial === "" ? [] : giftCertificateIssues(certificate, discount)),
+    ...(await queueEntryIssues(db, tee_time.availability_queue_id, { lock })),
+  ];
+  return { rate: rate.kind === "found" ? rate.rate : null, clubs, discount, certificate, refusals };
+}
+
+/** A course that requires a rate is not booked without one. */
+function rateIssues(rate: RateAnswer, isRequired: boolean): readonly Refusal[] {
+  if (rate.kind === "refused") return [{ path: "tee_time.golf_rate", code: rate.code }];
+  return rate.kind === "none" && isRequired ? [{ path: "tee_time.golf_rate", code: "rate_missing" }] : [];
 }

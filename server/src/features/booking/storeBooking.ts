@@ -3,14 +3,14 @@ import type { Database } from "../../db/database.ts";
 import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
-import { courseCost } from "../../pricing/courseCost.ts";
+import { courseCost } from "../../pricing/quoteBooking.ts";
 import { rateCommission } from "../../pricing/rateCommission.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { isInternal } from "../../teeTime/confirmation.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { matchCustomer } from "./matchCustomer.ts";
-import type { PricedBooking } from "./pricedBooking.ts";
+import { matchCustomer } from "./booking.repository.ts";
+import type { PricedBooking } from "./priceBooking.ts";
 
 /** Writes a booking: the certificate's debit, customer, tee time, clubs and the transaction whose items make its total. */
 export async function storeBooking(

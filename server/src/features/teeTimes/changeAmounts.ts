@@ -2,16 +2,14 @@ import { type Cents, type LocalDate, negateCents, sumCents, zeroCents } from "@t
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../platform/refusal.ts";
+import { maxDiscount } from "../../pricing/quoteBooking.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { correctLedger } from "./correctLedger.ts";
-import { moreOf } from "./moreOf.ts";
-import { mostOff } from "./mostOff.ts";
-import { moveBalances } from "./moveBalances.ts";
-import { changedFields, findParts, type Parts } from "./parts.ts";
+import { correctLedger, moveBalances } from "./adjustLedger.ts";
+import { type Adjustments, amountChanges, changedFields, findAdjustments } from "./priceAdjustments.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
-/** The columns that say what a tee time was sold for. */
+/** The columns of what a tee time was sold for. */
 type Amounts = {
   readonly charge_cents: Cents;
   readonly golf_discount_id: number | null;
@@ -22,26 +20,25 @@ type Amounts = {
 };
 
 /**
- * Changes which discount and which gift certificate went into a price, and how much of each. What was paid stays, so the
- * charge makes up for the difference: charge + clubs + fee − discount − certificate is what was paid, before and after. The
- * ledger gets the difference as items that sum to zero, and the certificates' balances move by it. A discount that changes
- * takes off no more than its code does from the charge that comes of it. Answers the columns to store; null when nothing
- * changes.
+ * Changes the discount and the gift certificate of a price, and their amounts. What was paid stays, so the charge makes up the
+ * difference: charge + clubs + fee − discount − certificate is what was paid, before and after. The ledger records the
+ * difference as items that sum to zero, and the certificates' balances change by it. A changed discount takes off no more than
+ * its code allows from the new charge. Returns the columns to store; null when nothing changes.
  */
 export async function changeAmounts(
   tx: Database,
   { teeTime, record }: StoredTeeTime,
   { staff, ...wanted }: { staff: StaffMember; change: TeeTimeChange; today: LocalDate },
 ): Promise<Amounts | null> {
-  const before: Parts = {
+  const before: Adjustments = {
     discount: { id: teeTime.golf_discount_id, amount: teeTime.discount_amount_cents },
     certificate: { id: teeTime.gift_certificate_id, amount: teeTime.gift_certificate_amount_cents },
   };
-  const { found, ...after } = await findParts(tx, before, wanted);
+  const { found, ...after } = await findAdjustments(tx, before, wanted);
   const changed = changedFields(before, after);
   if (changed.length === 0) return null;
-  // The certificate has its part back already: it must not get it twice.
-  if (teeTime.canceled_at !== null) throw refused(changed, "This tee time is canceled: its amounts stay as they are.");
+  // Its part was already returned to the certificate and must not be returned twice.
+  if (teeTime.canceled_at !== null) throw refused(changed, "This tee time is canceled, so its amounts cannot change.");
   const charge_cents = sumOf([
     record?.total ?? zeroCents,
     negateCents(teeTime.rental_clubs_cents),
@@ -50,13 +47,16 @@ export async function changeAmounts(
     after.certificate.amount,
   ]);
   if (charge_cents < after.discount.amount) {
-    throw refused(["gift_certificate_amount"], "With less the payment does not cover the clubs and the service fee.");
+    throw refused(
+      ["gift_certificate_amount"],
+      "This is too low: the payment would not cover the clubs and the service fee.",
+    );
   }
-  const discounts = moreOf(before.discount, after.discount);
-  if (discounts.length > 0 && after.discount.amount > mostOff(found, charge_cents)) {
-    throw refused(["discount_amount"], "This is more than the code takes off the charge.");
+  const discounts = amountChanges(before.discount, after.discount);
+  if (discounts.length > 0 && after.discount.amount > maxDiscount(found, charge_cents)) {
+    throw refused(["discount_amount"], "This is more than the discount code allows.");
   }
-  const certificates = moreOf(before.certificate, after.certificate);
+  const certificates = amountChanges(before.certificate, after.certificate);
   await moveBalances(tx, certificates, staff);
   return {
     charge_cents,

@@ -12,7 +12,7 @@ import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 
 type Wire = components["schemas"];
 
-/** Gives a tee time to another customer at once (OPS-TT-29, OPS-TT-31); somebody of another type is 422 on `customer_id`. */
+/** Assigns a tee time to another customer at once (OPS-TT-29, OPS-TT-31); 422 on `customer_id` unless its type is Customer. */
 export async function changeTeeTimeCustomer(
   db: Database,
   { staff, request }: { staff: StaffMember; request: Wire["ChangeTeeTimeCustomerRequest"] },
@@ -23,8 +23,8 @@ export async function changeTeeTimeCustomer(
     if (!(await isCustomer(tx, customer_id))) throw invalid({ customer_id: ["Choose a customer."] });
     await tx.update(teeTimes).set({ customer_id }).where(eq(teeTimes.id, id));
     const after = await showTeeTime(tx, id);
-    const [was, is] = [historyOf(before), historyOf(after)];
-    await recordHistory(tx, { entity: "tee_time", id, staff, action: "customer changed", before: was, after: is });
+    const [old, current] = [historyOf(before), historyOf(after)];
+    await recordHistory(tx, { entity: "tee_time", id, staff, action: "customer changed", before: old, after: current });
     return after;
   };
   return retried(() => db.transaction(store));

@@ -5,16 +5,15 @@ import { golfRates } from "../../db/schema/golfRates.ts";
 import { rentalClubs } from "../../db/schema/rentalClubs.ts";
 import { teeTimeRentalClubs } from "../../db/schema/teeTimes.ts";
 import { invalid } from "../../platform/refusal.ts";
-import { courseCost } from "../../pricing/courseCost.ts";
-import { findCourse } from "../../pricing/findCourse.ts";
 import { findGolfRate, type GolfRateRow, type RateAnswer } from "../../pricing/findGolfRate.ts";
+import { findBookableCourse } from "../../pricing/pricing.repository.ts";
+import { courseCost, type RentedClubs } from "../../pricing/quoteBooking.ts";
 import { rateCommission } from "../../pricing/rateCommission.ts";
+import { type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import type { RentedClubs } from "../booking/pricedBooking.ts";
-import { type Refusal, refusedAnswer } from "../booking/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
-/** Where a tee time is played, by which rate, and what the course and the agent get. */
+/** Where a tee time is played, by which rate, and what the course and the agent are owed. */
 type Moved = {
   readonly golf_course_id: number;
   readonly golf_rate_id: number | null;
@@ -23,10 +22,9 @@ type Moved = {
 };
 
 /**
- * What a change of course, date, time or players means. At its own course a tee time keeps the rate it was sold at,
- * whatever the new date's would be, since nobody is charged again; only a closed course refuses. At another course the
- * rate there is looked up as for a booking, and the refusal of it is on `golf_rate` (OPS-TT-44). What the course gets
- * for a canceled tee time stays.
+ * Applies a change of course, date, time or players. At its own course a tee time keeps the rate it was sold at, whatever the
+ * new date's would be, since nobody is charged again; only a closed course refuses. At another course the rate is looked up
+ * as for a booking, and its refusal is on `golf_rate` (OPS-TT-44). What the course is owed for a canceled tee time stays.
  */
 export async function moveTeeTime(
   tx: Database,
@@ -36,20 +34,20 @@ export async function moveTeeTime(
 ): Promise<Moved> {
   const { course_id, play_date, play_time, players } = change;
   const clubs = await clubsOf(tx, teeTime.id);
-  const goesElsewhere = course_id !== teeTime.golf_course_id;
-  const isMoved = goesElsewhere || play_date !== teeTime.play_date || play_time !== teeTime.play_time;
+  const changesCourse = course_id !== teeTime.golf_course_id;
+  const isMoved = changesCourse || play_date !== teeTime.play_date || play_time !== teeTime.play_time;
   const answer = isMoved
     ? await findGolfRate(tx, { golf_course_id: course_id, play_date, play_time }, today)
     : undefined;
   if (answer?.kind === "refused" && answer.code === "course_closed") throw refused("golf_rate", answer.code);
-  if (goesElsewhere) refuseToLeave(teeTime, clubs);
-  if (!goesElsewhere && (players === teeTime.players || teeTime.canceled_at !== null)) {
+  if (changesCourse) refuseCourseChange(teeTime, clubs);
+  if (!changesCourse && (players === teeTime.players || teeTime.canceled_at !== null)) {
     const { golf_rate_id, cost_cents, commission_cents } = teeTime;
     return { golf_course_id: course_id, golf_rate_id, cost_cents, commission_cents };
   }
   const rate =
-    goesElsewhere && answer !== undefined
-      ? await rateElsewhere(tx, course_id, answer)
+    changesCourse && answer !== undefined
+      ? await rateAtOtherCourse(tx, course_id, answer)
       : await findRate(tx, teeTime.golf_rate_id);
   return {
     golf_course_id: course_id,
@@ -59,20 +57,20 @@ export async function moveTeeTime(
   };
 }
 
-/** Clubs and reservations are the old course's, and what a canceled tee time is about has happened. */
-function refuseToLeave(teeTime: StoredTeeTime["teeTime"], clubs: readonly RentedClubs[]): void {
-  const stays = (why: string) => invalid({ course: [`${why} Cancel this tee time and book another.`] });
+/** Rented clubs and reservations belong to the old course, and a canceled tee time is settled. */
+function refuseCourseChange(teeTime: StoredTeeTime["teeTime"], clubs: readonly RentedClubs[]): void {
+  const refusedAt = (reason: string) => invalid({ course: [`${reason} Cancel this tee time and book another.`] });
   if (teeTime.canceled_at !== null)
-    throw invalid({ course: ["This tee time is canceled: its course stays as it is."] });
-  if (!teeTime.internal) throw stays("It is reserved in the system of the old course.");
-  if (clubs.length > 0) throw stays("The rented clubs are those of the old course.");
+    throw invalid({ course: ["This tee time is canceled, so its course cannot change."] });
+  if (!teeTime.internal) throw refusedAt("It is reserved in the old course's system.");
+  if (clubs.length > 0) throw refusedAt("Its rented clubs belong to the old course.");
 }
 
 const refused = (path: string, code: Refusal["code"]) => refusedAnswer([{ path, code }]);
 
-/** A course that asks for a rate is not played without one. */
-async function rateElsewhere(tx: Database, course_id: number, answer: RateAnswer): Promise<GolfRateRow | null> {
-  const course = await findCourse(tx, course_id);
+/** A course that requires a rate is not booked without one. */
+async function rateAtOtherCourse(tx: Database, course_id: number, answer: RateAnswer): Promise<GolfRateRow | null> {
+  const course = await findBookableCourse(tx, course_id);
   if (course === null) throw refused("course", "course_unknown");
   if (answer.kind === "refused") throw refused("golf_rate", answer.code);
   if (answer.kind === "none" && course.rate_required) throw refused("golf_rate", "rate_missing");

@@ -1,10 +1,10 @@
-import { teeTimeChangeIssues } from "@teedesk/domain";
+import { acceptTeeTimeChange } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
-import { refuseIssues } from "../../platform/refuseIssues.ts";
+import { accepted } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -13,25 +13,25 @@ import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 import { changeAmounts } from "./changeAmounts.ts";
 import { moveTeeTime } from "./moveTeeTime.ts";
-import { readTeeTimeChange } from "./teeTimeChange.ts";
+import { completeChange } from "./teeTimeChange.ts";
 
 type Wire = components["schemas"];
 
 /**
  * Stores a changed tee time, all of it or nothing, and its history. Nobody is charged or refunded: docs/decisions/0014 says
- * what becomes of rate and amounts. Throws 404, 409 for a stale `lock_version` or while it is being canceled, and 422 by the
+ * what happens to rate and amounts. Throws 404, 409 for a stale `lock_version` or while it is being canceled, and 422 by the
  * contract's field names.
  */
 export async function updateTeeTime(
   { db, clock }: Pick<Services, "db" | "clock">,
   { staff, request }: { staff: StaffMember; request: Wire["UpdateTeeTimeRequest"] },
 ): Promise<Wire["TeeTime"]> {
-  refuseIssues(teeTimeChangeIssues(request));
+  const sent = accepted(acceptTeeTimeChange(request));
   const { id, tee_time: wanted } = request;
   const store = async (tx: Database): Promise<Wire["TeeTime"]> => {
     const before = await holdTeeTime(tx, { id, lock_version: wanted.lock_version });
     const stored = await findTeeTime(tx, id);
-    const change = readTeeTimeChange(request, stored);
+    const change = completeChange(sent, wanted, stored);
     const { texts, play_date, play_time, players } = change;
     const moved = await moveTeeTime(tx, stored, change, clock.today());
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
@@ -40,8 +40,8 @@ export async function updateTeeTime(
       .set({ ...texts, play_date, play_time, players, ...moved, ...amounts })
       .where(eq(teeTimes.id, id));
     const after = await showTeeTime(tx, id);
-    const [was, is] = [historyOf(before), historyOf(after)];
-    await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: was, after: is });
+    const [old, current] = [historyOf(before), historyOf(after)];
+    await recordHistory(tx, { entity: "tee_time", id, staff, action: "updated", before: old, after: current });
     return after;
   };
   return retried(() => db.transaction(store));

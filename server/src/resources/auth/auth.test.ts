@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoPassword } from "../../db/demo/demoStaff.ts";
 import { sessions, sessionTokens } from "../../db/schema/index.ts";
+import { demoPassword } from "../../demo/demoStaff.ts";
 import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;

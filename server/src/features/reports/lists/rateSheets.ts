@@ -2,7 +2,7 @@ import { type Cents, formatTypedDate } from "@teedesk/domain";
 import { type Cell, dateCell, integerCell, moneyCell, percentCell, textCell, timeCell } from "@teedesk/xlsx";
 import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
-import { serviceFeeOf } from "../../../pricing/serviceFeeOf.ts";
+import { serviceFeeOf } from "../../../pricing/quoteBooking.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
 import { centsCell, type TableColumn, table } from "../table.ts";

@@ -1,0 +1,31 @@
+import * as Result from "effect/Result";
+import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
+import { parseTypedDate } from "../calendar/typedDate.ts";
+import { type IssueCode, issue } from "../issue.ts";
+import { numberOf } from "../number/wholeNumber.ts";
+import { recordId } from "../wire/recordId.ts";
+import { checkPlayers } from "./checkPlayers.ts";
+
+/** When, how many and where, as typed; the course is an id. */
+type TypedFacts = {
+  readonly play_date: string;
+  readonly play_time: string;
+  readonly players: string;
+  readonly course: string;
+};
+
+const readCourse = (text: string): Result.Result<{ readonly id: number }, IssueCode> => {
+  const id = recordId(text);
+  return id === null ? Result.fail("course_missing") : Result.succeed({ id });
+};
+
+/** Reads the four facts of a tee time, each by itself; all are needed. Issues are on their names after `prefix`. */
+export const readTeeTimeFacts = ({ play_date, play_time, players, course }: TypedFacts, prefix: string) => {
+  const at = (field: keyof TypedFacts) => (code: IssueCode) => issue(`${prefix}${field}`, code);
+  return {
+    play_date: Result.mapError(parseTypedDate(play_date), at("play_date")),
+    play_time: Result.mapError(parseTimeOfDay(play_time), at("play_time")),
+    players: Result.mapError(checkPlayers(players.trim() === "" ? null : numberOf(players)), at("players")),
+    course: Result.mapError(readCourse(course), at("course")),
+  };
+};

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Connection } from "../db/connection.ts";
+import * as tables from "../db/schema/index.ts";
+import { createCardCipher } from "../platform/cardCipher.ts";
+import { createClock } from "../platform/clock.ts";
+import { testDatabase } from "../testing/testDatabase.ts";
+import { loadDemoData } from "./loadDemoData.ts";
+
+let connection: Connection;
+
+beforeAll(async () => {
+  connection = await testDatabase();
+  const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:30:00Z"));
+  await loadDemoData(connection.db, { clock, cards: createCardCipher(Buffer.alloc(32)), teeTimes: 5200 });
+});
+
+afterAll(() => connection.close());
+
+/** Ids of rows that break a rule; a demo must not have any. */
+async function offenders(query: ReturnType<typeof sql>): Promise<unknown> {
+  return connection.db.select({ count: sql<number>`count(*)::int` }).from(sql`(${query}) as offenders`);
+}
+
+it("has enough of everything to fill the screens", async () => {
+  const { db } = connection;
+  const count = async (table: Parameters<typeof db.$count>[0]) => db.$count(table);
+  expect(await count(tables.teeTimes)).toBe(5200);
+  expect(await count(tables.golfCourses)).toBeGreaterThanOrEqual(20);
+  expect(await count(tables.foreUpAvailabilities)).toBeGreaterThan(300);
+  expect(await count(tables.availabilityQueues)).toBeGreaterThan(30);
+  expect(await count(tables.savedCards)).toBeGreaterThan(10);
+  expect(await count(tables.lostLeads)).toBeGreaterThan(60);
+});
+
+it.each([
+  [
+    "a transaction is not the sum of its items",
+    sql`select r.id from transaction_records r left join transaction_items i on i.transaction_record_id = r.id
+        group by r.id having r.total <> coalesce(sum(i.total), 0)`,
+  ],
+  [
+    "a tee time's parts are not what was charged",
+    sql`select t.id from tee_times t join transaction_records r on r.id = t.transaction_record_id
+        where r.total <> t.charge_cents + t.rental_clubs_cents + t.service_fee_cents
+          - t.discount_amount_cents - t.gift_certificate_amount_cents`,
+  ],
+  [
+    "a certificate's balance is not what was sold less what was spent",
+    sql`select g.id from gift_certificates g join transaction_items i on i.gift_certificate_id = g.id
+        group by g.id having g.raw_balance <> sum(i.total)`,
+  ],
+  [
+    "a canceled tee time was not refunded in full",
+    sql`select t.id from tee_times t join transaction_records r on r.id = t.transaction_record_id
+        left join transaction_records b on b.refunded_record_id = r.id
+        where t.canceled_at is not null group by t.id, r.total having r.total + coalesce(sum(b.total), 0) <> 0`,
+  ],
+  [
+    "the gateway moved something else than a payment or refund says",
+    sql`select r.id from transaction_records r
+        left join sandbox_gateway.payments p on p.payment_id = r.payment_id
+        left join sandbox_gateway.refunds b on b.refund_id = r.payment_id
+        where r.payment_id is not null and r.total is distinct from coalesce(p.amount, -b.amount)`,
+  ],
+  [
+    "a tee time has another course's rate",
+    sql`select t.id from tee_times t join golf_rates g on g.id = t.golf_rate_id where g.golf_course_id <> t.golf_course_id`,
+  ],
+  ["something happens after now", sql`select id from tee_times where created_at > '2026-11-21T18:30:00Z'`],
+])("never: %s", async (_, query) => {
+  expect(await offenders(query)).toEqual([{ count: 0 }]);
+});
+
+it("has what the README and the checks name", async () => {
+  const { db } = connection;
+  const one = async (query: ReturnType<typeof sql>) =>
+    (await db.select({ found: sql`(${query})` }).from(sql`(values (1)) as one`))[0];
+  expect(await one(sql`select raw_balance::int from gift_certificates where serial = 'GIFT-100'`)).toEqual({
+    found: 10_000,
+  });
+  expect(await one(sql`select course_name from golf_courses where id = 17`)).toEqual({ found: "Sandpiper Cove" });
+  expect(await one(sql`select raw_amount::int from discounts where code = 'FAIRWAY15' and not is_dollars`)).toEqual({
+    found: 15,
+  });
+  expect(await one(sql`select raw_amount::int from discounts where code = 'TENOFF' and is_dollars`)).toEqual({
+    found: 1000,
+  });
+});
+
+it("lets the next record take the id after the last", async () => {
+  const [made] = await connection.db.insert(tables.golfCourses).values({ course_name: "New" }).returning();
+  expect(made?.id).toBe(await connection.db.$count(tables.golfCourses));
+});

@@ -1,0 +1,32 @@
+import type { giftCertificates } from "../db/schema/index.ts";
+import type { DemoCustomer } from "./demoCustomers.ts";
+import { createRandom } from "./random.ts";
+import { dollars, minutesAfter, type Row } from "./values.ts";
+
+export type DemoGiftCertificate = Row<typeof giftCertificates> & { id: number; created_at: Date };
+
+const greetings = ["Happy birthday!", "Enjoy the round.", "Thank you for everything.", "Merry Christmas!", ""];
+
+/** Certificates sold over the last year; the first is GIFT-100 with $100 on it. Their balances are what they were sold for. */
+export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer[]): readonly DemoGiftCertificate[] {
+  const random = createRandom(23);
+  const purchasers = customers.filter(({ type }) => type === "Customer");
+  const recipients = customers.filter(({ type }) => type === "GiftCertificateRecipient");
+  return Array.from({ length: 150 }, (_, index) => {
+    const purchaser = random.pick(purchasers);
+    const byEmail = random.chance(0.7);
+    return {
+      id: index + 1,
+      serial: index === 0 ? "GIFT-100" : `GC-${String(20_480 + index * 37)}`,
+      raw_balance: index === 0 ? dollars(100) : dollars(random.pick([50, 75, 100, 150, 200, 250, 500])),
+      who_from: `${purchaser.first_name} ${purchaser.last_name}`,
+      email_delivery: byEmail,
+      mail_recipient: random.chance(0.8),
+      greeting: random.pick(greetings),
+      internal_memo: random.chance(0.1) ? "Sold by phone." : "",
+      customer_id: purchaser.id,
+      recipient_id: random.pick(recipients).id,
+      created_at: minutesAfter(now, -index * 3500 - random.integer(30, 3000)),
+    };
+  });
+}

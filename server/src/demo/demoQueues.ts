@@ -1,0 +1,77 @@
+import type { availabilityQueues, savedCards } from "../db/schema/index.ts";
+import type { CardCipher } from "../platform/cardCipher.ts";
+import { cardOwner } from "../platform/cardCipher.ts";
+import type { DemoAvailability, DemoLead } from "./demoAvailability.ts";
+import type { DemoCustomer } from "./demoCustomers.ts";
+import type { DemoTeeTime } from "./demoTeeTimes.ts";
+import { createRandom } from "./random.ts";
+import type { Row } from "./values.ts";
+
+export type DemoQueueEntry = Row<typeof availabilityQueues> & { id: number; fore_up_availability_id: number };
+
+/** Two to five people waiting for each of some free tee times. */
+export function demoQueues(
+  free: readonly DemoAvailability[],
+  customers: readonly DemoCustomer[],
+  leads: readonly DemoLead[],
+): readonly DemoQueueEntry[] {
+  const random = createRandom(13);
+  return free
+    .filter((_, index) => index % 23 === 0)
+    .flatMap(({ id }) => Array.from({ length: random.integer(2, 5) }, (_, index) => ({ id, position: index + 1 })))
+    .map(({ id, position }, index) => ({
+      id: index + 1,
+      fore_up_availability_id: id,
+      customer_id: random.pick(customers).id,
+      lost_lead_id: random.pick(leads).id,
+      position,
+    }));
+}
+
+/** Every third of them left a card: the test card that is accepted. */
+export const demoSavedCards = (
+  entries: readonly DemoQueueEntry[],
+  cards: CardCipher,
+  expiryYear: number,
+): readonly Row<typeof savedCards>[] =>
+  entries
+    .filter(({ id }) => id % 3 === 1)
+    .map(({ id }) => ({
+      availability_queue_id: id,
+      encrypted_number: cards.encrypt("4242424242424242", cardOwner(id)),
+      last4: "4242",
+      expmo: "12",
+      expyr: String(expiryYear),
+    }));
+
+/** The first in some queues have booked already: their tee times come from the ones sold last. */
+export function bookFromQueues(
+  teeTimes: readonly DemoTeeTime[],
+  entries: readonly DemoQueueEntry[],
+  free: readonly DemoAvailability[],
+): readonly DemoTeeTime[] {
+  const booked = new Map(
+    entries
+      .filter(({ position, id }) => position === 1 && id % 2 === 1)
+      .flatMap((entry) => {
+        const place = free.find(({ id }) => id === entry.fore_up_availability_id);
+        const sold = teeTimes.findLast(
+          ({ golf_course_id, canceled_at }) => golf_course_id === place?.golf_course_id && canceled_at === null,
+        );
+        return place === undefined || sold === undefined ? [] : [[sold.id, { entry, place }] as const];
+      }),
+  );
+  return teeTimes.map((teeTime) => {
+    const found = booked.get(teeTime.id);
+    if (found === undefined) return teeTime;
+    const { entry, place } = found;
+    return {
+      ...teeTime,
+      customer_id: entry.customer_id,
+      availability_queue_id: entry.id,
+      play_date: place.available_date,
+      play_time: place.available_time,
+      status: "Booked",
+    };
+  });
+}

@@ -1,0 +1,84 @@
+import type { LocalDate } from "@teedesk/domain";
+import type { golfRates, rateDateRanges, rateDays } from "../db/schema/index.ts";
+import { type DemoCourse, demoCourses } from "./demoCourses.ts";
+import { daysFrom, dollars, type Row, timeAt } from "./values.ts";
+
+type DayName = Row<typeof rateDays>["name"];
+
+type Kind = {
+  readonly name: string;
+  readonly factor: number;
+  readonly days: readonly DayName[];
+  readonly hours: [number, number];
+};
+
+/** Every course has these, one with the code H, whose meaning the business keeps to itself; twilight is cheaper and shorter, so it goes before the day's rate. */
+const kinds: readonly Kind[] = [
+  { name: "Weekday", factor: 1, days: ["Mon", "Tue", "Wed", "Thu"], hours: [0, 23 * 60 + 59] },
+  { name: "Weekend", factor: 1.25, days: ["Fri", "Sat", "Sun", "H"], hours: [0, 23 * 60 + 59] },
+  { name: "Twilight", factor: 0.6, days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], hours: [15 * 60, 19 * 60] },
+];
+
+/** Cycles through the three shapes a fee can have. */
+const feeOf = (courseId: number) => {
+  if (courseId % 3 === 1) return { service_fee_percent: 5, service_fee_cents: null };
+  return { service_fee_percent: null, service_fee_cents: courseId % 3 === 2 ? dollars(3.5) : null };
+};
+
+const roundedRate = ({ weekdayRate }: DemoCourse, factor: number): number => Math.round(weekdayRate * factor);
+
+const rateOf = (course: DemoCourse, { name, factor }: Kind, id: number) => {
+  const rate = roundedRate(course, factor);
+  const isApi = name === "Twilight" && course.is_realtime === true;
+  return {
+    id,
+    golf_course_id: course.id,
+    type: isApi ? "ApiGolfRate" : "RicGolfRate",
+    raw_rate: dollars(rate),
+    deposit_cents: dollars(Math.round(rate * 0.2)),
+    wholesale_rate_cents: dollars(Math.round(rate * 0.8)),
+    max_refund_cents: dollars(rate),
+    non_refundable_cents: dollars(5),
+    course_balance_cents: dollars(Math.round(rate * 0.6)),
+    ...feeOf(course.id),
+    cancel_hours: 24,
+    max_advance_days: 0,
+    disabled: course.inactive === true,
+    archived: false,
+    commission_hundredths: isApi ? 1000 : 500,
+    is_commission_dollars: !isApi,
+    internal_memo: `${name} rate; cart included after noon.`,
+    external_memo: "Soft spikes only. Please arrive 30 minutes before your tee time.",
+    rate_sheet_note: name,
+  } satisfies Row<typeof golfRates>;
+};
+
+export type DemoRate = ReturnType<typeof rateOf> & { readonly course: DemoCourse };
+
+/** Three rates a course. */
+export const demoRates: readonly DemoRate[] = demoCourses.flatMap((course, index) =>
+  kinds.map((kind, at) => ({ ...rateOf(course, kind, index * kinds.length + at + 1), course })),
+);
+
+/** Each rate holds for this year and the next, on its days and hours. */
+export function demoRateRanges(today: LocalDate): {
+  readonly ranges: readonly Row<typeof rateDateRanges>[];
+  readonly days: readonly Row<typeof rateDays>[];
+} {
+  const places = demoRates.flatMap(({ id }, index) => {
+    const kind = kinds[index % kinds.length];
+    return kind === undefined ? [] : [{ id, kind }];
+  });
+  return {
+    ranges: places.map(({ id, kind }) => ({
+      id,
+      golf_rate_id: id,
+      start: daysFrom(today, -365),
+      end: daysFrom(today, 365),
+      time_start: timeAt(kind.hours[0]),
+      time_end: timeAt(kind.hours[1]),
+      description: kind.name,
+    })),
+    days: places.flatMap(({ id, kind }) => kind.days.map((name) => ({ rate_date_range_id: id, name }))),
+  };
+}

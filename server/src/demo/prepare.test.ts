@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Connection } from "../db/connection.ts";
+import { golfCourses, staffUsers, teeTimes } from "../db/schema/index.ts";
+import { createCardCipher } from "../platform/cardCipher.ts";
+import { createClock } from "../platform/clock.ts";
+import { createStaffUser } from "../resources/auth/createStaffUser.ts";
+import { testDatabase } from "../testing/testDatabase.ts";
+import { prepare } from "./prepare.ts";
+
+const clock = createClock("America/Los_Angeles");
+const demo = { clock, cards: createCardCipher(Buffer.alloc(32)), teeTimes: 20 };
+let connection: Connection;
+
+beforeEach(async () => {
+  connection = await testDatabase();
+});
+afterEach(() => connection.close());
+
+it("fills an empty database once, however many servers start", async () => {
+  await Promise.all([1, 2, 3].map(() => prepare(connection, { demo })));
+  expect(await connection.db.$count(teeTimes)).toBe(20);
+  await prepare(connection, { demo });
+  expect(await connection.db.$count(teeTimes)).toBe(20);
+});
+
+it("leaves a database alone that somebody uses", async () => {
+  await createStaffUser(connection.db, { email: "a@b.test", name: "A", password: "long enough", level: "admin" });
+  await prepare(connection, { demo });
+  expect(await connection.db.$count(golfCourses)).toBe(0);
+});
+
+it("without demo data stays empty, and refuses the demo sign-ins", async () => {
+  await prepare(connection, { demo: null });
+  expect(await connection.db.$count(staffUsers)).toBe(0);
+  await prepare(connection, { demo });
+  await expect(prepare(connection, { demo: null })).rejects.toThrow(/^DEMO: this database holds demo sign-ins\./);
+});

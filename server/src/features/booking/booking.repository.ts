@@ -1,0 +1,86 @@
+import type { CreditCard } from "@teedesk/domain";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
+import { customers } from "../../db/schema/customers.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
+import { type CardCipher, cardOwner } from "../../platform/cardCipher.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import type { Refusal } from "../../pricing/refusals.ts";
+import { findSavedCard } from "../../resources/savedCards/savedCards.repository.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import type { BookingOrder } from "./bookingOrder.ts";
+
+/** The card kept for the order's queue entry: it may be charged without its security code, which is never stored. */
+export async function savedCardOf(
+  { db, cards }: { db: Database; cards: CardCipher },
+  { tee_time, credit_card }: BookingOrder,
+): Promise<CreditCard | null> {
+  const queue_id = tee_time.availability_queue_id;
+  if (queue_id === null || credit_card.number === "") return null;
+  const saved = await findSavedCard(db, queue_id);
+  if (saved === null) return null;
+  const { encrypted_number, expmo, expyr } = saved;
+  return { number: cards.decrypt(encrypted_number, cardOwner(queue_id)), expmo, expyr, cvv: "" };
+}
+
+const queuePath = "tee_time.availability_queue_id";
+
+/** Why a place in the queue cannot be served: it is gone, or a booking that stands serves it already. */
+export async function queueEntryIssues(
+  db: Database,
+  availability_queue_id: number | null,
+  { lock }: { lock: boolean },
+): Promise<readonly Refusal[]> {
+  if (availability_queue_id === null) return [];
+  const query = db
+    .select({ id: availabilityQueues.id })
+    .from(availabilityQueues)
+    .where(and(eq(availabilityQueues.id, availability_queue_id), isNull(availabilityQueues.removed_at)));
+  const entries = await (lock ? query.for("update") : query);
+  if (entries.length === 0) return [{ path: queuePath, code: "queue_entry_unknown" }];
+  const booked = await db
+    .select({ id: teeTimes.id })
+    .from(teeTimes)
+    .where(and(eq(teeTimes.availability_queue_id, availability_queue_id), isNull(teeTimes.canceled_at)))
+    .limit(1);
+  return booked.length === 0 ? [] : [{ path: queuePath, code: "queue_entry_booked" }];
+}
+
+type CustomerRow = typeof customers.$inferSelect;
+type Contact = Pick<CustomerRow, "first_name" | "last_name" | "postcode" | "email">;
+
+const sameText = (
+  column: typeof customers.email | typeof customers.first_name | typeof customers.last_name,
+  text: string,
+) => sql`lower(${column}) = lower(${text})`;
+
+/**
+ * The customer a booking belongs to: the known one with this e-mail address and name, else a new one. A relative who
+ * shares the address becomes a customer of their own, and a known customer's record is never overwritten.
+ */
+export async function matchCustomer(tx: Database, contact: Contact, staff: StaffMember): Promise<CustomerRow> {
+  if (contact.email !== "") {
+    // Two concurrent bookings for a new customer must not both find nobody.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${contact.email}), 0))`);
+    const [known] = await tx
+      .select()
+      .from(customers)
+      .where(
+        and(
+          eq(customers.type, "Customer"),
+          sameText(customers.email, contact.email),
+          sameText(customers.first_name, contact.first_name),
+          sameText(customers.last_name, contact.last_name),
+        ),
+      )
+      .orderBy(asc(customers.id))
+      .limit(1);
+    if (known !== undefined) return known;
+  }
+  const [added] = await tx.insert(customers).values(contact).returning();
+  if (added === undefined) throw new Error("The new customer was not stored.");
+  const after = { type: added.type, ...contact };
+  await recordHistory(tx, { entity: "customer", id: added.id, staff, action: "created", before: null, after });
+  return added;
+}

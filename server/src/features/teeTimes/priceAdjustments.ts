@@ -1,0 +1,95 @@
+import {
+  addCents,
+  type Cents,
+  type Discount,
+  discountIssues,
+  giftCertificateIssues,
+  type Issue,
+  type LocalDate,
+  negateCents,
+  zeroCents,
+} from "@teedesk/domain";
+import * as Result from "effect/Result";
+import type { Database } from "../../db/database.ts";
+import { invalid } from "../../platform/refusal.ts";
+import { refuseIssues } from "../../platform/refuseIssues.ts";
+import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
+import type { TeeTimeChange } from "./teeTimeChange.ts";
+
+/** A discount or certificate and the amount it took off a charge; without an id there is none, and no amount. */
+export type Adjustment = { readonly id: number | null; readonly amount: Cents };
+
+/** The adjustments of a price that can be changed after it was paid. */
+export type Adjustments = { readonly discount: Adjustment; readonly certificate: Adjustment };
+
+/**
+ * Finds the wanted discount and certificate. A new one must be allowed as in a booking (DECISIONS 8), except for the charge's
+ * bounds, since nobody is charged. Throws 422 on `discount` and `gift_certificate`. `found` is the discount.
+ */
+export async function findAdjustments(
+  tx: Database,
+  before: Adjustments,
+  { change, today }: { change: TeeTimeChange; today: LocalDate },
+): Promise<Adjustments & { readonly found: Discount | null }> {
+  const { code, serial, players, course_id } = change;
+  const discount = code === "" ? null : await findDiscount(tx, code);
+  const certificate = serial === "" ? null : await findGiftCertificate(tx, serial, { lock: false });
+  const facts = { charge: null, players, course_id, today, has_gift_certificate: serial !== "" };
+  const isNewDiscount = code !== "" && (discount === null || discount.id !== before.discount.id);
+  const isNewCertificate = serial !== "" && (certificate === null || certificate.id !== before.certificate.id);
+  refuseIssues([
+    ...(isNewDiscount ? on("discount", discountIssues(discount, facts)) : []),
+    ...(isNewCertificate ? on("gift_certificate", giftCertificateIssues(certificate, discount)) : []),
+  ]);
+  return {
+    found: discount,
+    discount: adjustmentOf("discount", discount, { before: before.discount, amount: change.discount_amount }),
+    certificate: adjustmentOf("gift_certificate", certificate, {
+      before: before.certificate,
+      amount: change.gift_certificate_amount,
+    }),
+  };
+}
+
+const on = (path: string, issues: readonly Issue[]): readonly Issue[] => issues.map((issue) => ({ ...issue, path }));
+
+/** Without a code or serial there is no amount either; a new amount without one is refused. */
+function adjustmentOf(
+  field: "discount" | "gift_certificate",
+  found: { readonly id: number } | null,
+  { before, amount }: { before: Adjustment; amount: Cents },
+): Adjustment {
+  if (found !== null) return { id: found.id, amount };
+  if (before.id === null && amount > 0)
+    throw invalid({
+      [field]: [`Enter the ${field === "discount" ? "discount code" : "certificate serial"} this amount belongs to.`],
+    });
+  return { id: null, amount: zeroCents };
+}
+
+/** The contract's names of the fields that differ. */
+export function changedFields(before: Adjustments, after: Adjustments): readonly string[] {
+  const { discount, certificate } = before;
+  return [
+    ...(discount.id === after.discount.id ? [] : ["discount"]),
+    ...(discount.amount === after.discount.amount ? [] : ["discount_amount"]),
+    ...(certificate.id === after.certificate.id ? [] : ["gift_certificate"]),
+    ...(certificate.amount === after.certificate.amount ? [] : ["gift_certificate_amount"]),
+  ];
+}
+
+/** How much more a discount or a certificate pays than before, in cents; negative when it pays less. */
+export type AmountChange = { readonly id: number; readonly more: Cents };
+
+/** The amount changes between two adjustments: the same one pays more or less, or one pays nothing and another its amount. */
+export function amountChanges(before: Adjustment, after: Adjustment): readonly AmountChange[] {
+  const less = negateCents(before.amount);
+  const changes: readonly (readonly [number | null, Cents])[] =
+    before.id === after.id
+      ? [[after.id, Result.getOrThrow(addCents(after.amount, less))]]
+      : [
+          [before.id, less],
+          [after.id, after.amount],
+        ];
+  return changes.flatMap(([id, more]) => (id === null || more === 0 ? [] : [{ id, more }]));
+}

@@ -1,0 +1,46 @@
+import type { Issue, IssueCode } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
+import { type FieldMessages, invalid, type Refusal as Thrown } from "../platform/refusal.ts";
+import type { DeclineReason } from "../ports/paymentGateway.ts";
+
+/** Rules that need stored records, beside the domain's. */
+type StoredIssueCode =
+  | "course_unknown"
+  | "course_closed"
+  | "rate_missing"
+  | "rate_too_far_ahead"
+  | "total_changed"
+  | "queue_entry_unknown"
+  | "queue_entry_booked"
+  | DeclineReason;
+
+/** Why something cannot be priced or booked: the field, by the contract's path, and the rule. */
+export type Refusal = Omit<Issue, "code"> & { readonly code: IssueCode | StoredIssueCode };
+
+export type Refused = { readonly kind: "refused"; readonly refusals: readonly Refusal[] };
+
+export const refused = (path: string, code: Refusal["code"]): Refused => ({
+  kind: "refused",
+  refusals: [{ path, code }],
+});
+
+const messages: Readonly<Record<Refusal["code"], string>> = {
+  ...issueWords,
+  course_unknown: "This course cannot be booked.",
+  course_closed: "The course is closed for maintenance on this date.",
+  rate_missing: "There is no rate for this course, date and time.",
+  rate_too_far_ahead: "This date is too far ahead for the rate. Choose an earlier one.",
+  total_changed: "The total has changed. Check it and book again.",
+  queue_entry_unknown: "This place in the queue no longer exists.",
+  queue_entry_booked: "This place in the queue is already booked.",
+  card_declined: "The card was declined.",
+  test_cards_only: "Only test cards are accepted until a payment gateway is configured.",
+  voided: "The payment took too long and was voided; nothing was charged. Book again.",
+};
+
+/** The 422 with a message for each field, in the order the rules were checked (OPS-IBE-70 to OPS-IBE-75). */
+export function refusedAnswer(refusals: readonly Refusal[]): Thrown {
+  const errors: Record<string, string[]> = {};
+  for (const { path, code } of refusals) (errors[path] ??= []).push(messages[code]);
+  return invalid(errors satisfies FieldMessages);
+}
