@@ -15,7 +15,7 @@ const node = (name: string, include: string[], more: { isolate?: boolean; env?: 
  * book, and book at once. The browser journeys run on it too.
  */
 const smoke = [
-  "server/src/db/prepare.test.ts",
+  "server/src/demo/prepare.test.ts",
   "server/src/db/folderLock.test.ts",
   "server/src/features/booking/bookTeeTime.test.ts",
   "server/src/features/booking/bookAtOnce.test.ts",
