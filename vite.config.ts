@@ -24,6 +24,20 @@ export default defineConfig({
     // Asset URLs stay files: the content security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // What nearly every page shows, in one file: each of its parts alone compresses badly.
+        codeSplitting: {
+          groups: [
+            {
+              name: "basics",
+              test: /packages\/ui\/src\/(basics|feedback|layout)\/(?!Tabs|FormBar|Conflict|History|Toast)|app\/src\/messages\//,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

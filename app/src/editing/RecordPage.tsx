@@ -50,7 +50,10 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     },
     onDeleted,
   });
-  useSaveKey(() => form.actor.send({ type: "form.submitted" }));
+  useSaveKey(
+    () => form.actor.send({ type: "form.submitted" }),
+    (focused) => !focused?.closest("[data-row]"),
+  );
   const entity = useShown(form, ({ context }) => context.edited.entity);
   const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
   const isReadable = useShown(form, (snapshot) => !snapshot.matches("unavailable"));

@@ -27,7 +27,7 @@ function isKeptForm<Draft extends object, Entity>(blank: Draft, value: unknown):
   );
 }
 
-type Whose<Draft> = {
+type Whose<Draft, Entity> = {
   readonly api: Api;
   /** Who is signed in. */
   readonly email: string;
@@ -36,6 +36,8 @@ type Whose<Draft> = {
   readonly preset: Partial<Draft> | undefined;
   /** Names the form in draft storage when it is not the only one of its kind and id. */
   readonly draftKey: string | undefined;
+  /** The record, where the page has it already. */
+  readonly stored: Entity | null;
   readonly queries: QueryClient;
   readonly timeZone: string;
 };
@@ -43,7 +45,7 @@ type Whose<Draft> = {
 /** What the edit form asks of the world for one record of a kind. */
 export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: EditableRecord<Draft, Input, Entity>,
-  { api, email, id, preset, draftKey, queries, timeZone }: Whose<Draft>,
+  { api, email, id, preset, draftKey, stored, queries, timeZone }: Whose<Draft, Entity>,
 ): EditFormPorts<Draft, Input, Entity> {
   const { toDraft, parse } = kind.form;
   const blank = () => kind.form.blank(preset);
@@ -51,6 +53,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   const { update } = calls;
   const idOf = (entity: Entity | null | undefined): number | null => entity?.id ?? null;
   let written = id;
+  let known = stored;
   // A record gets its id, and with it a shelf of its own, while its form is open.
   const shelfOf = (recordId: number | null) =>
     formShelf(sessionStorage, shelfName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
@@ -64,8 +67,9 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,
     load: async (recordId, signal) => {
-      const ahead = takePrefetched(queries, kind, api, recordId);
-      return ahead === null ? calls.load(recordId, signal) : { kind: "ok", value: ahead };
+      const held = known ?? takePrefetched(queries, kind, api, recordId);
+      known = null;
+      return held === null ? calls.load(recordId, signal) : { kind: "ok", value: held };
     },
     // An older server may answer an update with nothing to show (UNCLEAR-42): what it stored is read then.
     update:

@@ -57,24 +57,26 @@ type Options<Draft, Entity> = {
   readonly preset?: Partial<Draft> | undefined;
   /** Tells forms of one kind apart in draft storage: the record's id unless it says otherwise. */
   readonly draftKey?: string;
+  /** The record, where the page has it already; read by its id otherwise. */
+  readonly stored?: Entity | null;
   /** The form was refused, and says why under its fields. */
   readonly onRefused: () => void;
   readonly onSaved: (record: Entity) => void;
-  readonly onDeleted: () => void;
+  readonly onDeleted: (record: Entity) => void;
 };
 
 /** Runs the edit form of a record (`id` null: a new one) and ties it to the session, the address and the lists. */
 export function useRecordForm<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: EditableRecord<Draft, Input, Entity>,
   id: number | null,
-  { preset, draftKey, onRefused, onSaved, onDeleted }: Options<Draft, Entity>,
+  { preset, draftKey, stored = null, onRefused, onSaved, onDeleted }: Options<Draft, Entity>,
 ): RecordForm<Draft, Input, Entity> {
   const { api, config } = useServices();
   const email = useSession(selectEmail);
   const level = useSession(selectLevel);
   const queries = useQueryClient();
   const [ports] = useState(() =>
-    recordPorts(kind, { api, email, id, preset, draftKey, queries, timeZone: config.business_time_zone }),
+    recordPorts(kind, { api, email, id, preset, draftKey, stored, queries, timeZone: config.business_time_zone }),
   );
   const [machine] = useState(() => createEditFormMachine(ports));
   const actor = useActorRef(machine, { input: { id } });
@@ -98,9 +100,9 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
   const hear = useEffectEvent((event: "refused" | "saved" | "deleted") => {
     if (event === "refused") return onRefused();
     invalidateRelated();
-    if (event === "deleted") return onDeleted();
     const { entity } = actor.getSnapshot().context.edited;
-    return entity === null ? undefined : onSaved(entity);
+    if (entity === null) return undefined;
+    return event === "deleted" ? onDeleted(entity) : onSaved(entity);
   });
   useEffect(() => {
     const subscriptions = [

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl or Cmd with S. */
-export const isSaveKey = ({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">): boolean =>
-  key.toLowerCase() === "s" && (ctrlKey || metaKey);
-
-/** Ctrl or Cmd with S saves the form instead of the page. */
-export function useSaveKey(save: () => void): void {
+/**
+ * Ctrl or Cmd with S saves a form instead of the page: the row that has the focus, else the record around it. `isMine` tells
+ * by the focused element.
+ */
+export function useSaveKey(save: () => void, isMine: (focused: Element | null) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A row with a form of its own has saved itself.
-    if (!isSaveKey(event) || event.defaultPrevented) return;
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     // A dialog stands over the form: what it asks comes first.
-    if (document.querySelector("[role$='dialog']") === null) save();
+    if (document.querySelector("[role$='dialog']") === null && isMine(document.activeElement)) save();
   });
   useEffect(() => {
     window.addEventListener("keydown", press);

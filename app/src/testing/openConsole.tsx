@@ -1,5 +1,8 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { Level } from "@teedesk/domain";
+import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
+import { createQueryClient } from "../queries/queryClient.ts";
 import "../app.css";
 import { App } from "../App.tsx";
 import { createRoutePreloader } from "../navigation/routePreloader.ts";
@@ -28,11 +31,8 @@ const quiet: Replies = {
 
 type Options = { readonly level?: Level | null; readonly replies?: Replies };
 
-/**
- * Opens the whole console at an address, on a server made of `replies`; `level` null is signed out. Answers the screen
- * and the calls made so far, as "METHOD /path?query".
- */
-export async function openConsole(path: string, { level = "other", replies = {} }: Options = {}) {
+/** The services of a console at an address, on a server made of `replies`, and the calls made so far. */
+function servicesAt(path: string, { level = "other", replies = {} }: Options) {
   const known: Replies = { ...quiet, ...replies };
   const calls: string[] = [];
   localStorage.clear();
@@ -56,10 +56,32 @@ export async function openConsole(path: string, { level = "other", replies = {} 
       return reply === undefined ? Response.json({ message: "Not built." }, { status: 501 }) : Response.json(reply);
     },
   });
+  return { services, calls };
+}
+
+/**
+ * Opens the whole console at an address, on a server made of `replies`; `level` null is signed out. Returns the screen
+ * and the calls made so far, as "METHOD /path?query".
+ */
+export async function openConsole(path: string, options: Options = {}) {
+  const { services, calls } = servicesAt(path, options);
   const screen = await render(
     <ServicesProvider services={services}>
       <App />
     </ServicesProvider>,
   );
   return { screen, services, calls };
+}
+
+/** Renders a part of a page by itself, as `openConsole` renders all of it. */
+export async function renderPart(part: ReactNode, options: Options = {}) {
+  const { services, calls } = servicesAt("/", options);
+  const queries = createQueryClient();
+  const wrap = (shown: ReactNode) => (
+    <ServicesProvider services={services}>
+      <QueryClientProvider client={queries}>{shown}</QueryClientProvider>
+    </ServicesProvider>
+  );
+  const screen = await render(wrap(part));
+  return { screen, calls, rerender: (next: ReactNode) => screen.rerender(wrap(next)) };
 }

@@ -45,7 +45,7 @@ export {
   type DisputedField,
 } from "./layout/ConflictPanel.tsx";
 export { type Definition, DefinitionList, type DefinitionListProps } from "./layout/DefinitionList.tsx";
-export { type FormAct, FormBar, type FormBarProps } from "./layout/FormBar.tsx";
+export { type FormAct, FormBar, type FormBarProps, RowBar } from "./layout/FormBar.tsx";
 export { FormGrid, type FormGridProps } from "./layout/FormGrid.tsx";
 export type { FormState } from "./layout/formState.ts";
 export { type HistoryChange, type HistoryEntry, HistoryList, type HistoryListProps } from "./layout/HistoryList.tsx";

@@ -2,7 +2,7 @@ import { Eraser } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../basics/Badge.tsx";
 import { Button } from "../basics/Button.tsx";
-import type { ButtonKind } from "../basics/buttonLook.ts";
+import type { ButtonKind, ButtonSize } from "../basics/buttonLook.ts";
 import type { Icon } from "../basics/icon.ts";
 import { DeleteIcon, EditIcon, LockIcon, ReloadIcon } from "../basics/icons.ts";
 import { type FormState, formStates } from "./formState.ts";
@@ -32,38 +32,64 @@ export type FormBarProps = {
   actions?: ReactNode;
 };
 
+type Acts = Pick<FormBarProps, "state" | "edit" | "lock" | "save" | "reload" | "clear" | "delete">;
+
 /**
  * The bar of an edit form, in sight while the form scrolls: what is edited, in which state it is, and the buttons in one
  * order on every form (CROSS-09 … CROSS-14), Delete apart from the rest. Nothing moves when the state changes.
  */
-export function FormBar({ name, state, savedAt, actions, ...acts }: FormBarProps) {
-  const { text, tone } = formStates[state];
+export function FormBar({ name, savedAt, actions, ...acts }: FormBarProps) {
   return (
     <PageHeader
       sticky
       title={name}
-      badges={
-        // As wide as the longest state.
-        <output className="flex w-32 shrink-0">
-          <Badge tone={tone}>{state === "saved" && savedAt !== undefined ? `${text} ${savedAt}` : text}</Badge>
-        </output>
-      }
+      badges={<StateBadge state={acts.state} savedAt={savedAt} />}
       actions={
         <>
           {actions}
-          <ActButton act={acts.edit} text="Edit" icon={EditIcon} />
-          <ActButton act={acts.lock} text="Lock" icon={LockIcon} />
-          <ActButton act={acts.save} text="Save" kind="primary" busy={state === "saving"} />
-          <ActButton act={acts.reload} text="Reload" icon={ReloadIcon} />
-          <ActButton act={acts.clear} text="Clear" icon={Eraser} />
-          {acts.delete && !acts.delete.hidden && (
-            <span className="ml-2 border-l border-line pl-4">
-              <ActButton act={acts.delete} text="Delete" icon={DeleteIcon} kind="danger-quiet" />
-            </span>
-          )}
+          <FormButtons {...acts} />
         </>
       }
     />
+  );
+}
+
+/** The bar of a row that is saved by itself inside another record: its state and the same buttons, smaller. */
+export function RowBar({ savedAt, ...acts }: Omit<FormBarProps, "name" | "actions">) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <StateBadge state={acts.state} savedAt={savedAt} />
+      <span className="ml-auto flex flex-wrap gap-2">
+        <FormButtons {...acts} size="small" />
+      </span>
+    </div>
+  );
+}
+
+function StateBadge({ state, savedAt }: Pick<FormBarProps, "state" | "savedAt">) {
+  const { text, tone } = formStates[state];
+  return (
+    // As wide as the longest state.
+    <output className="flex w-32 shrink-0">
+      <Badge tone={tone}>{state === "saved" && savedAt !== undefined ? `${text} ${savedAt}` : text}</Badge>
+    </output>
+  );
+}
+
+function FormButtons({ state, size, ...acts }: Acts & { size?: ButtonSize }) {
+  return (
+    <>
+      <ActButton act={acts.edit} text="Edit" icon={EditIcon} size={size} />
+      <ActButton act={acts.lock} text="Lock" icon={LockIcon} size={size} />
+      <ActButton act={acts.save} text="Save" kind="primary" busy={state === "saving"} size={size} />
+      <ActButton act={acts.reload} text="Reload" icon={ReloadIcon} size={size} />
+      <ActButton act={acts.clear} text="Clear" icon={Eraser} size={size} />
+      {acts.delete && !acts.delete.hidden && (
+        <span className="ml-2 border-l border-line pl-4">
+          <ActButton act={acts.delete} text="Delete" icon={DeleteIcon} kind="danger-quiet" size={size} />
+        </span>
+      )}
+    </>
   );
 }
 
@@ -74,12 +100,13 @@ type ActButtonProps = {
   icon?: Icon;
   kind?: ButtonKind;
   busy?: boolean;
+  size?: ButtonSize | undefined;
 };
 
-function ActButton({ act, text, icon, kind, busy }: ActButtonProps) {
+function ActButton({ act, text, icon, kind, busy, size }: ActButtonProps) {
   if (act === undefined || act.hidden) return null;
   return (
-    <Button icon={icon} kind={kind} busy={busy} disabled={act.disabled} onClick={act.onPress}>
+    <Button icon={icon} kind={kind} size={size} busy={busy} disabled={act.disabled} onClick={act.onPress}>
       <span className={icon && "max-sm:sr-only"}>{text}</span>
     </Button>
   );

@@ -1,0 +1,174 @@
+import { mayCall } from "@teedesk/domain";
+import { Alert, Button, EmptyState, focusFirstError, NewIcon, Panel, RowBar } from "@teedesk/ui";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Api } from "../api/client.ts";
+import { selectLevel } from "../flows/session/selectors.ts";
+import { useSession } from "../services/services.tsx";
+import { EditAlerts } from "./EditAlerts.tsx";
+import { EditConflict } from "./EditConflict.tsx";
+import { EditQuestions } from "./EditQuestions.tsx";
+import type { EditableRecord, RecordCalls } from "./editableRecord.ts";
+import { FormContext } from "./formStore.ts";
+import { useFormBar } from "./useFormBar.ts";
+import { useRecordForm, useShown } from "./useRecordForm.ts";
+import { useSaveKey } from "./windowEvents.ts";
+
+/** Rows of one kind inside a record, each saved by calls of its own. `parentId` is the record's, null until it is stored. */
+export type RowRecord<Draft, Input, Entity> = Omit<EditableRecord<Draft, Input, Entity>, "calls"> & {
+  readonly calls: (api: Api, parentId: () => number | null) => RecordCalls<Draft, Input, Entity>;
+};
+
+type RecordRowsProps<Draft, Input, Entity> = {
+  readonly heading: string;
+  readonly row: RowRecord<Draft, Input, Entity>;
+  readonly parentId: number | null;
+  /** The rows that are stored with the record. */
+  readonly stored: readonly Entity[];
+  /** The button that adds a row, and what is said without any. */
+  readonly newText: string;
+  readonly empty: string;
+  /** Said instead of saving a row while the record around it is not stored: 'You must save the golf rate first.' */
+  readonly saveParentFirst: string;
+  /** A row was saved or deleted: the record around it is another now. */
+  readonly onChanged: (saved: Entity | null) => void;
+};
+
+/** A row on the page: the stored record it shows, null for one that was only added here. */
+type Place<Entity> = { readonly key: string; readonly entity: Entity | null };
+
+/**
+ * Rows that belong to a record and are saved one by one, such as the date ranges of a rate. A row that was never saved is
+ * removed without a call (ADM-RATE-69).
+ */
+export function RecordRows<Draft extends object, Input, Entity extends { readonly id: number }>({
+  heading,
+  newText,
+  empty,
+  stored,
+  onChanged,
+  ...rows
+}: RecordRowsProps<Draft, Input, Entity>) {
+  const level = useSession(selectLevel);
+  const [added, setAdded] = useState<readonly { readonly key: string; readonly id: number | null }[]>([]);
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const [count, setCount] = useState(0);
+  // A row that was added here keeps its place and its form when the record comes back with it.
+  const own = new Set(added.map(({ id }) => id));
+  const places: readonly Place<Entity>[] = [
+    ...stored
+      .filter(({ id }) => !own.has(id) && !removed.has(id))
+      .map((entity) => ({ key: String(entity.id), entity })),
+    ...added.map(({ key }) => ({ key, entity: null })),
+  ];
+  const { create } = rows.row.may;
+  const add = () => {
+    setAdded([...added, { key: `new ${count}`, id: null }]);
+    setCount(count + 1);
+  };
+  const saved = (key: string, entity: Entity) => {
+    setAdded(added.map((row) => (row.key === key ? { key, id: entity.id } : row)));
+    onChanged(entity);
+  };
+  const remove = (key: string, id: number | null) => {
+    setAdded(added.filter((row) => row.key !== key));
+    if (id === null) return;
+    setRemoved(new Set([...removed, id]));
+    onChanged(null);
+  };
+  return (
+    <Panel
+      heading={heading}
+      actions={
+        create !== undefined &&
+        mayCall(level, create) && (
+          <Button icon={NewIcon} size="small" onClick={add}>
+            {newText}
+          </Button>
+        )
+      }
+    >
+      {places.length === 0 && <EmptyState title={empty} />}
+      <ul aria-label={heading} className="-mx-4 divide-y divide-line empty:hidden">
+        {places.map(({ key, entity }) => (
+          <li key={key} className="px-4 py-3">
+            <RecordRow
+              {...rows}
+              place={key}
+              entity={entity}
+              onSaved={(stored) => saved(key, stored)}
+              onRemoved={(id) => remove(key, id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type RecordRowProps<Draft, Input, Entity> = Pick<
+  RecordRowsProps<Draft, Input, Entity>,
+  "row" | "parentId" | "saveParentFirst"
+> & {
+  readonly place: string;
+  readonly entity: Entity | null;
+  readonly onSaved: (entity: Entity) => void;
+  readonly onRemoved: (id: number | null) => void;
+};
+
+function RecordRow<Draft extends object, Input, Entity extends { readonly id: number }>({
+  row,
+  parentId,
+  saveParentFirst,
+  place,
+  entity,
+  onSaved,
+  onRemoved,
+}: RecordRowProps<Draft, Input, Entity>) {
+  const box = useRef<HTMLFormElement>(null);
+  const parent = useRef(parentId);
+  useLayoutEffect(() => {
+    parent.current = parentId;
+  }, [parentId]);
+  const [isTooEarly, setIsTooEarly] = useState(false);
+  const kind = { ...row, calls: (api: Api) => row.calls(api, () => parent.current) };
+  const form = useRecordForm(kind, entity?.id ?? null, {
+    stored: entity,
+    draftKey: `${parentId ?? "new"} ${place}`,
+    onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
+    onSaved,
+    onDeleted: (deleted) => onRemoved(deleted.id),
+  });
+  const current = useShown(form, ({ context }) => context.edited.entity);
+  const bar = useFormBar(form);
+  const save = () => {
+    setIsTooEarly(parentId === null);
+    if (parentId !== null) form.actor.send({ type: "form.submitted" });
+  };
+  useSaveKey(save, (focused) => box.current?.contains(focused) === true);
+  const { Fields, labels, names = {} } = row;
+  return (
+    <>
+      <form
+        ref={box}
+        noValidate
+        aria-label={current === null ? "New row" : row.titleOf(current)}
+        onSubmit={(event) => event.preventDefault()}
+        data-row
+        className="flex flex-col gap-2"
+      >
+        <RowBar
+          {...bar}
+          {...(bar.save !== undefined && { save: { ...bar.save, onPress: save } })}
+          {...(current === null && { delete: { onPress: () => onRemoved(null) } })}
+        />
+        {isTooEarly && parentId === null && <Alert tone="warning">{saveParentFirst}</Alert>}
+        <EditAlerts form={form} />
+        <EditConflict form={form} labels={labels} names={names} />
+        <FormContext value={form.store}>
+          <Fields record={current} />
+        </FormContext>
+      </form>
+      <EditQuestions form={form} />
+    </>
+  );
+}
