@@ -25,6 +25,7 @@ export { DateInput } from "./inputs/DateInput.tsx";
 export { DateRangeInput, type DateRangeInputProps } from "./inputs/DateRangeInput.tsx";
 export { type DateRange, openRange, orderedRange, rangeText } from "./inputs/dateRange.ts";
 export { Field, type FieldControl, type FieldProps } from "./inputs/Field.tsx";
+export { FileInput, type FileInputProps } from "./inputs/FileInput.tsx";
 export { focusFirstError } from "./inputs/focusFirstError.ts";
 export { MoneyInput } from "./inputs/MoneyInput.tsx";
 export { MultiCombobox, type MultiComboboxProps } from "./inputs/MultiCombobox.tsx";

@@ -1,0 +1,45 @@
+import { Field, type FieldProps } from "./Field.tsx";
+
+export type FileInputProps = FieldProps & {
+  name: string;
+  /** The kinds of file that can be chosen, as the platform's dialog takes them: `image/png,image/jpeg`. */
+  accept: string;
+  onPick: (file: File) => void;
+  /** Address of the picture that is chosen or stored; "" while there is none. */
+  preview: string;
+  /** How much of the file has been sent, from 0 to 1; null while nothing is being sent. */
+  progress: number | null;
+  readOnly?: boolean | undefined;
+};
+
+/** A picture to upload, shown before and after it is sent. */
+export function FileInput(props: FileInputProps) {
+  const { label, preview, progress, readOnly = false } = props;
+  return (
+    <Field {...props}>
+      {(control) => (
+        <div className="flex flex-col items-start gap-3">
+          {!readOnly && (
+            <input
+              {...control}
+              type="file"
+              name={props.name}
+              accept={props.accept}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                if (file !== undefined) props.onPick(file);
+              }}
+              className="max-w-full text-sm text-ink-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-medium file:text-ink"
+            />
+          )}
+          {progress !== null && (
+            <progress value={progress} aria-label={`${label} sent`} className="h-1.5 w-full max-w-80 accent-accent" />
+          )}
+          {preview !== "" && (
+            <img src={preview} alt="" className="max-h-75 max-w-[min(100%,700px)] rounded-md border border-line" />
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
