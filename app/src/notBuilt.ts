@@ -35,16 +35,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/manage-discounts", title: "Discounts" },
   { path: "/manage-discount/:id", title: "Discount Management" },
 
-  { path: "/reports", title: "Reports" },
-  { path: "/reports/gift-certificate", title: "Gift Certificates Report" },
-  { path: "/reports/tee_time", title: "Tee Time / Customer Report" },
-  { path: "/reports/ap_monthly", title: "Accounts Payable Monthly" },
-  { path: "/reports/sales_report", title: "Sales Report" },
-  { path: "/reports/new_sales_report", title: "Sales Report 2" },
-  { path: "/reports/commission", title: "Commission Report" },
-  { path: "/reports/revenue-comparison", title: "Revenue Comparison" },
-  { path: "/reports/weekly", title: "Weekly Report" },
-
   { path: "/ric-users", title: "RIC Users" },
   { path: "/ric-user/:id", title: "Manage RIC User" },
   { path: "/email-templates", title: "Email Templates" },

@@ -59,6 +59,53 @@ export const routes: readonly AppRoute[] = [
     ["Helpful Link", "/helpful-link/:id"],
     async () => (await import("./resources/helpfulLinks/helpfulLink.resource.tsx")).helpfulLinks,
   ),
+  {
+    path: "/reports",
+    title: "Reports",
+    page: page(async () => (await import("./features/reports/ReportsPage.tsx")).ReportsPage),
+  },
+  {
+    path: "/reports/gift-certificate",
+    title: "Gift Certificates Report",
+    page: page(
+      async () => (await import("./features/reports/GiftCertificateReportPage.tsx")).GiftCertificateReportPage,
+    ),
+  },
+  {
+    path: "/reports/tee_time",
+    title: "Tee Time / Customer Report",
+    page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).TeeTimeReportPage),
+  },
+  {
+    path: "/reports/ap_monthly",
+    title: "Accounts Payable Monthly",
+    page: page(async () => (await import("./features/reports/AccountsPayablePage.tsx")).AccountsPayablePage),
+  },
+  {
+    path: "/reports/sales_report",
+    title: "Sales Report",
+    page: page(async () => (await import("./features/reports/SalesReportPage.tsx")).SalesReportPage),
+  },
+  {
+    path: "/reports/new_sales_report",
+    title: "Sales Report 2",
+    page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).NewSalesReportPage),
+  },
+  {
+    path: "/reports/commission",
+    title: "Commission Report",
+    page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).CommissionReportPage),
+  },
+  {
+    path: "/reports/revenue-comparison",
+    title: "Revenue Comparison",
+    page: page(async () => (await import("./features/reports/RevenueComparisonPage.tsx")).RevenueComparisonPage),
+  },
+  {
+    path: "/reports/weekly",
+    title: "Weekly Report",
+    page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).WeeklyReportPage),
+  },
   ...notBuilt.map((screen) => ({ ...screen, page: page(async () => NotBuiltPage) })),
 ];
 

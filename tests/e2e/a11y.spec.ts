@@ -69,7 +69,7 @@ for (const [name, viewport] of windows)
       });
 
       test("a screen not built, an address not found, the list of keys", async ({ page }) => {
-        await page.goto("/reports/weekly");
+        await page.goto("/lost-leads");
         await expect(page.getByRole("main")).toContainText("not built yet");
         await expectAccessibleInBoth(page, "not built");
         await page.goto("/no-such-screen");

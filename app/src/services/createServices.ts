@@ -53,6 +53,6 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
     session,
     navigationGuard: createNavigationGuard(window),
     preloader,
-    openReport: (report, query) => void openReport(reports, report, query),
+    openReport: (report, query) => openReport(reports, report, query),
   };
 }

@@ -8,6 +8,7 @@ import type { SessionSnapshot } from "../flows/session/selectors.ts";
 import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import type { Config } from "./config.ts";
+import type { OpenedReport } from "./openReport.ts";
 
 /** What the composition root makes once and every page may use. */
 export type Services = {
@@ -17,7 +18,7 @@ export type Services = {
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;
   /** Opens a report in a new tab; call it from a click. */
-  readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => void;
+  readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => Promise<OpenedReport>;
 };
 
 const Context = createContext<Services | null>(null);

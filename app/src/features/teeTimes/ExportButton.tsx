@@ -3,6 +3,7 @@ import { Button, Dialog } from "@teedesk/ui";
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { messages } from "../../messages/messages.ts";
+import { logError } from "../../services/logError.ts";
 import { useServices } from "../../services/services.tsx";
 import type { TeeTimeFilters } from "./teeTime.api.ts";
 
@@ -12,10 +13,15 @@ export function ExportButton({ filters }: { filters: TeeTimeFilters }) {
   const query_type = teeTimeQueryType(new URLSearchParams(useSearch()).get("monthly"));
   const [isRefused, setIsRefused] = useState(false);
   const close = () => setIsRefused(false);
+  // A failure is for the log only (OPS-TTL-48).
+  const open = async () => {
+    const opened = await openReport("tee-times-export", { filters, query_type });
+    if (opened.kind === "failed") logError("The report could not be opened.", opened.cause);
+  };
   const press = () => {
     const isAllowed = exportIssues(filters).length === 0;
     setIsRefused(!isAllowed);
-    if (isAllowed) openReport("tee-times-export", { filters, query_type });
+    if (isAllowed) void open();
   };
   return (
     <>

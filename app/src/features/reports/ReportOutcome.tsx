@@ -1,0 +1,28 @@
+import { Alert } from "@teedesk/ui";
+import { member } from "../../api/record.ts";
+import type { OpenedReport } from "../../services/openReport.ts";
+
+/** What the server or the browser said about a report that was not opened. */
+function reasonOf(cause: unknown): string {
+  if (cause === null) return "The browser blocked the new tab. Allow pop-ups for this site, then run the report again.";
+  const status = member(cause, "status");
+  if (status === 403) return "Only an admin may run this report.";
+  if (status === null || status === undefined) return "The server could not be reached. Run the report again.";
+  return "Run the report again; if it keeps failing, tell support.";
+}
+
+/** What came of running a report, where it was asked for. */
+export function ReportOutcome({ outcome, className }: { outcome: OpenedReport; className?: string }) {
+  if (outcome.kind === "failed") {
+    return (
+      <Alert tone="danger" className={className}>
+        The report was not run. {reasonOf(outcome.cause)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" className={className}>
+      The report is being made in a new tab. The browser saves the workbook; what you chose stays here.
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Figure } from "@teedesk/domain";
+import { figureWords } from "@teedesk/domain/words";
+import { Button, DefinitionList, LinkButton, PageHeader, Panel } from "@teedesk/ui";
+import type { ReactNode } from "react";
+import { paths } from "../../navigation/paths.ts";
+import { ReportOutcome } from "./ReportOutcome.tsx";
+import type { Report, ReportDraft } from "./useReport.ts";
+
+type ReportPageProps<Draft extends ReportDraft> = {
+  readonly title: string;
+  /** What the workbook will contain, in a sentence or two. */
+  readonly contents: string;
+  readonly report: Report<Draft>;
+  /** The dates that will really be covered, once they can be read. */
+  readonly covers: string | null;
+  /** The figures it has, to be explained. */
+  readonly figures: readonly Figure[];
+  /** What else there is to know about how it is counted. */
+  readonly notes?: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** The page of a report: its form, what it will cover, how it is counted, and what came of running it. */
+export function ReportPage<Draft extends ReportDraft>(props: ReportPageProps<Draft>) {
+  const { title, contents, report, covers, figures, notes = [], children } = props;
+  return (
+    <div className="mx-auto max-w-200">
+      <PageHeader title={title} actions={<LinkButton href={paths.reports()}>All reports</LinkButton>} />
+      <p className="mb-4 text-ink-muted text-pretty">{contents}</p>
+      <Panel heading="What to report">
+        <form noValidate onSubmit={report.submit}>
+          {children}
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" kind="primary" busy={report.isOpening}>
+              Run Report
+            </Button>
+            <output className="block min-w-0 text-sm text-ink-muted">
+              {covers !== null && (
+                <>
+                  Covers <span className="font-medium text-ink tabular-nums">{covers}</span>
+                </>
+              )}
+            </output>
+          </div>
+          {report.outcome !== null && <ReportOutcome outcome={report.outcome} className="mt-4" />}
+        </form>
+      </Panel>
+      <details className="mt-4 rounded-lg border border-line bg-surface px-4 py-3">
+        <summary className="cursor-pointer font-medium">How it is counted</summary>
+        {notes.map((note) => (
+          <p key={note} className="mt-2 text-pretty">
+            {note}
+          </p>
+        ))}
+        {figures.length > 0 && (
+          <DefinitionList
+            className="mt-2"
+            items={figures.map((figure) => ({ label: figureWords[figure].title, value: figureWords[figure].meaning }))}
+          />
+        )}
+      </details>
+    </div>
+  );
+}

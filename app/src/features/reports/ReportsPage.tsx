@@ -1,0 +1,67 @@
+import { PageHeader, Panel } from "@teedesk/ui";
+import { useState } from "react";
+import { Link } from "wouter";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import type { PageProps } from "../../navigation/pageProps.ts";
+import type { OpenedReport } from "../../services/openReport.ts";
+import { useServices, useSession } from "../../services/services.tsx";
+import { ReportOutcome } from "./ReportOutcome.tsx";
+import { type ReportEntry, reportsFor } from "./reportIndex.ts";
+
+const look = "block rounded-md px-2 py-2 hover:bg-hover";
+
+/** The reports that whoever looks may run (OPS-REP-01, OPS-REP-10 to OPS-REP-21, ROLE-14). */
+export function ReportsPage({ title }: PageProps) {
+  const { openReport } = useServices();
+  const level = useSession(selectLevel) ?? "other";
+  const [outcome, setOutcome] = useState<OpenedReport | null>(null);
+
+  const lines = ({ name, purpose }: ReportEntry) => (
+    <>
+      <span className="block font-medium">{name}</span>
+      <span className="block text-sm text-ink-muted">{purpose}</span>
+    </>
+  );
+  const entryLink = (entry: ReportEntry) => {
+    if ("path" in entry) {
+      return (
+        <Link href={entry.path} className={look}>
+          {lines(entry)}
+        </Link>
+      );
+    }
+    const open = async () => setOutcome(await openReport(entry.download, {}));
+    return (
+      // The address alone is refused: each download has a token of its own, which the click asks for (DECISIONS 27).
+      <a
+        href={`/api/reports/${entry.download}.xlsx`}
+        className={look}
+        onClick={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+        onAuxClick={(event) => event.preventDefault()}
+      >
+        {lines(entry)}
+      </a>
+    );
+  };
+
+  return (
+    <div className="mx-auto max-w-300">
+      <PageHeader title={title} />
+      {outcome !== null && <ReportOutcome outcome={outcome} className="mb-4" />}
+      <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {reportsFor(level).map(({ heading, entries }) => (
+          <Panel key={heading} heading={heading} flush>
+            <ul className="p-2">
+              {entries.map((entry) => (
+                <li key={entry.name}>{entryLink(entry)}</li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+    </div>
+  );
+}

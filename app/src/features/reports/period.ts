@@ -1,0 +1,22 @@
+import { type Issue, type PeriodFields, parseReportPeriod, periodFields, type ReportPeriod } from "@teedesk/domain";
+import * as Result from "effect/Result";
+import { periodText } from "./periodText.ts";
+
+type Names = PeriodFields;
+
+/** The period that a draft holds under these names. */
+export const periodIn = (
+  draft: Readonly<Record<string, string>>,
+  names: Names = periodFields,
+): Result.Result<ReportPeriod, readonly Issue[]> =>
+  parseReportPeriod({ start: draft[names.start] ?? "", end: draft[names.end] ?? "" }, names);
+
+/** The period as it is sent, by the contract's names. */
+export const sent = ({ start, end }: ReportPeriod, names: Names = periodFields): Readonly<Record<string, string>> => ({
+  [names.start]: start,
+  [names.end]: end,
+});
+
+/** The days a period covers in words; null while it cannot be read. */
+export const coverage = (period: Result.Result<ReportPeriod, unknown>): string | null =>
+  Result.isSuccess(period) ? periodText(period.success) : null;

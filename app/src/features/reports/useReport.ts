@@ -1,0 +1,82 @@
+import type { Issue } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
+import { focusFirstError } from "@teedesk/ui";
+import * as Result from "effect/Result";
+import { type FormEvent, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { ReportName } from "../../api/reportAddress.ts";
+import type { OpenedReport } from "../../services/openReport.ts";
+import { useServices } from "../../services/services.tsx";
+
+/** What the inputs of a report hold, all of it as text: a tick is "true" or "false". */
+export type ReportDraft = Readonly<Record<string, string>>;
+
+type Query = Readonly<Record<string, unknown>>;
+
+export type ReportForm<Draft extends ReportDraft> = {
+  readonly report: ReportName;
+  readonly blank: Draft;
+  /** What is sent for a draft, else what is wrong with it, by the names of the inputs. */
+  readonly parse: (draft: Draft) => Result.Result<Query, readonly Issue[]>;
+};
+
+/** The draft that the address holds; names that it lacks are blank. */
+const draftIn = <Draft extends ReportDraft>(blank: Draft, search: string): Draft => {
+  const typed = new URLSearchParams(search);
+  return { ...blank, ...Object.fromEntries(Object.keys(blank).flatMap((name) => pairIn(typed, name))) };
+};
+
+const pairIn = (typed: URLSearchParams, name: string): readonly (readonly [string, string])[] => {
+  const value = typed.get(name);
+  return value === null ? [] : [[name, value]];
+};
+
+/**
+ * The form of a report. What it was run with stands in the address, so that it survives a reload, a sign-in and the way
+ * back. Issues show from the first try on, and go as what they are about is mended.
+ */
+export function useReport<Draft extends ReportDraft>({ report, blank, parse }: ReportForm<Draft>) {
+  const { openReport } = useServices();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [draft, setDraft] = useState(() => draftIn(blank, search));
+  const [isTried, setIsTried] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [outcome, setOutcome] = useState<OpenedReport | null>(null);
+
+  const parsed = parse(draft);
+  const issues = Result.isFailure(parsed) && isTried ? parsed.failure : [];
+
+  const run = async (query: Query) => {
+    setIsOpening(true);
+    setOutcome(await openReport(report, query));
+    setIsOpening(false);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsTried(true);
+    if (Result.isFailure(parsed)) {
+      setOutcome(null);
+      // After the errors are on the screen.
+      requestAnimationFrame(() => focusFirstError(form));
+      return;
+    }
+    navigate(`${path}?${new URLSearchParams(draft)}`, { replace: true });
+    void run(parsed.success);
+  };
+
+  return {
+    draft,
+    change: (name: keyof Draft & string, value: string) => setDraft((current) => ({ ...current, [name]: value })),
+    errorAt: (name: string): string | undefined => {
+      const found = issues.find((issue) => issue.path === name);
+      return found === undefined ? undefined : issueWords[found.code];
+    },
+    isOpening,
+    outcome,
+    submit,
+  };
+}
+
+export type Report<Draft extends ReportDraft> = ReturnType<typeof useReport<Draft>>;
