@@ -138,8 +138,8 @@ test.describe("an admin", () => {
   });
 
   test("OPS-SHELL-45 is told when a screen is not built yet, under its own title", async ({ page }) => {
-    await page.goto("/reports/weekly");
+    await page.goto("/lost-leads");
     await expect(page.getByRole("main")).toContainText(/not built yet/i);
-    await expect(page).toHaveTitle(/Weekly.*RIC|RIC.*Weekly/);
+    await expect(page).toHaveTitle(/Lost Leads.*RIC|RIC.*Lost Leads/);
   });
 });
