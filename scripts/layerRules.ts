@@ -26,7 +26,7 @@ const serverRooms = [
   "platform/",
   "session/",
   "(contract/|notBuilt\\.ts$)",
-  "(records/|records\\.ts$|listing\\.ts$|lockVersion\\.ts$)",
+  "records/",
   "payments/",
   "pricing/",
   "teeTime/",

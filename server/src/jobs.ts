@@ -8,7 +8,7 @@ import { mailOutbox } from "./db/schema/outbox.ts";
 import { paymentIntents } from "./db/schema/payments.ts";
 import { teeTimeRowChanges } from "./db/schema/teeTimeRows.ts";
 import { recoverCancelations } from "./features/cancelation/pursueCancelation.ts";
-import { forgetChanges } from "./features/teeTimes/list/forgetChanges.ts";
+import { pruneChanges } from "./features/teeTimes/list/trackedList.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
 import { forgetOldKeys } from "./platform/idempotency/claims.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
@@ -45,7 +45,7 @@ export function startJobs({ db, presence, log, ports }: JobServices): Jobs {
       return false;
     }),
     job("list changes", 3600, async () => {
-      await forgetChanges(db, teeTimeRowChanges);
+      await pruneChanges(db, teeTimeRowChanges);
       return false;
     }),
   ];

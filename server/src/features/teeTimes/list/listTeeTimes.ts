@@ -7,15 +7,15 @@ import { preparedFew } from "../../../db/preparedFew.ts";
 import { teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
 import { pageOf } from "../../../records/listing.ts";
 import { orderOf } from "../../../records/sorts.ts";
-import { createPlaces } from "./places.ts";
-import { createTally } from "./tally.ts";
+import { createCachedCount } from "./cachedCount.ts";
+import { createPageAnchors } from "./pageAnchors.ts";
 import { type Calendar, teeTimeList } from "./teeTimeList.ts";
-import type { WatchedList } from "./watchedList.ts";
+import type { TrackedList } from "./trackedList.ts";
 
 type Row = components["schemas"]["TeeTimeRow"];
 type Page = ReturnType<typeof pageOf>;
 
-/** Pages that begin further down than this are searched from a remembered place. */
+/** Pages that begin after this offset are searched from an anchor. */
 const deep = 5000;
 
 /** How many orders and sizes of the first page are kept prepared. */
@@ -23,29 +23,29 @@ const preparedPages = 64;
 
 /** The tee-time list: pages and totals that stay fast over a million tee times (docs/decisions/0011). */
 export function createTeeTimeList(db: Database, calendar: Calendar) {
-  const tally = createTally(db);
-  const places = createPlaces(db);
+  const count = createCachedCount(db);
+  const anchoredIds = createPageAnchors(db);
   const prepared = preparedFew<ReturnType<ReturnType<typeof rowsOf>["prepare"]>>("tee_time_pages", preparedPages);
 
   /** The ids of a page are found first, so that only its own rows are read in full. */
-  async function idsOf(list: WatchedList, order: string, page: Page): Promise<SQL> {
+  async function idsOf(list: TrackedList, order: string, page: Page): Promise<SQL> {
     if (page.offset < deep) return shallowIds(list, page);
-    if (page.offset >= (await tally(list))) return sql`array[]::int[]`;
-    return idArray(await places(list, order, page));
+    if (page.offset >= (await count(list))) return sql`array[]::int[]`;
+    return idArray(await anchoredIds(list, order, page));
   }
 
   async function rowsOn(asked: Query<"listTeeTimes">) {
     const list = teeTimeList(asked, calendar);
     const page = pageOf(asked);
     const order = JSON.stringify([asked.sort_fields, asked.sort_desc]);
-    // The page asked for most, and always with the same text: planning it takes PostgreSQL as long as reading it.
+    // The most requested page, always with the same text: PostgreSQL takes as long to plan it as to read it.
     const isOpening = list.rows.where === undefined && page.offset === 0;
     if (!isOpening) return rowsOf(db, await idsOf(list, order, page));
     return prepared(`${order} ${page.limit}`, () => rowsOf(db, shallowIds(list, page))).execute();
   }
 
   return {
-    count: (asked: Query<"countTeeTimes">): Promise<number> => tally(teeTimeList(asked, calendar)),
+    count: (asked: Query<"countTeeTimes">): Promise<number> => count(teeTimeList(asked, calendar)),
     async page(asked: Query<"listTeeTimes">): Promise<JsonText<Row[]>> {
       const [answer] = await rowsOn(asked);
       return jsonText(answer?.rows ?? "[]");
@@ -55,8 +55,8 @@ export function createTeeTimeList(db: Database, calendar: Calendar) {
 
 const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::int[]`;
 
-/** Its numbers stand in the text: a planner that does not know how few rows are wanted sorts them all. */
-const shallowIds = ({ rows: { table, where, sorts } }: WatchedList, { limit, offset }: Page): SQL =>
+/** The numbers are literals: a planner that does not know how few rows are wanted sorts them all. */
+const shallowIds = ({ rows: { table, where, sorts } }: TrackedList, { limit, offset }: Page): SQL =>
   sql`array(select id from ${table} where ${where ?? sql`true`} order by ${sql.join(orderOf(sorts), sql`, `)}
     limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
 
@@ -66,7 +66,7 @@ const rowsOf = (db: Database, ids: SQL) =>
     .select({ rows: sql<string>`coalesce(json_agg(${rowJson} order by place), '[]')::text` })
     .from(sql`unnest(${ids}) with ordinality as page(row_id, place) join ${teeTimeRows} on id = row_id`);
 
-/** A row as the contract has it: TeeTimeRow. Plain text, since putting it together anew cost more than anything else. */
+/** A row as the contract has it: TeeTimeRow. Built as text in SQL, because encoding it again cost more than anything else. */
 const rowJson = sql`json_build_object(
   'id', id,
   'customers', json_build_array(json_build_object('id', customer_id, 'first_name', first_name, 'last_name', last_name)),

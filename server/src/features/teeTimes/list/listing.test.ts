@@ -10,10 +10,10 @@ import { createClock } from "../../../platform/clock.ts";
 import { orderOf } from "../../../records/sorts.ts";
 import type { Filling } from "../../../testing/template.ts";
 import { testDatabase } from "../../../testing/testDatabase.ts";
-import { forgetChanges } from "./forgetChanges.ts";
-import { createPlaces } from "./places.ts";
-import { createTally } from "./tally.ts";
+import { createCachedCount } from "./cachedCount.ts";
+import { createPageAnchors } from "./pageAnchors.ts";
 import { teeTimeList } from "./teeTimeList.ts";
+import { pruneChanges } from "./trackedList.ts";
 
 /** The tee-time list stands for any list that notes its changes. */
 const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:30:00Z"));
@@ -122,7 +122,7 @@ const asked: readonly Query<"listTeeTimes">[] = [
 
 describe("a kept count", () => {
   it("stays right whatever is added, changed, renamed and removed", async () => {
-    const tally = createTally(connection.db, now);
+    const tally = createCachedCount(connection.db, now);
     for (const [what, deed] of deeds()) {
       await deed();
       for (const query of asked) {
@@ -134,7 +134,7 @@ describe("a kept count", () => {
   });
 
   it("counts the rows once and then looks at the changes only", async () => {
-    const tally = createTally(connection.db, now);
+    const tally = createCachedCount(connection.db, now);
     const list = listOf({});
     const total = await tally(list);
     await unnoticed(() => connection.db.delete(teeTimeRows).where(eq(teeTimeRows.id, 5)));
@@ -144,14 +144,14 @@ describe("a kept count", () => {
   });
 
   it("is made once for all who ask for it at the same time", async () => {
-    const tally = createTally(connection.db, now);
+    const tally = createCachedCount(connection.db, now);
     const total = await connection.db.$count(teeTimeRows);
     expect(await Promise.all([1, 2, 3].map(() => tally(listOf({}))))).toEqual([total, total, total]);
   });
 
   // PGlite has one connection: there is nobody else.
   it.runIf(hasOthers)("sees what another connection began before the count and ended after it", async () => {
-    const tally = createTally(connection.db, now);
+    const tally = createCachedCount(connection.db, now);
     const other = await underWay((tx) => addTeeTime({}, tx));
     const total = await tally(listOf({}));
     await other.end();
@@ -172,12 +172,12 @@ describe("a kept count", () => {
     await addTeeTime();
     await connection.db.update(teeTimeRowChanges).set({ written_at: sql`now() - interval '3 hours'` });
     await addTeeTime();
-    await forgetChanges(connection.db, teeTimeRowChanges);
+    await pruneChanges(connection.db, teeTimeRowChanges);
     expect(await connection.db.$count(teeTimeRowChanges)).toBe(1);
   });
 
   it("is made anew after a day, however often it was asked for", async () => {
-    const tally = createTally(connection.db, now);
+    const tally = createCachedCount(connection.db, now);
     const list = listOf({});
     const total = await tally(list);
     await unnoticed(() => connection.db.delete(teeTimeRows).where(eq(teeTimeRows.id, 7)));
@@ -191,8 +191,8 @@ describe("a kept count", () => {
     await connection.db
       .update(teeTimeRowChanges)
       .set({ written_by: sql`(${teeTimeRowChanges.written_by}::text::bigint + 1000000)::text::xid8` });
-    const tally = createTally(connection.db, now);
-    const places = createPlaces(connection.db, now);
+    const tally = createCachedCount(connection.db, now);
+    const places = createPageAnchors(connection.db, now);
     const list = listOf({});
     const total = await connection.db.$count(teeTimeRows);
     for (let n = 0; n < 3; n += 1) expect(await tally(list)).toBe(total);
@@ -226,7 +226,7 @@ describe("a page further down", () => {
   ];
 
   it.each(orders)("%j is the one that counting from the start finds, whatever happens in between", async (query) => {
-    const places = createPlaces(connection.db, now);
+    const places = createPageAnchors(connection.db, now);
     const list = listOf(query);
     const { table, where, sorts } = list.rows;
     for (const [what, deed] of deeds()) {
@@ -251,7 +251,7 @@ describe("a page further down", () => {
   });
 
   it("goes on from where an earlier page began", async () => {
-    const places = createPlaces(connection.db, now);
+    const places = createPageAnchors(connection.db, now);
     const list = listOf({});
     const before = await places(list, "", { offset: 40, limit: 5 });
     await unnoticed(() =>

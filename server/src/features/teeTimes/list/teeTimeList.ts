@@ -6,13 +6,13 @@ import { whereAll } from "../../../records/listing.ts";
 import { type Sort, sortsBy } from "../../../records/sorts.ts";
 import { bookedIn, conditionsOn } from "./teeTimeConditions.ts";
 import { keysOn, type Table } from "./teeTimeKeys.ts";
-import type { WatchedList } from "./watchedList.ts";
+import type { TrackedList } from "./trackedList.ts";
 
 /** What the days of the business are. */
 export type Calendar = { readonly clock: Clock; readonly timeZone: string };
 
 /** The tee times that were asked for; without a sort the newest come first (CONST-09, DECISIONS 12, 13). */
-export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: Calendar): WatchedList {
+export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: Calendar): TrackedList {
   const { filters, query_type = "played" } = asked;
   const today = query_type === "played" ? null : clock.today();
   const select = <T extends Table>(table: T) => ({

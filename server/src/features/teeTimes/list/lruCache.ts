@@ -1,5 +1,5 @@
-/** A map that forgets what was not asked for the longest time. */
-export function createRecent<Value>(size: number) {
+/** A map that evicts its least recently used entries. */
+export function createLruCache<Value>(size: number) {
   const values = new Map<string, Value>();
   return {
     get(key: string): Value | undefined {
