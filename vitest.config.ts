@@ -44,7 +44,7 @@ export default defineConfig({
       node("package", ["tests/package/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts"]),
       // Each file has a server and a database of its own; loading their code anew for each took half of the time.
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults}/**/*.test.ts"], { isolate: false }),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,records}/**/*.test.ts"], { isolate: false }),
       node("embedded", smoke.map(existing), { isolate: false, env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"]),
       {

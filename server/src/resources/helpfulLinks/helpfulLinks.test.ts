@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string) => server.inject({ method: "GET", url, headers });
-const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 it("API-003 lists all of them by their order (CONST-34)", async () => {
   const links: { order: number }[] = (await get("/api/helpful_links/index")).json();
@@ -25,27 +24,6 @@ it("API-003 lists all of them by their order (CONST-34)", async () => {
     description: "Weather radar",
     order: 0,
   });
-});
-
-it.each([
-  [{ type: "hotel" }, ["The Lodge concierge", "Harbor Inn group desk", "Desert Springs resort"]],
-  [{ description: "TEE" }, ["PSGR tee sheet"]],
-  [{ url: "intranet", description: "" }, ["Course phone list", "Dress codes"]],
-  [{ url: "%" }, []],
-])("OPS-SHELL-46 filters by %j, and API-133 counts the same", async (filters, expected) => {
-  const links: { description: string }[] = (await get(`/api/helpful_links/index?filters=${json(filters)}`)).json();
-  expect(links.map(({ description }) => description)).toEqual(expected);
-  expect((await get(`/api/helpful_links/count?filters=${json(filters)}`)).payload).toBe(String(expected.length));
-});
-
-it("sorts by several fields", async () => {
-  const url = `/api/helpful_links/index?sort_fields=${json(["type", "description"])}&sort_desc=${json([true])}`;
-  const links: { description: string }[] = (await get(url)).json();
-  expect(links.slice(0, 3).map(({ description }) => description)).toEqual([
-    "PSGR price list",
-    "PSGR tee sheet",
-    "Desert Springs resort",
-  ]);
 });
 
 const put = (path: string, payload: object) =>

@@ -1,0 +1,86 @@
+import type { OperationId } from "@teedesk/domain";
+import { isNotBuilt } from "@teedesk/server/notBuilt";
+import type { TestApp } from "@teedesk/server/testing";
+import { followed, type Operation, operations } from "../support/contract.ts";
+import type { Schema } from "../support/schemaArbitrary.ts";
+
+const find = (id: string): Operation | undefined => operations.find((operation) => operation.id === id);
+
+function get(id: string): Operation {
+  const operation = find(id);
+  if (operation === undefined) throw new Error(`The contract has no ${id}.`);
+  return operation;
+}
+
+const isBuilt = (id: string): boolean => find(id) !== undefined && !isNotBuilt(id);
+
+/** The names of the contract's plain resources that are built: those that can be listed, shown, created and updated. */
+export const nouns: readonly string[] = operations
+  .map(({ id }) => id)
+  .filter((id: OperationId) => id.startsWith("create"))
+  .map((id) => id.slice("create".length))
+  .filter((noun) => [`create${noun}`, `update${noun}`, `get${noun}`, `list${noun}s`].every(isBuilt));
+
+/** The member of a body that holds the record. */
+function recordIn({ id, body }: Operation): string {
+  const [name] = Object.entries(body?.properties ?? {}).find(([, member]) => followed(member).type === "object") ?? [];
+  if (name === undefined) throw new Error(`${id} sends no record.`);
+  return name;
+}
+
+const isText = (schema: Schema): boolean => schema.type === "string" && schema.enum === undefined;
+
+const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
+
+/** What a list is asked for, as the query writes it. */
+const queryOf = (query: object): string =>
+  Object.entries(query)
+    .map(([name, value]) => `${name}=${typeof value === "number" ? value : json(value)}`)
+    .join("&");
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/** The calls of a plain resource, put together from the contract. Each returns the status and the body. */
+export function resourceOf(noun: string, server: TestApp, headers: Record<string, string>) {
+  const list = get(`list${noun}s`);
+  const send = async (id: string, path: string, payload?: object) => {
+    const { method } = get(id);
+    const request = { method, url: path, headers, ...(payload === undefined ? {} : { payload }) };
+    const { statusCode, payload: text } = await server.inject(request);
+    return { status: statusCode, body: JSON.parse(text) };
+  };
+  const at = (id: string, record: number): string => get(id).path.replace("{id}", String(record));
+  const parameter = (name: string) =>
+    list.parameters.find((one) => one.name === name)?.content?.["application/json"].schema;
+
+  const filters = followed(parameter("filters") ?? {}).properties ?? {};
+
+  const rows = async (query: object = {}): Promise<readonly Row[]> =>
+    (await send(list.id, `${list.path}?${queryOf(query)}`)).body;
+
+  return {
+    filters: Object.keys(filters),
+    /** Filters by a text that may stand anywhere. */
+    texts: Object.keys(filters).filter((name) => isText(followed(filters[name] ?? {}))),
+    sorts: (followed(parameter("sort_fields")?.items ?? {}).enum ?? []).map(String),
+    hasPages: list.parameters.some(({ name }) => name === "per_page"),
+    isDeletable: isBuilt(`delete${noun}`),
+    rows,
+    refusedList: (query: object) => send(list.id, `${list.path}?${queryOf(query)}`),
+    count: async (query: object = {}): Promise<number> => {
+      const { id, path } = get(`count${noun}s`);
+      return (await send(id, `${path}?${queryOf(query)}`)).body;
+    },
+    show: (record: number) => send(`get${noun}`, at(`get${noun}`, record)),
+    create: (members: object) => {
+      const operation = get(`create${noun}`);
+      return send(operation.id, operation.path, { [recordIn(operation)]: members });
+    },
+    update: (id: number, members: object) => {
+      const operation = get(`update${noun}`);
+      return send(operation.id, operation.path, { id, [recordIn(operation)]: members });
+    },
+    remove: (record: number) => send(`delete${noun}`, at(`delete${noun}`, record)),
+    history: (entity: string, record: number) => send("listHistory", `/api/history/${entity}/${record}`),
+  };
+}
