@@ -40,6 +40,22 @@ const queryOf = (query: object): string =>
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
+/** What the contract says of a plain resource. */
+export function traitsOf(noun: string) {
+  const { parameters } = get(`list${noun}s`);
+  const parameter = (name: string): Schema =>
+    parameters.find((one) => one.name === name)?.content?.["application/json"].schema ?? {};
+  const filters = followed(parameter("filters")).properties ?? {};
+  return {
+    filters: Object.keys(filters),
+    /** Filters by a text that may stand anywhere. */
+    texts: Object.keys(filters).filter((name) => isText(followed(filters[name] ?? {}))),
+    sorts: (followed(parameter("sort_fields").items ?? {}).enum ?? []).map(String),
+    hasPages: parameters.some(({ name }) => name === "per_page"),
+    isDeletable: isBuilt(`delete${noun}`),
+  };
+}
+
 /** The calls of a plain resource, put together from the contract. Each returns the status and the body. */
 export function resourceOf(noun: string, server: TestApp, headers: Record<string, string>) {
   const list = get(`list${noun}s`);
@@ -50,21 +66,11 @@ export function resourceOf(noun: string, server: TestApp, headers: Record<string
     return { status: statusCode, body: JSON.parse(text) };
   };
   const at = (id: string, record: number): string => get(id).path.replace("{id}", String(record));
-  const parameter = (name: string) =>
-    list.parameters.find((one) => one.name === name)?.content?.["application/json"].schema;
-
-  const filters = followed(parameter("filters") ?? {}).properties ?? {};
 
   const rows = async (query: object = {}): Promise<readonly Row[]> =>
     (await send(list.id, `${list.path}?${queryOf(query)}`)).body;
 
   return {
-    filters: Object.keys(filters),
-    /** Filters by a text that may stand anywhere. */
-    texts: Object.keys(filters).filter((name) => isText(followed(filters[name] ?? {}))),
-    sorts: (followed(parameter("sort_fields")?.items ?? {}).enum ?? []).map(String),
-    hasPages: list.parameters.some(({ name }) => name === "per_page"),
-    isDeletable: isBuilt(`delete${noun}`),
     rows,
     refusedList: (query: object) => send(list.id, `${list.path}?${queryOf(query)}`),
     count: async (query: object = {}): Promise<number> => {
