@@ -7,7 +7,7 @@ export const moneyRules: readonly Rule[] = [
     title: "Amounts are whole cents, read from their decimal text",
     source: operations("§9", ["CALC-19"], "DECISIONS 1"),
     formula:
-      "cents = dollars × 100 + the two decimals, read digit by digit; a dollar sign and thousands commas may be there",
+      "cents = dollars × 100 + the two decimals, read digit by digit; a dollar sign, thousands commas and a point at the end may be there",
     reading: {
       chosen: "More than two decimals are refused",
       rejected: "More than two decimals are rounded to the cent",

@@ -1,5 +1,6 @@
 import * as Result from "effect/Result";
 import { type LocalDate, parseLocalDate } from "../src/calendar/localDate.ts";
+import { parseTimeOfDay, type TimeOfDay } from "../src/calendar/timeOfDay.ts";
 import { type Cents, centsFrom } from "../src/money/cents.ts";
 import { type Percent, parsePercent } from "../src/money/percent.ts";
 
@@ -9,3 +10,5 @@ export const cents = (value: number): Cents => Result.getOrThrow(centsFrom(value
 export const percent = (hundredths: number): Percent => Result.getOrThrow(parsePercent(hundredths / 100));
 
 export const date = (text: string): LocalDate => Result.getOrThrow(parseLocalDate(text));
+
+export const time = (text: string): TimeOfDay => Result.getOrThrow(parseTimeOfDay(text));

@@ -32,7 +32,8 @@ describe("bookingDraftFromQuery", () => {
   it.each([
     ["UNCLEAR-13 the time string wins", { providedTimeString: "8:00", providedTime: "9:00" }, "play_time", "08:00"],
     ["OPS-IBE-51 a time alone", { providedTimeString: "", providedTime: "9:00" }, "play_time", "09:00"],
-    ["an unreadable time is shown", { providedTime: "7:30 AM" }, "play_time", "7:30 AM"],
+    ["a time with its half of the day", { providedTime: "7:05 PM" }, "play_time", "19:05"],
+    ["an unreadable time is shown", { providedTime: "noonish" }, "play_time", "noonish"],
     ["a typed date", { providedDateString: "11/28/2026" }, "play_date", "11/28/2026"],
     ["a date with a time", { providedDateString: "2026-11-28T00:00:00Z" }, "play_date", "11/28/2026"],
     ["a date and a time", { providedDateString: "2026-11-28 07:30" }, "play_date", "11/28/2026"],

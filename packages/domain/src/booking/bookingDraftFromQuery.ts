@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { parseLocalDate } from "../calendar/localDate.ts";
-import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { formatTypedDate } from "../calendar/typedDate.ts";
+import { parseTypedTime } from "../calendar/typedTime.ts";
 import { recordId } from "../wire/recordId.ts";
 import { type BookingDraft, blankBookingDraft } from "./bookingDraft.ts";
 import { parseCount } from "./parseCount.ts";
@@ -29,7 +29,7 @@ export const bookingDraftFromQuery = (query: BookingQuery): BookingDraft => {
     tee_time: {
       ...blank.tee_time,
       play_date: dateText(provided("DateString")),
-      play_time: Result.getOrElse(parseTimeOfDay(time), () => time),
+      play_time: Result.getOrElse(parseTypedTime(time), () => time),
       players: Result.getOrElse(Result.map(parseCount(provided("Players")), String), () => ""),
       availability_queue_id: idText(provided("QueueId")),
     },

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import type { LocalDate } from "../calendar/localDate.ts";
 import { blankCreditCard } from "../creditCard/creditCard.ts";
 import { formatCents } from "../money/formatCents.ts";
 import type { RentalClub } from "../rentalClub/rentalClub.ts";
@@ -13,8 +14,8 @@ import { teeTimeParts, teeTimeTexts } from "./parseTeeTime.ts";
  * The booking as far as it can be read: what `findRate` and the two validations are asked with. What is missing or
  * unreadable is blank or null, and the card stays at home, as nothing is charged yet.
  */
-export const bookingSoFar = (draft: BookingDraft, rentalClubs: readonly RentalClub[]): Booking => {
-  const teeTime = teeTimeParts(draft.tee_time);
+export const bookingSoFar = (draft: BookingDraft, rentalClubs: readonly RentalClub[], today: LocalDate): Booking => {
+  const teeTime = teeTimeParts(draft.tee_time, today);
   return {
     charge: Result.getOrElse(Result.map(parseCharge(draft.charge), formatCents), () => ""),
     discount_code: draft.discount_code.trim(),

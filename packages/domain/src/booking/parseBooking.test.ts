@@ -120,7 +120,7 @@ describe("parseBooking", () => {
       alt_emails: "a@b.co, c@d.co",
     };
     expect(parseBooking(typed, context)).toEqual(Result.succeed({ ...booking, tee_time, deal_id: 901 }));
-    expect(bookingSoFar(typed, [rentalClub])).toMatchObject({
+    expect(bookingSoFar(typed, [rentalClub], context.today)).toMatchObject({
       tee_time,
       discount_code: "FAIRWAY15",
       gift_cert_serial: "GIFT-100",
@@ -145,6 +145,24 @@ describe("parseBooking", () => {
     );
   });
 
+  it("OPS-IBE-05 reads a day without its year and a time with its half of the day", () => {
+    const typed = teeTime({ play_date: "12/16", play_time: "7:05 PM" });
+    expect(bookingSoFar(typed, [rentalClub], context.today).tee_time).toMatchObject({
+      play_date: "2026-12-16",
+      play_time: "19:05",
+    });
+  });
+
+  it.each([
+    ["tee_time.notes", { ...draft, tee_time: { ...draft.tee_time, notes: "n".repeat(2001) } }, "text_too_long"],
+    ["tee_time.folio", { ...draft, tee_time: { ...draft.tee_time, folio: "f".repeat(256) } }, "line_too_long"],
+    ["customer.last_name", { ...draft, customer: { ...draft.customer, last_name: "l".repeat(256) } }, "line_too_long"],
+    ["discount_code", { ...draft, discount_code: "d".repeat(256) }, "line_too_long"],
+    ["tee_time.play_date", { ...draft, tee_time: { ...draft.tee_time, play_date: "1/1/9999" } }, "date_out_of_range"],
+  ])("CROSS-39 says itself that %s is more than can be stored", (path, typed, code) => {
+    expect(parseBooking(typed, context)).toEqual(Result.fail([{ path, code }]));
+  });
+
   it.each([
     [" TP-1 ", "TP-1"],
     [" ", "INTERNAL"],
@@ -166,7 +184,7 @@ describe("parseBooking", () => {
 
 describe("bookingSoFar", () => {
   it("OPS-IBE-54 asks for a rate without a charge, and never with a card", () => {
-    expect(bookingSoFar({ ...draft, charge: "" }, [rentalClub])).toEqual({
+    expect(bookingSoFar({ ...draft, charge: "" }, [rentalClub], context.today)).toEqual({
       ...booking,
       charge: "",
       credit_card: blankCreditCard,
@@ -176,7 +194,7 @@ describe("bookingSoFar", () => {
 
   it("leaves blank what cannot be read", () => {
     const typed = teeTime({ play_date: "soon", play_time: "early", players: "some", course: "x", alt_emails: "y" });
-    expect(bookingSoFar({ ...typed, rental_clubs: { 7: "z" } }, [rentalClub])).toMatchObject({
+    expect(bookingSoFar({ ...typed, rental_clubs: { 7: "z" } }, [rentalClub], context.today)).toMatchObject({
       rental_clubs: [],
       tee_time: { play_date: "", play_time: "", players: null, course: null, alt_emails: "" },
     });

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { parseCreditCard } from "../creditCard/parseCreditCard.ts";
-import { type Issue, issuesOf } from "../issue.ts";
+import { line, note } from "../form/field.ts";
+import { type Issue, issue, issuesOf } from "../issue.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { Booking } from "./booking.ts";
@@ -12,6 +13,29 @@ import { parseRentalClubs } from "./parseRentalClubs.ts";
 import { parseTeeTime } from "./parseTeeTime.ts";
 import { quoteDraft } from "./quoteDraft.ts";
 
+/** The contract's dates have years from 1000 to 2999. */
+const farDateIssues = (teeTime: ReturnType<typeof parseTeeTime>): readonly Issue[] =>
+  Result.isSuccess(teeTime) && !/^[12]/.test(teeTime.success.play_date)
+    ? issue("tee_time.play_date", "date_out_of_range")
+    : [];
+
+/** Texts that are longer than what is stored. */
+const storageIssues = ({ tee_time, customer, ...draft }: BookingDraft): readonly Issue[] => {
+  const texts = [
+    ["tee_time.confirmation", line, tee_time.confirmation],
+    ["tee_time.folio", line, tee_time.folio],
+    ["tee_time.notes", note, tee_time.notes],
+    ["tee_time.internal_notes", note, tee_time.internal_notes],
+    ["tee_time.alt_emails", note, tee_time.alt_emails],
+    ["customer.first_name", line, customer.first_name],
+    ["customer.last_name", line, customer.last_name],
+    ["customer.postcode", line, customer.postcode],
+    ["discount_code", line, draft.discount_code],
+    ["gift_cert_serial", line, draft.gift_cert_serial],
+  ] as const;
+  return issuesOf(texts.map(([path, field, text]) => Result.mapError(field.read(text), (code) => issue(path, code))));
+};
+
 /**
  * Reads the booking form into what `bookTeeTime` is sent, with the total that was shown, or names all that is wrong with
  * it, by the paths of its inputs (OPS-IBE-65, OPS-IBE-68).
@@ -21,13 +45,13 @@ export const parseBooking = (
   context: BookingContext,
 ): Result.Result<Booking, readonly Issue[]> => {
   const parts = {
-    tee_time: parseTeeTime(draft.tee_time),
+    tee_time: parseTeeTime(draft.tee_time, context.today),
     charge: Result.map(parseCharge(draft.charge), formatCents),
     customer: parseCustomer(draft.customer),
     credit_card: parseCreditCard(draft.credit_card, context.today, context.saved_card),
     rental_clubs: parseRentalClubs(draft.rental_clubs, context.rental_clubs),
   };
-  const issues = issuesOf(Object.values(parts));
+  const issues = [...issuesOf(Object.values(parts)), ...storageIssues(draft), ...farDateIssues(parts.tee_time)];
   if (issues.length > 0) return Result.fail(issues);
   const { total, issues: quoteIssues } = quoteDraft(draft, context);
   if (total === null) return Result.fail(quoteIssues);

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import type { LocalDate } from "../calendar/localDate.ts";
 import { parseEmails } from "../email/email.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
 import { recordId } from "../wire/recordId.ts";
@@ -9,8 +10,8 @@ import { readTeeTimeFacts } from "./readTeeTimeFacts.ts";
 type Draft = BookingDraft["tee_time"];
 
 /** The parts of a typed tee time that have to be read, each by itself. */
-export const teeTimeParts = (draft: Draft) => ({
-  ...readTeeTimeFacts(draft, "tee_time."),
+export const teeTimeParts = (draft: Draft, today?: LocalDate) => ({
+  ...readTeeTimeFacts(draft, "tee_time.", today),
   alt_emails: Result.mapError(parseEmails(draft.alt_emails), (code) => issue("tee_time.alt_emails", code)),
 });
 
@@ -29,6 +30,5 @@ export const teeTimeTexts = (draft: Draft) => ({
 });
 
 /** Reads the tee time of the form: date, time, players above 0 and a course are needed, the rest may be blank. */
-export const parseTeeTime = (draft: Draft): Result.Result<BookingTeeTime, readonly Issue[]> => {
-  return Result.map(allOf(teeTimeParts(draft)), (read) => ({ ...read, ...teeTimeTexts(draft) }));
-};
+export const parseTeeTime = (draft: Draft, today: LocalDate): Result.Result<BookingTeeTime, readonly Issue[]> =>
+  Result.map(allOf(teeTimeParts(draft, today)), (read) => ({ ...read, ...teeTimeTexts(draft) }));

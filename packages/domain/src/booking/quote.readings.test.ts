@@ -97,7 +97,7 @@ describe("where the specification can be read in two ways", () => {
     const tee_time = { ...draft.tee_time, play_date: "2/30/2026" };
     const { play_date, play_time, players, course } = tee_time;
     expect({
-      chosen: teeTimeIsComplete({ tee_time }),
+      chosen: teeTimeIsComplete({ tee_time }, context.today),
       other: play_date !== "" && play_time !== "" && Number(players) > 0 && Number(course) > 0,
     }).toEqual({ chosen: false, other: true });
   });

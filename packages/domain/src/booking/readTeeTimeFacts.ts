@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
-import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
+import type { LocalDate } from "../calendar/localDate.ts";
 import { parseTypedDate } from "../calendar/typedDate.ts";
+import { parseTypedTime } from "../calendar/typedTime.ts";
 import { type IssueCode, issue } from "../issue.ts";
 import { numberOf } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
@@ -19,12 +20,19 @@ const readCourse = (text: string): Result.Result<{ readonly id: number }, IssueC
   return id === null ? Result.fail("course_missing") : Result.succeed({ id });
 };
 
-/** Reads the four facts of a tee time, each by itself; all are needed. Issues are on their names after `prefix`. */
-export const readTeeTimeFacts = ({ play_date, play_time, players, course }: TypedFacts, prefix: string) => {
+/**
+ * Reads the four facts of a tee time, each by itself; all are needed. Issues are on their names after `prefix`. Where
+ * today is given, a date may be typed without its year.
+ */
+export const readTeeTimeFacts = (
+  { play_date, play_time, players, course }: TypedFacts,
+  prefix: string,
+  today?: LocalDate,
+) => {
   const at = (field: keyof TypedFacts) => (code: IssueCode) => issue(`${prefix}${field}`, code);
   return {
-    play_date: Result.mapError(parseTypedDate(play_date), at("play_date")),
-    play_time: Result.mapError(parseTimeOfDay(play_time), at("play_time")),
+    play_date: Result.mapError(parseTypedDate(play_date, today), at("play_date")),
+    play_time: Result.mapError(parseTypedTime(play_time), at("play_time")),
     players: Result.mapError(checkPlayers(players.trim() === "" ? null : numberOf(players)), at("players")),
     course: Result.mapError(readCourse(course), at("course")),
   };

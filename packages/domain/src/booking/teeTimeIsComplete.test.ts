@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draft } from "../../testing/bookings.ts";
+import { context, draft } from "../../testing/bookings.ts";
 import { teeTimeIsComplete } from "./teeTimeIsComplete.ts";
 
 describe("teeTimeIsComplete", () => {
@@ -18,6 +18,6 @@ describe("teeTimeIsComplete", () => {
     [{ course: "0" }, false],
     [{ course: "" }, false],
   ])("OPS-IBE-67 with %j: %s", (part, expected) => {
-    expect(teeTimeIsComplete({ tee_time: { ...draft.tee_time, ...part } })).toBe(expected);
+    expect(teeTimeIsComplete({ tee_time: { ...draft.tee_time, ...part } }, context.today)).toBe(expected);
   });
 });

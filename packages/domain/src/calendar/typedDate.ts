@@ -1,17 +1,38 @@
 import * as Result from "effect/Result";
 import { type DateIssueCode, type LocalDate, parseLocalDate } from "./localDate.ts";
+import { weekdayOf } from "./weekdayOf.ts";
 
-const typedDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const typedDate = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 
-/** Reads a day as typed, month/day/year with a four-digit year: "11/21/2026" or "1/2/2026" (OPS-REP-48). */
-export const parseTypedDate = (text: string): Result.Result<LocalDate, DateIssueCode> => {
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/**
+ * Reads a day as typed, month/day/year with a four-digit year: "11/21/2026" or "1/2/2026" (OPS-REP-48). Where today is
+ * known the year may be left out: "12/16" is the next December 16, today included.
+ */
+export const parseTypedDate = (text: string, today?: LocalDate): Result.Result<LocalDate, DateIssueCode> => {
   const typed = text.trim();
   if (typed === "") return Result.fail("date_blank");
   const match = typedDate.exec(typed);
   if (match === null) return Result.fail("date_unreadable");
-  const [, month = "", day = "", year = ""] = match;
-  return parseLocalDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  const [, month = "", day = "", year] = match;
+  const inYear = (number: string) =>
+    parseLocalDate(`${number.padStart(4, "0")}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+  if (year !== undefined) return inYear(year);
+  if (today === undefined) return Result.fail("date_unreadable");
+  const thisYear = inYear(today.slice(0, 4));
+  if (Result.isSuccess(thisYear) && thisYear.success >= today) return thisYear;
+  return inYear(String(Number(today.slice(0, 4)) + 1));
 };
 
 /** Writes a day as it is typed: "11/21/2026". */
 export const formatTypedDate = (date: LocalDate): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
+
+/** Puts the year behind a day typed without one, "12/16"; any other text comes back as it was. */
+export const completeTypedDate = (text: string, today: LocalDate): string =>
+  /^\s*\d{1,2}\/\d{1,2}\s*$/.test(text)
+    ? Result.match(parseTypedDate(text, today), { onSuccess: formatTypedDate, onFailure: () => text })
+    : text;
+
+/** Writes a chosen day with its weekday: "Sat 11/21/2026". */
+export const formatDay = (date: LocalDate): string => `${weekdays[weekdayOf(date) - 1]} ${formatTypedDate(date)}`;

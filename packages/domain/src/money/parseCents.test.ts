@@ -18,6 +18,9 @@ describe("parseCents", () => {
     ["0000000000.01", 1],
     ["-5.25", -525],
     ["-0", 0],
+    ["$ 50", 5000],
+    ["5.", 500],
+    ["$ 1,250.", 125000],
   ])("CALC-19 reads %s", (text, cents) => {
     expect(parseCents(text)).toEqual(Result.succeed(cents));
   });
@@ -34,7 +37,8 @@ describe("parseCents", () => {
     [".", "amount_unreadable"],
     ["$", "amount_unreadable"],
     ["-", "amount_unreadable"],
-    ["19.", "amount_unreadable"],
+    ["$  5", "amount_unreadable"],
+    ["$.", "amount_unreadable"],
     ["1,5", "amount_unreadable"],
     ["12,34.00", "amount_unreadable"],
     [",500", "amount_unreadable"],

@@ -4,11 +4,12 @@ import { type Cents, type MoneyIssueCode, provenCents } from "./cents.ts";
 /** The largest amount that can be typed: $9,999,999.99. */
 export const maxTypedCents: Cents = provenCents(999_999_999);
 
-const amount = /^(-)?\$?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d+))?$/;
+const amount = /^(-)?(?:\$ ?)?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as typed or as textual money on the wire: "19.99" is 1999 cents. A dollar sign and thousands commas may
- * be there; a comma anywhere else is refused, as it may be meant as a decimal point. More than two decimals are an issue,
+ * Reads dollars as typed or as textual money on the wire: "19.99" is 1999 cents. A dollar sign, a
+ * space after it, thousands commas and a point at the end may be there; a comma anywhere else is refused, as it may be
+ * meant as a decimal point. More than two decimals are an issue,
  * never a rounding (DECISIONS 1). `largest` is the largest amount taken, either way: what can be typed unless told.
  */
 export const parseCents = (text: string, largest: Cents = maxTypedCents): Result.Result<Cents, MoneyIssueCode> => {

@@ -14,10 +14,10 @@ language sql immutable return amount = trunc(amount) and abs(amount) <= 90071992
 create function oracle.typed_cents(typed text) returns numeric
 language sql immutable return (
   select case
-    when plain !~ '^-?\$?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)?(\.[0-9]+)?$' or plain !~ '[0-9]' then null
+    when plain !~ '^-?(\$ ?)?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)?(\.[0-9]*)?$' or plain !~ '[0-9]' then null
     when plain ~ '\.[0-9]{3,}$' then null
-    when abs(translate(plain, '$,', '')::numeric) > 9999999.99 then null
-    else trunc(translate(plain, '$,', '')::numeric * 100)
+    when abs(translate(plain, '$ ,', '')::numeric) > 9999999.99 then null
+    else trunc(translate(plain, '$ ,', '')::numeric * 100)
   end
   from (select btrim(typed, E' \t\r\n') as plain) as read
 );
