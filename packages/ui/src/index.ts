@@ -21,7 +21,7 @@ export { showToast } from "./feedback/toasts.ts";
 export { Checkbox, type CheckboxProps } from "./inputs/Checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./inputs/CheckboxGroup.tsx";
 export { Combobox, type ComboboxProps } from "./inputs/Combobox.tsx";
-export { DateInput } from "./inputs/DateInput.tsx";
+export { DateInput, type DateInputProps } from "./inputs/DateInput.tsx";
 export { DateRangeInput, type DateRangeInputProps } from "./inputs/DateRangeInput.tsx";
 export { type DateRange, openRange, orderedRange, rangeText } from "./inputs/dateRange.ts";
 export { Field, type FieldControl, type FieldProps } from "./inputs/Field.tsx";
@@ -46,6 +46,7 @@ export {
   type DisputedField,
 } from "./layout/ConflictPanel.tsx";
 export { type Definition, DefinitionList, type DefinitionListProps } from "./layout/DefinitionList.tsx";
+export { FoldingPanel, type FoldingPanelProps } from "./layout/FoldingPanel.tsx";
 export { type FormAct, FormBar, type FormBarProps, RowBar } from "./layout/FormBar.tsx";
 export { FormGrid, type FormGridProps } from "./layout/FormGrid.tsx";
 export type { FormState } from "./layout/formState.ts";

@@ -1,5 +1,5 @@
 import { Calendar as CalendarIcon } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
+import { lazy, type RefObject, Suspense, useId } from "react";
 import { Spinner } from "../basics/Spinner.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
 import type { InputProps } from "./TextInput.tsx";
@@ -7,13 +7,19 @@ import { tidyDate } from "./tidy.ts";
 
 const Calendar = lazy(async () => ({ default: (await import("./Calendar.tsx")).Calendar }));
 
-/** The button of a date field and the calendar it opens. */
-export function CalendarPopover({ label, value, onChange }: Pick<InputProps, "label" | "value" | "onChange">) {
+type CalendarPopoverProps = Pick<InputProps, "label" | "value" | "onChange"> & {
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** The button of a date field and the calendar it opens. Tab passes it by: the field's arrow down opens the calendar too. */
+export function CalendarPopover({ label, value, onChange, button }: CalendarPopoverProps) {
   const id = useId();
   return (
     <>
       <button
         type="button"
+        ref={button}
+        tabIndex={-1}
         popoverTarget={id}
         aria-label={`Choose ${label} from a calendar`}
         className="grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink"

@@ -47,7 +47,7 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span className={labelHidden ? "sr-only" : undefined}>{label}</span>
       </label>
-      <FieldMessage id={messageId} error={error} hint={hint} keepLine={false} />
+      <FieldMessage id={messageId} error={error} hint={hint} inLine={false} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           />
         ))}
       </div>
-      <FieldMessage id={messageId} error={error} hint={hint} keepLine={!labelHidden} />
+      <FieldMessage id={messageId} error={error} hint={hint} inLine={false} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
 import { ComboboxChoices } from "./ComboboxChoices.tsx";
 import { DescribedInput } from "./DescribedInput.tsx";
@@ -17,6 +17,8 @@ export type ComboboxProps = Omit<InputProps, "onEnter"> & {
   loading?: boolean;
   /** Offers a button that sets the value to "". */
   clearable?: boolean;
+  /** The options are found elsewhere: gets what is typed, and they are shown as they come. */
+  onQuery?: (query: string) => void;
 };
 
 /** One of many choices, found by typing. `onChange` gets the option's value, or "" after clearing. */
@@ -24,6 +26,15 @@ export function Combobox(props: ComboboxProps) {
   const { label, options, value, readOnly = false, loading = false, clearable = false } = props;
   const [query, setQuery] = useState("");
   const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
+  const text = textOf(options, value);
+  const find = (typed: string) => {
+    setQuery(typed);
+    props.onQuery?.(typed);
+  };
+  useEffect(() => {
+    // A value that comes by itself into the focused box is typed over, as one is that was there on arrival.
+    if (text !== "" && document.activeElement === focusRef.current) focusRef.current?.select();
+  }, [text, focusRef]);
   const clear = () => {
     props.onChange("");
     focusRef.current?.focus();
@@ -33,12 +44,12 @@ export function Combobox(props: ComboboxProps) {
     <Field {...props}>
       {(control) =>
         readOnly ? (
-          <ReadOnlyValue control={control} name={props.name} text={textOf(options, value)} />
+          <ReadOnlyValue control={control} name={props.name} text={text} />
         ) : (
           <ComboboxRoot
             value={value}
             onChange={(chosen: string | null) => props.onChange(chosen ?? "")}
-            onClose={() => setQuery("")}
+            onClose={() => find("")}
             disabled={props.disabled ?? false}
           >
             <div className="relative">
@@ -51,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
                 autoComplete="off"
                 placeholder={props.placeholder}
                 displayValue={(chosen: string) => textOf(options, chosen)}
-                onChange={(event) => setQuery(event.target.value)}
+                onChange={(event) => find(event.target.value)}
                 onFocus={(event) => event.currentTarget.select()}
                 onBlur={props.onBlur}
                 className={inputLook(false, clsx("h-control truncate", clearable ? "pr-14" : "pr-8"))}
@@ -62,7 +73,10 @@ export function Combobox(props: ComboboxProps) {
                 onClear={clearable && value !== "" ? clear : undefined}
               />
             </div>
-            <ComboboxChoices found={matching(options, query)} loading={loading} />
+            <ComboboxChoices
+              found={props.onQuery === undefined ? matching(options, query) : options}
+              loading={loading}
+            />
           </ComboboxRoot>
         )
       }

@@ -7,11 +7,13 @@ export type FieldProps = {
   label: string;
   /** The first message about this field; marks it invalid. */
   error?: string | undefined;
-  /** A short help in the message line; an error takes its place on screen, a screen reader still hears both. */
+  /** A short help at the end of the label's line; an error takes its place on screen, a screen reader still hears both. */
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** For filter rows: the label is heard, not seen, and no line is kept free for a message. */
+  /** For filter rows: the label is heard, not seen, and a message stands under the control. */
   labelHidden?: boolean | undefined;
+  /** A value to be read takes less room than one to be typed. */
+  readOnly?: boolean | undefined;
   /** Layout only, e.g. a column span. */
   className?: string | undefined;
 };
@@ -25,8 +27,8 @@ export type FieldControl = {
 };
 
 /**
- * Label above, control, message line below. The line is always there and doubles as the gap to the next row, so an
- * error that appears moves nothing.
+ * Label above, control below. A message stands at the end of the label's line, so that one that appears moves nothing;
+ * what does not fit there is shown in whole while the focus is in the field.
  */
 export function Field({
   label,
@@ -34,25 +36,36 @@ export function Field({
   hint,
   required,
   labelHidden,
+  readOnly,
   className,
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const messageId = `${id}-message`;
   const described = error !== undefined || Boolean(hint);
+  const message = <FieldMessage id={messageId} error={error} hint={hint} inLine={!labelHidden} />;
   return (
-    <div className={clsx("min-w-0", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "block h-5 truncate text-sm font-medium text-ink-muted"}>
-        {label}
-        {required && !labelHidden && <RequiredMark />}
-      </label>
+    <div className={clsx("group/field relative min-w-0", className)} data-field>
+      {labelHidden ? (
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+      ) : (
+        <div className={clsx("flex items-baseline justify-between gap-2", readOnly ? "h-4 text-xs" : "h-5 text-sm")}>
+          <label htmlFor={id} className="min-w-0 truncate font-medium text-ink-muted">
+            {label}
+            {required && <RequiredMark />}
+          </label>
+          {message}
+        </div>
+      )}
       {children({
         id,
         "aria-describedby": described ? messageId : undefined,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-required": required ? true : undefined,
       })}
-      <FieldMessage id={messageId} error={error} hint={hint} keepLine={!labelHidden} />
+      {labelHidden && message}
     </div>
   );
 }

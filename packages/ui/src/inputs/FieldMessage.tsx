@@ -1,26 +1,53 @@
 import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useOverflows } from "../table/useOverflows.ts";
 
 type FieldMessageProps = {
   id: string;
   error: string | undefined;
   hint: ReactNode;
-  /** Keeps one line free when there is nothing to say. */
-  keepLine: boolean;
+  /** At the end of the label's line; otherwise under the control. */
+  inLine: boolean;
 };
 
-/** The line under a control. The element is always there, so a described-by id never dangles. */
-export function FieldMessage({ id, error, hint, keepLine }: FieldMessageProps) {
+/** What is said about a field. The element is always there, so a described-by id never dangles. */
+export function FieldMessage({ id, error, hint, inLine }: FieldMessageProps) {
   return (
-    <div id={id} className={clsx("text-xs", keepLine && "min-h-6 pt-0.5")}>
-      {error !== undefined && (
-        <p className="flex gap-1 font-medium text-danger-text">
-          <CircleAlert className="mt-0.5 size-3 shrink-0" />
-          {error}
-        </p>
+    <div id={id} className={clsx("text-xs", inLine && "min-w-4 shrink-1000 text-right empty:hidden")}>
+      {error !== undefined && (inLine ? <InLineError key={error} error={error} /> : <ErrorText error={error} />)}
+      {Boolean(hint) && (
+        <p className={clsx(error === undefined ? "text-ink-muted" : "sr-only", inLine && "truncate")}>{hint}</p>
       )}
-      {Boolean(hint) && <p className={error === undefined ? "text-ink-muted" : "sr-only"}>{hint}</p>}
     </div>
+  );
+}
+
+function ErrorText({ error }: { error: string }) {
+  return (
+    <p className="flex gap-1 font-medium text-danger-text">
+      <CircleAlert className="mt-0.5 size-3 shrink-0" />
+      {error}
+    </p>
+  );
+}
+
+/** One line of it; the rest of a longer one comes up under the control while the focus is there. */
+function InLineError({ error }: { error: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const isCut = useOverflows(line);
+  return (
+    <p ref={line} className="truncate font-medium text-danger-text" title={error}>
+      <CircleAlert className="mr-1 inline size-3 align-[-1px]" />
+      <span>{error}</span>
+      {isCut && (
+        <span
+          aria-hidden
+          className="absolute top-full left-0 z-10 mt-1 hidden w-max max-w-72 rounded-md bg-danger-soft px-2 py-1 text-left whitespace-normal shadow-popup group-focus-within/field:block"
+        >
+          {error}
+        </span>
+      )}
+    </p>
   );
 }

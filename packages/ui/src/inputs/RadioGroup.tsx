@@ -33,7 +33,8 @@ export function RadioGroup(props: RadioGroupProps) {
       </legend>
       <div
         className={clsx(
-          "flex min-h-control flex-wrap items-center gap-x-4",
+          "flex flex-wrap items-center gap-x-4",
+          readOnly ? "min-h-5" : "min-h-control",
           direction === "column" && "flex-col items-start",
         )}
       >
@@ -50,7 +51,7 @@ export function RadioGroup(props: RadioGroupProps) {
           />
         ))}
       </div>
-      <FieldMessage id={messageId} error={error} hint={hint} keepLine={!labelHidden} />
+      <FieldMessage id={messageId} error={error} hint={hint} inLine={false} />
     </fieldset>
   );
 }

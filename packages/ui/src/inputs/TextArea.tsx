@@ -1,19 +1,19 @@
-import { clsx } from "clsx";
 import { Field } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import type { InputProps } from "./TextInput.tsx";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
 export type TextAreaProps = Omit<InputProps, "onEnter"> & {
-  /** Height before it grows with its text: three lines (default), or most of the window for a long document. */
-  size?: "normal" | "tall";
+  /** Height before it grows with its text: one line, three (default), or most of the window for a long document. */
+  size?: "line" | "normal" | "tall";
   maxLength?: number;
 };
 
 const readOnlyBox = "field-sizing-content resize-none";
 const boxes = {
-  normal: "field-sizing-content max-h-[60vh] min-h-18 resize-y",
-  tall: "min-h-[60vh] resize-y font-mono text-sm",
+  line: "field-sizing-content max-h-[40vh] min-h-control resize-none py-[0.3125rem]",
+  normal: "py-1.5 field-sizing-content max-h-[60vh] min-h-18 resize-y",
+  tall: "py-1.5 min-h-[60vh] resize-y font-mono text-sm",
 };
 
 /** Several lines of text. It grows with what is typed, up to the height of a tall one. */
@@ -34,7 +34,7 @@ export function TextArea(props: TextAreaProps) {
           disabled={props.disabled}
           onChange={(event) => props.onChange(event.target.value)}
           onBlur={props.onBlur}
-          className={inputLook(readOnly, clsx("py-1.5", readOnly ? readOnlyBox : boxes[size]))}
+          className={inputLook(readOnly, readOnly ? readOnlyBox : boxes[size])}
         />
       )}
     </Field>

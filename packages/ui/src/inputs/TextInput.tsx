@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from "react";
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from "react";
 import { Field, type FieldProps } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
+import { inputLook, lineHeight } from "./inputLook.ts";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
 /** What every input takes. Values are text; what they mean is parsed elsewhere. */
@@ -30,8 +30,13 @@ export type TextInputProps = InputProps & {
   align?: "start" | "end";
   /** A sign before the value, e.g. `$`. Not part of the value. */
   prefix?: string;
+  /** A button beside the box, under the same label. */
+  action?: ReactNode;
   /** A button or sign at the right edge, at most one control wide. */
   suffix?: ReactNode;
+  onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  /** Hears every key before the field does. */
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   /** Rewrites what was typed when the person leaves the field or presses Enter: `730` to `07:30`. */
   tidy?: (value: string) => string;
 };
@@ -52,7 +57,8 @@ export function TextInput(props: TextInputProps) {
     settle();
     onBlur?.();
   };
-  const pressKey = (event: KeyboardEvent) => {
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    props.onKeyDown?.(event);
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     const tidied = settle();
     onEnter?.(tidied);
@@ -61,48 +67,52 @@ export function TextInput(props: TextInputProps) {
   return (
     <Field {...props}>
       {(control) => (
-        <div className="relative">
-          {prefix !== undefined && (
-            <span
-              aria-hidden
-              className={clsx(
-                "pointer-events-none absolute inset-y-0 grid place-items-center text-ink-muted",
-                readOnly ? "left-0" : "left-2",
-              )}
-            >
-              {prefix}
-            </span>
-          )}
-          <input
-            {...control}
-            ref={focusRef}
-            name={props.name}
-            value={value}
-            type={props.type ?? "text"}
-            inputMode={props.inputMode}
-            autoComplete={props.autoComplete ?? "off"}
-            maxLength={props.maxLength}
-            placeholder={readOnly ? "—" : props.placeholder}
-            readOnly={readOnly}
-            disabled={props.disabled}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={leave}
-            onKeyDown={pressKey}
-            className={inputLook(
-              readOnly,
-              clsx(
-                "h-control",
-                props.align === "end" && !readOnly && "text-right",
-                prefix !== undefined && (readOnly ? "pl-2.5" : "pl-6"),
-                suffix !== undefined && !readOnly && "pr-control",
-              ),
+        <div className="flex gap-2">
+          <div className="relative min-w-0 grow">
+            {prefix !== undefined && (
+              <span
+                aria-hidden
+                className={clsx(
+                  "pointer-events-none absolute inset-y-0 grid place-items-center text-ink-muted",
+                  readOnly ? "left-0" : "left-2",
+                )}
+              >
+                {prefix}
+              </span>
             )}
-          />
-          {suffix !== undefined && !readOnly && (
-            <span className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">
-              {suffix}
-            </span>
-          )}
+            <input
+              {...control}
+              ref={focusRef}
+              name={props.name}
+              value={value}
+              type={props.type ?? "text"}
+              inputMode={props.inputMode}
+              autoComplete={props.autoComplete ?? "off"}
+              maxLength={props.maxLength}
+              placeholder={readOnly ? "—" : props.placeholder}
+              readOnly={readOnly}
+              disabled={props.disabled}
+              onChange={(event) => onChange(event.target.value)}
+              onFocus={props.onFocus}
+              onBlur={leave}
+              onKeyDown={pressKey}
+              className={inputLook(
+                readOnly,
+                clsx(
+                  lineHeight(readOnly),
+                  props.align === "end" && !readOnly && "text-right",
+                  prefix !== undefined && (readOnly ? "pl-2.5" : "pl-6"),
+                  suffix !== undefined && !readOnly && "pr-control",
+                ),
+              )}
+            />
+            {suffix !== undefined && !readOnly && (
+              <span className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">
+                {suffix}
+              </span>
+            )}
+          </div>
+          {props.action}
         </div>
       )}
     </Field>

@@ -7,10 +7,10 @@ const open =
   "border-line-strong px-2 hover:border-ink-muted aria-invalid:border-danger-text aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken disabled:text-ink-faint";
 const text = "border-x-0 border-transparent bg-transparent px-0";
 
-/**
- * The classes of a text-like control. A read-only value looks like text but keeps the box's height, so that nothing
- * moves when a form is opened for editing.
- */
+/** The classes of a text-like control. A read-only value looks like text. */
 export function inputLook(readOnly: boolean, className?: string): string {
   return clsx(box, readOnly ? text : open, className);
 }
+
+/** One line of text: the height of a control to be typed in, or of the text alone. */
+export const lineHeight = (readOnly: boolean): string => (readOnly ? "h-5" : "h-control");

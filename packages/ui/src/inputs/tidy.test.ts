@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tidyDate, tidyTime } from "./tidy.ts";
+import { tidyAmount, tidyDate, tidyTime } from "./tidy.ts";
 
 describe("tidyTime", () => {
   it.each([
@@ -40,5 +40,18 @@ describe("tidyDate", () => {
 
   it.each(["", "tomorrow", "1/2", "1/2/202", "2026"])("leaves %j to the parser", (typed) => {
     expect(tidyDate(typed)).toBe(typed);
+  });
+});
+
+describe("tidyAmount", () => {
+  it.each([
+    ["$ 50", "50"],
+    ["$50.25", "50.25"],
+    ["5.", "5"],
+    [" 1,250.00 ", "1,250.00"],
+    [".", "."],
+    ["fifty", "fifty"],
+  ])("turns %j into %j", (typed, tidied) => {
+    expect(tidyAmount(typed)).toBe(tidied);
   });
 });

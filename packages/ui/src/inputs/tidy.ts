@@ -34,3 +34,11 @@ export function tidyDate(text: string): string {
   const [, month = "", day = "", year = ""] = typed;
   return `${two(month)}/${two(day)}/${year.length === 2 ? `20${year}` : year}`;
 }
+
+/** An amount without what the field shows already, `$ 50` as `50`, and without a point behind it, `5.` as `5`. */
+export function tidyAmount(text: string): string {
+  return text
+    .trim()
+    .replace(/^\$\s*/, "")
+    .replace(/(\d)\.$/, "$1");
+}

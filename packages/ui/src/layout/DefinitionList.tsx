@@ -14,7 +14,7 @@ export type DefinitionListProps = { items: readonly Definition[]; className?: st
 /** Labels and their values, in two columns that line up. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
   return (
-    <dl className={clsx("grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4 gap-y-1", className)}>
+    <dl className={clsx("grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4", className)}>
       {items.map(({ label, value, align }) => (
         <div key={label} className="contents">
           <dt className="text-ink-muted">{label}</dt>

@@ -30,6 +30,8 @@ export type FormBarProps = {
   delete?: FormAct | undefined;
   /** What else can be done with the record, before the bar's own buttons. */
   actions?: ReactNode;
+  /** What came of the last act. */
+  outcome?: ReactNode;
 };
 
 type Acts = Pick<FormBarProps, "state" | "edit" | "lock" | "save" | "reload" | "clear" | "delete">;
@@ -38,11 +40,12 @@ type Acts = Pick<FormBarProps, "state" | "edit" | "lock" | "save" | "reload" | "
  * The bar of an edit form, in sight while the form scrolls: what is edited, in which state it is, and the buttons in one
  * order on every form (CROSS-09 … CROSS-14), Delete apart from the rest. Nothing moves when the state changes.
  */
-export function FormBar({ name, savedAt, actions, ...acts }: FormBarProps) {
+export function FormBar({ name, savedAt, actions, outcome, ...acts }: FormBarProps) {
   return (
     <PageHeader
       sticky
       title={name}
+      outcome={outcome}
       badges={<StateBadge state={acts.state} savedAt={savedAt} />}
       actions={
         <>

@@ -8,13 +8,10 @@ export type FormGridProps = {
   className?: string | undefined;
 };
 
-/**
- * Fields in columns. Rows need no gap: each field brings its message line, and the last one may reach into the
- * padding of the panel around it.
- */
+/** Fields in columns: 60 px for each row that is typed in, 44 px for one that is read. */
 export function FormGrid({ children, columns = 2, className }: FormGridProps) {
   return (
-    <div className={clsx("-mb-3 grid grid-cols-1 gap-x-4", columns === 2 && "lg:grid-cols-2", className)}>
+    <div className={clsx("grid grid-cols-1 gap-x-4 gap-y-2", columns === 2 && "lg:grid-cols-2", className)}>
       {children}
     </div>
   );

@@ -25,7 +25,7 @@ export function Ledger({ label, lines, total }: LedgerProps) {
       {lines.map((line) => (
         <LedgerRow key={line.key} line={line} />
       ))}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line-strong pt-2">
         <dt className="font-semibold">{total.label}</dt>
         <dd aria-live="polite" aria-atomic className="text-lg font-semibold tracking-tight">
           {total.amount}
@@ -48,13 +48,13 @@ function LedgerRow({ line }: { line: LedgerLine }) {
             aria-expanded={open}
             aria-controls={open ? explanationId : undefined}
             onClick={() => setOpen(!open)}
-            className="-ml-1 flex min-h-8 items-center gap-1 rounded-sm pr-2 text-left text-ink-muted hover:text-ink"
+            className="-ml-1 flex min-h-6 items-center gap-1 rounded-sm pr-2 text-left text-ink-muted hover:text-ink"
           >
             <ChevronRight className={clsx("size-4 shrink-0 transition-transform", open && "rotate-90")} />
             {line.label}
           </button>
         ) : (
-          <span className="flex min-h-8 items-center pl-4 text-ink-muted">{line.label}</span>
+          <span className="flex min-h-6 items-center pl-4 text-ink-muted">{line.label}</span>
         )}
       </dt>
       <dd className="text-right">{line.amount}</dd>

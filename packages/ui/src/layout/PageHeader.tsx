@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useRef } from "react";
+import { useScrollPadding } from "./useScrollPadding.ts";
 
 export type PageHeaderProps = {
   title: string;
@@ -8,19 +10,22 @@ export type PageHeaderProps = {
   badges?: ReactNode;
   /** The page's buttons in their one fixed order, the primary one last. */
   actions?: ReactNode;
+  /** What came of the last act: with a sticky header it is in sight wherever the page is scrolled to. */
+  outcome?: ReactNode;
   /** Stays under the top bar while a long form scrolls; cuts a long title rather than grow. */
   sticky?: boolean;
 };
 
-/** The head of a page: its only h1, what state the thing is in and what can be done with it. */
-export function PageHeader({ title, count, badges, actions, sticky = false }: PageHeaderProps) {
+const stickyLook = "sticky top-topbar z-20 -mx-4 border-b border-line bg-canvas px-4 print:static";
+
+/** The head of a page: its only h1, what state the thing is in, what can be done with it and what came of that. */
+export function PageHeader({ title, count, badges, actions, outcome, sticky = false }: PageHeaderProps) {
+  const header = useRef<HTMLDivElement>(null);
+  useScrollPadding(header, sticky);
   return (
     <div
-      className={
-        sticky
-          ? "sticky top-topbar z-10 -mx-4 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-canvas px-4 py-2 print:static"
-          : "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2"
-      }
+      ref={header}
+      className={clsx("flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2", sticky && stickyLook)}
     >
       <div className={sticky ? "flex max-w-full min-w-0 items-center gap-x-3" : "contents"}>
         <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
@@ -32,6 +37,9 @@ export function PageHeader({ title, count, badges, actions, sticky = false }: Pa
         {badges}
       </div>
       {actions !== undefined && <div className="ml-auto flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
+      {outcome !== undefined && (
+        <div className="flex max-h-[40vh] basis-full flex-col gap-2 overflow-y-auto empty:hidden">{outcome}</div>
+      )}
     </div>
   );
 }

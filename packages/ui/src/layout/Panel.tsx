@@ -24,7 +24,7 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
     >
       <header
         className={clsx(
-          "flex min-h-12 flex-wrap items-center justify-between gap-2 px-4",
+          "flex min-h-10 flex-wrap items-center justify-between gap-2 px-4",
           flush && "border-b border-line",
         )}
       >
@@ -33,7 +33,7 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
         </Heading>
         {actions !== undefined && <div className="flex items-center gap-2">{actions}</div>}
       </header>
-      <div className={flush ? undefined : "px-4 pb-4"}>{children}</div>
+      <div className={flush ? undefined : "px-4 pb-3"}>{children}</div>
     </section>
   );
 }

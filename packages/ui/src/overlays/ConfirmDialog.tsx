@@ -13,13 +13,21 @@ export type ConfirmDialogProps = {
   /** Default `Cancel`; another word where the act itself is called so. */
   dismiss?: string;
   danger?: boolean;
+  /** Where the focus starts. Default `dismiss`; `confirm` where the act is what the person just asked for. */
+  focus?: "confirm" | "dismiss";
   busy?: boolean;
   onConfirm: () => void;
   onDismiss: () => void;
 };
 
-/** A yes-or-no question. The focus starts at the harmless answer. */
-export function ConfirmDialog({ dismiss = "Cancel", danger = false, busy = false, ...props }: ConfirmDialogProps) {
+/** A yes-or-no question. The focus starts at the harmless answer unless said otherwise. */
+export function ConfirmDialog({
+  dismiss = "Cancel",
+  danger = false,
+  focus = "dismiss",
+  busy = false,
+  ...props
+}: ConfirmDialogProps) {
   return (
     <Dialog
       question
@@ -29,10 +37,15 @@ export function ConfirmDialog({ dismiss = "Cancel", danger = false, busy = false
       onClose={props.onDismiss}
       footer={
         <>
-          <Button onClick={props.onDismiss} data-autofocus>
+          <Button onClick={props.onDismiss} data-autofocus={focus === "dismiss" || undefined}>
             {dismiss}
           </Button>
-          <Button kind={danger ? "danger" : "primary"} busy={busy} onClick={props.onConfirm}>
+          <Button
+            kind={danger ? "danger" : "primary"}
+            busy={busy}
+            onClick={props.onConfirm}
+            data-autofocus={focus === "confirm" || undefined}
+          >
             {props.confirm}
           </Button>
         </>
