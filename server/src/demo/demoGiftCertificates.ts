@@ -7,12 +7,15 @@ export type DemoGiftCertificate = Row<typeof giftCertificates> & { id: number; c
 
 const greetings = ["Happy birthday!", "Enjoy the round.", "Thank you for everything.", "Merry Christmas!", ""];
 
-/** Certificates sold over the last year; the first is GIFT-100 with $100 on it. Their balances are what they were sold for. */
+/** Certificates sold over the last year, which the demo's tee times use up, and those sold today, which are still full. */
+const counts = { overTheYear: 150, today: 12 };
+
+/** Certificates of the last year; the first is GIFT-100 with $100 on it. Their balances are what they were sold for. */
 export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer[]): readonly DemoGiftCertificate[] {
   const random = createRandom(23);
   const purchasers = customers.filter(({ type }) => type === "Customer");
   const recipients = customers.filter(({ type }) => type === "GiftCertificateRecipient");
-  return Array.from({ length: 150 }, (_, index) => {
+  return Array.from({ length: counts.overTheYear + counts.today }, (_, index) => {
     const purchaser = random.pick(purchasers);
     const byEmail = random.chance(0.7);
     return {
@@ -26,7 +29,7 @@ export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer
       internal_memo: random.chance(0.1) ? "Sold by phone." : "",
       customer_id: purchaser.id,
       recipient_id: random.pick(recipients).id,
-      created_at: minutesAfter(now, -index * 3500 - random.integer(30, 3000)),
+      created_at: index < counts.overTheYear ? minutesAfter(now, -index * 3500 - random.integer(30, 3000)) : now,
     };
   });
 }
