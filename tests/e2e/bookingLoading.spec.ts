@@ -7,6 +7,7 @@ import {
   quantityOf,
   requestsTo,
   total,
+  unfold,
   weekdayAhead,
 } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -86,6 +87,8 @@ test("OPS-IBE-28 OPS-IBE-55 OPS-IBE-77 each course has rental clubs of its own",
   const asked = requestsTo(page, "/api/rental-clubs/index");
   const filters = () => asked.map((request) => new URL(request.url()).searchParams.get("filters"));
   await openEngine(page);
+  await expect(panel(page, "Rental clubs")).toContainText("3 sets to choose from");
+  await unfold(page, "Rental clubs");
   const clubs = panel(page, "Rental clubs").getByRole("row");
   await expect(clubs).toHaveCount(4);
   await expect(clubs.first()).toHaveText(/Brand.*Description.*Rate.*Charge.*Handed.*Sex/);

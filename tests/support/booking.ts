@@ -37,6 +37,10 @@ export const total = (page: Page): Locator => panel(page, "Totals").getByRole("d
 export const bookButton = (page: Page): Locator =>
   panel(page, "Totals").getByRole("button", { name: "Book", exact: true });
 
+/** Opens a panel that takes one line until it is used. */
+export const unfold = (page: Page, name: "Rental clubs" | "Deal"): Promise<void> =>
+  panel(page, name).getByRole("button", { name, exact: true }).click();
+
 /** Opens the engine and waits for the course it chooses by itself. */
 export async function openEngine(page: Page, query = ""): Promise<void> {
   // The bar's message moves the page down by a line when it comes, from under a pointer that is about to press.

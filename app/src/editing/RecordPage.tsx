@@ -77,7 +77,6 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
         <RecordBar form={form} name={entity === null ? title : kind.titleOf(entity)} />
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
-          <EditAlerts form={form} />
           <EditConflict form={form} labels={labels} names={names} />
           {isReadable && (
             <FormContext value={form.store}>
@@ -103,5 +102,5 @@ function RecordBar<Draft extends object, Input, Entity>({
   form: RecordForm<Draft, Input, Entity>;
   name: string;
 }) {
-  return <FormBar name={name} {...useFormBar(form)} />;
+  return <FormBar name={name} outcome={<EditAlerts form={form} />} {...useFormBar(form)} />;
 }

@@ -54,6 +54,7 @@ const machines: Record<string, AnyStateMachine> = {
     book: uncalled,
     newKey: uncalled,
     today: uncalled,
+    recentBookings: { read: uncalled, add: uncalled },
     drafts: shelf,
   }),
 };

@@ -1,12 +1,12 @@
 import { blankBookingDraft } from "@teedesk/domain";
 import { afterEach, describe, expect, it } from "vitest";
-import { bookingShelf } from "../features/booking/bookingShelf.ts";
+import { bookingDrafts } from "../features/booking/bookingDrafts.ts";
 import { clearShelves, shelfName } from "./shelves.ts";
 
 afterEach(() => sessionStorage.clear());
 
 const kept = { draft: { ...blankBookingDraft("1"), charge: "100.00" }, key: "k1", isUnsettled: true };
-const shelf = (email: string, address = "") => bookingShelf(sessionStorage, shelfName("booking", email, address));
+const shelf = (email: string, address = "") => bookingDrafts(sessionStorage, email, address);
 
 describe("shelves", () => {
   it("DECISIONS 25 give back to the same person at the same address what was put there", () => {

@@ -1,73 +1,101 @@
 import { Alert, Button } from "@teedesk/ui";
-import { selectIsUnsettled } from "../../flows/booking/selectors.ts";
+import type { ReactNode } from "react";
+import { type BookingSnapshot, selectIsUnsettled, selectOtherMessages } from "../../flows/booking/selectors.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
-import { useBooking, useBookingActor } from "./useBooking.tsx";
+import { useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
-/** What just happened to the booking, in place. */
+type Editing = Extract<BookingSnapshot["value"]["form"], { editing: unknown }>["editing"];
+
+const editingOf = ({ value: { form } }: BookingSnapshot): Editing | null =>
+  typeof form === "object" && "editing" in form ? form.editing : null;
+
+/** What came of the last act, for as long as it is so. */
 export function BookingAlerts() {
-  const booking = useBookingActor();
-  const form = useBooking(({ value }) => value.form);
-  const { failure, errors, booked } = useBooking(({ context }) => context);
+  const editing = useBooking(editingOf);
   const isUnsettled = useBooking(selectIsUnsettled);
-  if (typeof form !== "object" || !("editing" in form)) return null;
-  switch (form.editing) {
-    case "incomplete":
-      return <Alert tone="warning">{messages.validationErrors}</Alert>;
-    case "unapplied":
-      return <Alert tone="warning">A code is typed but not applied. Apply it, or clear it, then book.</Alert>;
-    case "invalid":
-      return (
-        <Alert tone="warning">
-          {messages.invalid}
-          {errors[""] !== undefined && <p className="font-normal">{errors[""]}</p>}
-        </Alert>
-      );
-    case "fatal":
-      return <FailureAlert failure={failure} />;
-    case "uncertain":
-      return (
-        <>
-          <FailureAlert failure={failure} />
-          <Alert tone="warning">
-            It is not known whether the tee time was booked. Nothing you typed is lost. Press Book again without
-            changing anything: it books once, however often it is sent.
-          </Alert>
-        </>
-      );
-    case "restored":
-      return (
-        <Alert
-          tone="info"
-          actions={
-            <Button size="small" onClick={() => booking.send({ type: "startOver.requested" })}>
-              Start over
-            </Button>
-          }
-        >
-          An unfinished booking was restored. Card details are never kept; ask for them again.
-          {isUnsettled && (
-            <p className="font-normal">
-              It was sent once without an answer and may have been booked: look among the tee times first.
-            </p>
-          )}
-        </Alert>
-      );
-    case "booked":
-      return (
-        <Alert tone="success">
-          {messages.success}
-          {booked !== null && (
-            <p className="font-normal">
-              {booked.id === null ? "Booked" : `Tee time ${booked.id} is booked`} with confirmation{" "}
-              {booked.confirmation}.{booked.confirmation === messages.internal && " Call the course to reserve it."}
-            </p>
-          )}
-        </Alert>
-      );
-    case "ready":
-      return null;
-    default:
-      return form.editing satisfies never;
-  }
+  return (
+    <>
+      {editing !== null && alerts[editing]}
+      {editing !== null && isUnsettled && <Unsettled />}
+    </>
+  );
+}
+
+const alerts: Readonly<Record<Editing, ReactNode>> = {
+  ready: null,
+  booked: null,
+  incomplete: <Alert tone="warning">{messages.validationErrors}</Alert>,
+  unapplied: <Alert tone="warning">A code is typed but not applied. Apply it, or clear it, then book.</Alert>,
+  unpriced: <Unpriced />,
+  invalid: <Invalid />,
+  unchecked: <Failed />,
+  fatal: <Failed />,
+  uncertain: <Failed />,
+  restored: <Restored />,
+};
+
+function Failed() {
+  const failure = useBooking(({ context }) => context.failure);
+  return <FailureAlert failure={failure} />;
+}
+
+/** The messages of the fields stand with them; the rest is here. */
+function Invalid() {
+  const others = useWorkedOut(selectOtherMessages);
+  return (
+    <Alert tone="warning">
+      {messages.invalid}
+      {others.map((text) => (
+        <p key={text} className="font-normal">
+          {text}
+        </p>
+      ))}
+    </Alert>
+  );
+}
+
+function Unpriced() {
+  const booking = useBookingActor();
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button size="small" onClick={() => booking.send({ type: "rate.retried" })}>
+          Try again
+        </Button>
+      }
+    >
+      Nothing was booked: without the rate the service fee is unknown, so there is no total.
+    </Alert>
+  );
+}
+
+/** Stands for as long as nobody knows, also after a reload. */
+function Unsettled() {
+  return (
+    <Alert tone="warning">
+      It is not known whether the tee time was booked.
+      <p className="font-normal">
+        Press Book again without changing anything: it books once, however often it is sent. If anything was changed
+        since, look among the tee times first.
+      </p>
+    </Alert>
+  );
+}
+
+function Restored() {
+  const booking = useBookingActor();
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <Button size="small" onClick={() => booking.send({ type: "startOver.requested" })}>
+          Start over
+        </Button>
+      }
+    >
+      An unfinished booking was restored. Card details are never kept; ask for them again.
+    </Alert>
+  );
 }

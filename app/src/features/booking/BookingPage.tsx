@@ -1,126 +1,154 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { bookingDraftFromQuery, chooseCourse } from "@teedesk/domain";
-import { Alert, Button, focusFirstError, PageHeader } from "@teedesk/ui";
+import { useQuery } from "@tanstack/react-query";
+import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
+import { Alert, Button, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useSearch } from "wouter";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import type { PageProps } from "../../navigation/pageProps.ts";
+import { paths } from "../../navigation/paths.ts";
 import { internalCourses } from "../../resources/courses/course.api.ts";
 import { useServices, useSession } from "../../services/services.tsx";
-import { useSessionEnd } from "../../session/useSessionEnd.ts";
 import { BookingAlerts } from "./BookingAlerts.tsx";
+import { BookingConfirmation, LastBooking } from "./BookingConfirmation.tsx";
 import { bookingPorts } from "./bookingPorts.ts";
 import { CardPanel } from "./CardPanel.tsx";
 import { CodesPanel } from "./CodesPanel.tsx";
 import { CustomerPanel } from "./CustomerPanel.tsx";
 import { DealsPanel } from "./DealsPanel.tsx";
+import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DiscountPanel } from "./DiscountPanel.tsx";
+import { FindCustomer } from "./FindCustomer.tsx";
 import { RatePanel } from "./RatePanel.tsx";
 import { RentalClubsPanel } from "./RentalClubsPanel.tsx";
 import { TeeTimePanel } from "./TeeTimePanel.tsx";
 import { TotalsPanel } from "./TotalsPanel.tsx";
-import { BookingProvider } from "./useBooking.tsx";
+import { BookingProvider, useBooking, useBookingActor } from "./useBooking.tsx";
+import { useBookingFocus } from "./useBookingFocus.ts";
+import { useBookingSignals } from "./useBookingSignals.ts";
 
 /** Dialogs are needed by what comes after the first keystroke: they are loaded beside the page. */
 const BookingQuestions = lazy(async () => ({ default: (await import("./BookingQuestions.tsx")).BookingQuestions }));
 
-/** The internal booking engine (OPS-IBE-01). Another address is another booking. */
+/**
+ * The internal booking engine (OPS-IBE-01). Another address is another booking; but once it is booked, what the address
+ * provided is done with, and the page stays as it is under the plain one.
+ */
 export function BookingPage({ title }: PageProps) {
   const search = useSearch();
-  return <BookingForm key={search} title={title} search={search} />;
+  const [, navigate] = useLocation();
+  const [visit, setVisit] = useState({ search, number: 0 });
+  const current = visit.search === search ? visit : { search, number: visit.number + 1 };
+  if (current !== visit) setVisit(current);
+  const leaveAddress = () => {
+    if (current.search === "") return;
+    setVisit({ ...current, search: "" });
+    navigate(paths.booking(), { replace: true });
+  };
+  return <BookingForm key={current.number} title={title} search={search} onBooked={leaveAddress} />;
 }
 
-function BookingForm({ title, search }: { title: string; search: string }) {
+type BookingFormProps = { readonly title: string; readonly search: string; readonly onBooked: () => void };
+
+function BookingForm({ title, search, onBooked }: BookingFormProps) {
   const { api, config } = useServices();
   const email = useSession(selectEmail);
-  const [machine] = useState(() => createBookingMachine(bookingPorts({ api, config, email, address: search })));
+  const [ports] = useState(() => bookingPorts({ api, config, email, address: search }));
+  const [machine] = useState(() => createBookingMachine(ports));
   const [draft] = useState(() => bookingDraftFromQuery(Object.fromEntries(new URLSearchParams(search))));
   const booking = useActorRef(machine, { input: { draft } });
-  const form = useRef<HTMLFormElement>(null);
-
-  const queries = useQueryClient();
   const courses = useQuery(internalCourses(api));
+  const known = courses.data;
 
   useEffect(() => {
+    if (known === undefined) return;
     const wanted = { id: null, name: config.default_course_name, part: config.availability_filter };
-    const offerDefault = async () => {
-      const course = chooseCourse(await queries.ensureQueryData(internalCourses(api)), wanted);
-      if (course !== null) booking.send({ type: "defaultCourse.found", course: String(course.id) });
-    };
-    // A list that does not come is shown as such below; the staff member then chooses.
-    offerDefault().catch(() => undefined);
-  }, [api, booking, config, queries]);
+    const course = chooseCourse(known, wanted);
+    if (course !== null) booking.send({ type: "defaultCourse.found", course: String(course.id) });
+  }, [booking, config, known]);
 
-  // Before the actor stops with this page, so that what was typed last is put aside too.
-  useLayoutEffect(() => {
-    const put = () => booking.send({ type: "page.hidden" });
-    addEventListener("pagehide", put);
-    return () => {
-      removeEventListener("pagehide", put);
-      put();
-    };
-  }, [booking]);
-
-  useSessionEnd(() => booking.send({ type: "session.lost" }));
-
+  useBookingSignals(booking);
   useEffect(() => {
-    // The messages are drawn in the frame to come.
-    const lead = () => requestAnimationFrame(() => form.current !== null && focusFirstError(form.current));
-    const subscription = booking.on("form.refused", lead);
+    const subscription = booking.on("form.booked", () => {
+      ports.drafts.leaveAddress();
+      onBooked();
+    });
     return () => subscription.unsubscribe();
-  }, [booking]);
-
-  useEffect(() => {
-    // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view.
-    const review = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) booking.send({ type: "review.requested" });
-    };
-    addEventListener("keydown", review);
-    return () => removeEventListener("keydown", review);
-  }, [booking]);
+  });
 
   return (
     <BookingProvider booking={booking}>
-      <form ref={form} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
-        <PageHeader
-          title={title}
-          badges={<span className="text-ink-muted">Hello, {email}</span>}
-          actions={<Button onClick={() => booking.send({ type: "startOver.requested" })}>Start over</Button>}
-        />
-        <div className="mb-4 flex flex-col gap-2 empty:hidden">
-          <BookingAlerts />
-          {courses.isError && (
-            <Alert tone="danger" actions={<Button onClick={() => void courses.refetch()}>Try again</Button>}>
-              The list of courses could not be loaded.
-            </Alert>
-          )}
-        </div>
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <TeeTimePanel courses={courses.data ?? []} isLoading={courses.isPending} />
-            <div className="flex flex-col gap-4">
-              <CustomerPanel />
-              <CodesPanel />
-            </div>
-            <div className="min-w-0 lg:col-span-2">
-              <RentalClubsPanel />
-            </div>
-            <DealsPanel />
-            <CardPanel />
-          </div>
-          {/* What it costs and the way to book stay in sight; the rest of the column scrolls by itself. */}
-          <div className="flex flex-col gap-4 xl:sticky xl:top-24 xl:-m-1 xl:max-h-[calc(100vh-7rem)] xl:overflow-y-auto xl:p-1">
-            <TotalsPanel />
-            <RatePanel />
-            <DiscountPanel />
-          </div>
-        </div>
-      </form>
+      <Form title={title} courses={known ?? []} isLoading={courses.isPending}>
+        {courses.isError && (
+          <Alert tone="danger" actions={<Button onClick={() => void courses.refetch()}>Try again</Button>}>
+            The list of courses could not be loaded.
+          </Alert>
+        )}
+      </Form>
       <Suspense>
-        <BookingQuestions />
+        <BookingQuestions courses={known ?? []} />
       </Suspense>
     </BookingProvider>
+  );
+}
+
+type FormProps = {
+  readonly title: string;
+  readonly courses: readonly CourseChoice[];
+  readonly isLoading: boolean;
+  readonly children: ReactNode;
+};
+
+function Form({ title, courses, isLoading, children }: FormProps) {
+  const booking = useBookingActor();
+  const email = useSession(selectEmail);
+  const isBooking = useBooking((snapshot) => snapshot.hasTag("busy"));
+  const form = useRef<HTMLFormElement>(null);
+  useBookingFocus(booking, form);
+  return (
+    <form ref={form} noValidate aria-label={title} aria-busy={isBooking} onSubmit={(event) => event.preventDefault()}>
+      <PageHeader
+        sticky
+        title={title}
+        badges={<span className="min-w-0 truncate text-ink-muted">Hello, {email}</span>}
+        actions={
+          <>
+            <FindCustomer />
+            <Button onClick={() => booking.send({ type: "startOver.requested" })}>Start over</Button>
+          </>
+        }
+        outcome={
+          <>
+            <BookingAlerts />
+            <LastBooking courses={courses} />
+            {children}
+          </>
+        }
+      />
+      {/* While it is sent nothing can be changed, and nothing looks different. */}
+      <div className="pt-3" inert={isBooking}>
+        <BookingConfirmation courses={courses} />
+        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid items-start gap-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+            <TeeTimePanel courses={courses} isLoading={isLoading} />
+            <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
+              <CustomerPanel />
+              <CardPanel />
+            </div>
+            <CodesPanel />
+            <RentalClubsPanel />
+            <DetailsPanel />
+            <DealsPanel />
+          </div>
+          {/* What it costs and the way to book stay in sight; the rest of the column scrolls by itself. */}
+          <div className="flex flex-col gap-3 xl:sticky xl:top-[calc(var(--spacing-topbar)+4rem)] xl:-m-1 xl:max-h-[calc(100vh-var(--spacing-topbar)-6.5rem)] xl:overflow-y-auto xl:p-1">
+            <TotalsPanel />
+            <DiscountPanel courses={courses} />
+            <RatePanel />
+          </div>
+        </div>
+      </div>
+    </form>
   );
 }

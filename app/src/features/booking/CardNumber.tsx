@@ -1,27 +1,41 @@
 import { TextInput } from "@teedesk/ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { maskedCardNumber, typedOver } from "./maskedCardNumber.ts";
-import { useText } from "./useBooking.tsx";
+import { useBooking, useText } from "./useBooking.tsx";
 
-/** A card number: whole while it is typed, its last four digits once it was left or fetched (DECISIONS 28). */
-export function CardNumber({ hint }: { hint: ReactNode }) {
+type Props = { readonly hint: ReactNode; readonly className: string };
+
+/**
+ * A card number: its last four digits once it was left (DECISIONS 28). One that was typed here and not sent yet is whole
+ * again while the focus is in it, to be corrected; one that was sent or fetched is not.
+ */
+export function CardNumber({ hint, className }: Props) {
   const { value, onChange, ...field } = useText("credit_card.number");
-  const [isTyping, setTyping] = useState(false);
-  const shown = isTyping ? value : maskedCardNumber(value);
-  const type = (text: string) => {
-    setTyping(true);
-    onChange(typedOver(shown, text));
-  };
+  const isOut = useBooking(
+    ({ context }) => value !== "" && [context.sent_card, context.saved_card?.number].includes(value),
+  );
+  const [isFocused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // The text changes under the focus, which would leave the caret behind it: what is typed takes its place instead.
+    if (isFocused) input.current?.select();
+  }, [isFocused]);
+  const shown = isFocused && !isOut ? value : maskedCardNumber(value);
   return (
     <TextInput
       label="Card Number"
+      className={className}
       inputMode="numeric"
       maxLength={25}
       hint={hint}
       {...field}
       value={shown}
-      onChange={type}
-      onBlur={() => setTyping(false)}
+      onChange={(text) => onChange(typedOver(shown, text))}
+      onFocus={({ currentTarget }) => {
+        input.current = currentTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
     />
   );
 }

@@ -1,40 +1,66 @@
-import { FormGrid, Panel, TextInput } from "@teedesk/ui";
+import { typedExpiry } from "@teedesk/domain";
+import { Panel, TextInput } from "@teedesk/ui";
+import type { KeyboardEvent } from "react";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { CardNumber } from "./CardNumber.tsx";
-import { useBooking, useText } from "./useBooking.tsx";
+import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
-/** What becomes of the card that was kept for a queue entry. */
+/** What became of the card that was kept for a queue entry. */
 const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], string>>> = {
-  loading: "Fetching the card kept for the queue entry…",
-  filled: "The card kept for the queue entry.",
-  failed: "The card kept for the queue entry could not be fetched. Ask for it.",
+  loading: "Fetching the saved card…",
+  filled: "The card saved for the queue entry.",
+  missing: "No card is saved for the queue entry. Ask for it.",
+  failed: "The saved card could not be fetched. Ask for it.",
 };
 
-/** The card to charge (OPS-IBE-18 to 21). It never leaves this page except with the booking itself. */
+/** The card to charge (OPS-IBE-18 to 21) and its holder's postal code. It leaves this page only with the booking itself. */
 export function CardPanel() {
   const savedCard = useBooking(({ value }) => value.savedCard);
   return (
     <Panel heading="Credit card">
-      <FormGrid columns={1}>
-        <CardNumber hint={hints[savedCard]} />
-        <div className="grid grid-cols-3 gap-x-4">
-          <TextInput
-            label="Expiry Month"
-            inputMode="numeric"
-            maxLength={2}
-            placeholder="MM"
-            {...useText("credit_card.expmo")}
-          />
-          <TextInput
-            label="Expiry Year"
-            inputMode="numeric"
-            maxLength={4}
-            placeholder="YYYY"
-            {...useText("credit_card.expyr")}
-          />
-          <TextInput label="CVV" inputMode="numeric" maxLength={4} {...useText("credit_card.cvv")} />
-        </div>
-      </FormGrid>
+      <div className="grid grid-cols-3 gap-x-3 gap-y-2 sm:grid-cols-[5fr_5fr_3fr_6fr]">
+        <CardNumber className="col-span-full" hint={hints[savedCard]} />
+        <Expiry />
+        <TextInput label="CVV" inputMode="numeric" maxLength={4} {...useText("credit_card.cvv")} />
+        <TextInput label="Postal Code" className="col-span-full sm:col-span-1" {...useText("customer.postcode")} />
+      </div>
     </Panel>
+  );
+}
+
+/** Month and year. Typed in one go as on the card, "12/31", they are taken apart, and Tab goes on behind both. */
+function Expiry() {
+  const booking = useBookingActor();
+  const month = useText("credit_card.expmo");
+  const year = useText("credit_card.expyr");
+  const takeApart = (): boolean => {
+    const expiry = typedExpiry(month.value);
+    if (expiry === null) return false;
+    booking.send({ type: "field.changed", change: { name: month.name, value: expiry.month } });
+    booking.send({ type: "field.changed", change: { name: year.name, value: expiry.year } });
+    return true;
+  };
+  const passYear = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") takeApart();
+    if (event.key !== "Tab" || event.shiftKey || !takeApart()) return;
+    const cvv = event.currentTarget.form?.elements.namedItem("credit_card.cvv");
+    if (cvv instanceof HTMLInputElement) {
+      event.preventDefault();
+      cvv.focus();
+    }
+  };
+  return (
+    <>
+      <TextInput
+        label="Expiry Month"
+        inputMode="numeric"
+        maxLength={7}
+        placeholder="MM"
+        {...month}
+        onKeyDown={passYear}
+        onBlur={takeApart}
+      />
+      <TextInput label="Expiry Year" inputMode="numeric" maxLength={4} placeholder="YYYY" {...year} />
+    </>
   );
 }

@@ -1,18 +1,32 @@
-import { Button, FormGrid, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
+import { Button, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
 import type { CodeName } from "../../flows/booking/draft.ts";
+import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
 type Region = "discount" | "giftCertificate";
+type State = BookingSnapshot["value"][Region];
+
+const hints: Readonly<Partial<Record<State, string>>> = {
+  applied: "Applied.",
+  settling: "Checking again…",
+  rechecking: "Checking again…",
+  waiting: "Checked again later.",
+};
+
+const errors: Readonly<Partial<Record<State, string>>> = {
+  tooEarly: messages.fillOutTeeTime,
+  unchecked: "It could not be checked again and does not count. Apply it once more.",
+};
 
 /** Discount and gift certificate, each checked by the server when it is applied (OPS-IBE-22, 23, 25, 26). */
 export function CodesPanel() {
   return (
     <Panel heading="Codes">
-      <FormGrid columns={1}>
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <CodeField label="Discount code" name="discount_code" region="discount" />
         <CodeField label="Gift certificate" name="gift_cert_serial" region="giftCertificate" />
-      </FormGrid>
+      </div>
     </Panel>
   );
 }
@@ -23,17 +37,17 @@ function CodeField({ label, name, region }: { label: string; name: CodeName; reg
   const state = useBooking(({ value }) => value[region]);
   const apply = () => booking.send({ type: "code.submitted", name });
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-2">
-      <TextInput
-        label={label}
-        {...field}
-        error={state === "tooEarly" ? messages.fillOutTeeTime : field.error}
-        hint={state === "applied" && "Applied."}
-        onEnter={apply}
-      />
-      <Button className="mt-5" busy={state === "checking"} onClick={apply}>
-        Apply<VisuallyHidden> {label}</VisuallyHidden>
-      </Button>
-    </div>
+    <TextInput
+      label={label}
+      {...field}
+      error={errors[state] ?? field.error}
+      hint={hints[state]}
+      onEnter={apply}
+      action={
+        <Button busy={state === "checking"} onClick={apply}>
+          Apply<VisuallyHidden> {label}</VisuallyHidden>
+        </Button>
+      }
+    />
   );
 }

@@ -1,31 +1,47 @@
-import { Checkbox, FormGrid, Panel, TextInput } from "@teedesk/ui";
-import { useFlag, useText } from "./useBooking.tsx";
+import type { BookingCustomer } from "@teedesk/domain";
+import { Button, Panel, TextInput } from "@teedesk/ui";
+import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
-/** Who plays and who gets a receipt (OPS-IBE-12 to 17, OPS-IBE-36, OPS-IBE-37). */
+/** Who plays (OPS-IBE-12 to 15). */
 export function CustomerPanel() {
   return (
     <Panel heading="Customer">
-      <FormGrid className="mb-0">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         <TextInput label="First Name" {...useText("customer.first_name")} />
         <TextInput label="Last Name" {...useText("customer.last_name")} />
-        <TextInput label="Email" type="email" {...useText("customer.email")} />
-        <TextInput label="Postal Code" {...useText("customer.postcode")} />
-        <TextInput
-          label="Additional Emails"
-          className="lg:col-span-2"
-          hint="Separated by commas."
-          {...useText("tee_time.alt_emails")}
-        />
-        <TextInput
-          label="Company / Organization / Folio / Account #"
-          className="lg:col-span-2"
-          {...useText("tee_time.folio")}
-        />
-      </FormGrid>
-      <div className="flex flex-wrap gap-x-6">
-        <Checkbox label="Send Receipt to Customer?" {...useFlag("tee_time.should_email_customer")} />
-        <Checkbox label="Send Receipt to Golf Course?" {...useFlag("tee_time.should_email_course")} />
+        <TextInput label="Email" type="email" className="col-span-2" {...useText("customer.email")} />
       </div>
+      <FoundCustomer />
     </Panel>
+  );
+}
+
+const labels: Readonly<Record<keyof BookingCustomer, string>> = {
+  first_name: "First Name",
+  last_name: "Last Name",
+  email: "Email",
+  postcode: "Postal Code",
+};
+const names = ["first_name", "last_name", "email", "postcode"] as const;
+
+/** That a customer on record filled the form, what that replaced, and the way back. */
+function FoundCustomer() {
+  const booking = useBookingActor();
+  const found = useBooking(({ context }) => context.found);
+  if (found === null) return null;
+  const { customer, before } = found;
+  const replaced = names.filter(
+    (name) => before[name].trim() !== "" && customer[name] !== "" && before[name].trim() !== customer[name],
+  );
+  return (
+    <output className="mt-2 flex items-start justify-between gap-2 text-xs text-ink-muted">
+      <span className="min-w-0 py-1">
+        {`Filled from customer ${customer.id}${customer.phone === "" ? "" : `, ${customer.phone}`}.`}
+        {replaced.map((name) => ` ${labels[name]} was “${before[name]}”.`)}
+      </span>
+      <Button size="small" kind="quiet" onClick={() => booking.send({ type: "customer.returned" })}>
+        Undo
+      </Button>
+    </output>
   );
 }

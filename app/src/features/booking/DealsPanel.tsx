@@ -1,5 +1,5 @@
 import { dealUrl } from "@teedesk/domain";
-import { Button, type Column, FormGrid, Link, Panel, Radio, Table, TextInput } from "@teedesk/ui";
+import { Button, type Column, FoldingPanel, Link, Radio, Table, TextInput } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
@@ -36,27 +36,32 @@ export function DealsPanel() {
   const find = () => booking.send({ type: "deals.requested" });
 
   const rows = deals.map((deal) => ({ id: String(deal.id), title: deal.title, url: dealUrl(deal, view_url) }));
+  const search = (
+    <Button busy={state === "loading"} onClick={find}>
+      Find or match deals
+    </Button>
+  );
   return (
-    <Panel
+    <FoldingPanel
       heading="Deal"
-      actions={
-        <Button size="small" busy={state === "loading"} onClick={find}>
-          Find or match deals
-        </Button>
-      }
+      className="lg:col-span-2"
+      mustOpen={field.value !== "" || field.error !== undefined || state !== "idle"}
+      actions={search}
+      summary={field.value === "" ? "None chosen" : field.value}
     >
-      <FormGrid columns={1} className="mb-0 last:-mb-3">
-        <TextInput
-          label="Deal ID or the customer email"
-          {...field}
-          error={state === "failed" ? "The deals could not be searched. Try again." : field.error}
-          onEnter={find}
-        />
-      </FormGrid>
-      {state === "loading" && <output className="text-sm text-ink-muted">{messages.pleaseWait}</output>}
+      <TextInput
+        label="Deal ID or the customer email"
+        {...field}
+        error={state === "failed" ? "The deals could not be searched. Try again." : field.error}
+        onEnter={find}
+        action={search}
+      />
+      {state === "loading" && <output className="mt-2 block text-sm text-ink-muted">{messages.pleaseWait}</output>}
       {state === "loaded" && (
-        <Table label="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} empty="No deals match." />
+        <div className="mt-2">
+          <Table label="Deals" columns={columns} rows={rows} rowKey={({ id }) => id} empty="No deals match." />
+        </div>
       )}
-    </Panel>
+    </FoldingPanel>
   );
 }

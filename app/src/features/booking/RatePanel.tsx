@@ -7,10 +7,9 @@ import {
   type ServiceFee,
 } from "@teedesk/domain";
 import { Button, type Definition, DefinitionList, Panel, Skeleton } from "@teedesk/ui";
-import { selectRateMessage } from "../../flows/booking/selectors.ts";
-import { wordsOf } from "../../messages/fieldMessageText.ts";
+import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
-import { useBooking, useBookingActor } from "./useBooking.tsx";
+import { messageText, useBooking, useBookingActor } from "./useBooking.tsx";
 
 const dollars = (text: string): string => (text === "" ? "" : `$${text}`);
 
@@ -70,28 +69,35 @@ export function RatePanel() {
 }
 
 function RateMessage() {
-  const message = useBooking(selectRateMessage);
+  const message = useBooking((snapshot) => messageText(snapshot, "tee_time.golf_rate"));
   return message === undefined ? null : (
     <p role="alert" className="mb-2 text-sm font-medium text-danger-text">
-      {wordsOf(message)}
+      {message}
     </p>
   );
 }
+
+/** What stands in for a rate, or in its way. */
+const noRate: Readonly<Partial<Record<BookingSnapshot["value"]["rate"], string>>> = {
+  unset: "Needs course, date, time and players.",
+  none: messages.noRates,
+  refused: messages.noRates,
+  failed: "The rate could not be loaded.",
+  unreadable: "The service fee of this rate cannot be read.",
+};
 
 function NoRate() {
   const booking = useBookingActor();
   const state = useBooking(({ value }) => value.rate);
   if (state === "settling" || state === "loading") return <Skeleton className="h-4 w-40" />;
-  if (state === "unset") return <p className="text-sm text-ink-muted">Needs course, date, time and players.</p>;
-  if (state === "failed") {
-    return (
-      <p className="flex items-center justify-between gap-2 text-sm">
-        The rate could not be loaded.
+  return (
+    <div className="flex items-center justify-between gap-2 text-sm text-ink-muted">
+      <p>{noRate[state]}</p>
+      {(state === "failed" || state === "unreadable") && (
         <Button size="small" onClick={() => booking.send({ type: "rate.retried" })}>
           Try again
         </Button>
-      </p>
-    );
-  }
-  return <p className="text-sm text-ink-muted">{messages.noRates}</p>;
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,8 @@
-import type { RentalClub } from "@teedesk/domain";
-import { Button, type Column, NumberInput, Panel, Table } from "@teedesk/ui";
+import { formatCents, type RentalClub } from "@teedesk/domain";
+import { Button, type Column, FoldingPanel, NumberInput, Table } from "@teedesk/ui";
+import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
-import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+import { messageText, useBooking, useBookingActor, useText, useWorkedOut } from "./useBooking.tsx";
 
 const hands = ["Left", "Right"];
 const sexes = ["Male", "Female"];
@@ -27,19 +28,49 @@ function Quantity({ club }: { club: RentalClub }) {
   return <NumberInput label={`Quantity of ${club.brand} ${club.description}`} labelHidden align="end" {...field} />;
 }
 
+/** What is rented in a line, else what could be. */
+function summaryOf(snapshot: BookingSnapshot): string {
+  const { context, value } = snapshot;
+  if (value.rentalClubs === "loading") return "Loading…";
+  if (value.rentalClubs === "failed") return "The rental clubs could not be loaded.";
+  if (context.rental_clubs.length === 0) return value.rentalClubs === "loaded" ? messages.noRentalClubs : "";
+  const line = selectQuote(snapshot).lines.find(({ rule }) => rule === "rental_clubs");
+  if (line !== undefined) return `Rented for $${formatCents(line.amount)}`;
+  return context.rental_clubs.length === 1
+    ? "1 set to choose from"
+    : `${context.rental_clubs.length} sets to choose from`;
+}
+
 /** The clubs the chosen course rents out (OPS-IBE-28, OPS-IBE-29). Amounts are dollars for one set. */
 export function RentalClubsPanel() {
   const booking = useBookingActor();
   const clubs = useBooking(({ context }) => context.rental_clubs);
   const state = useBooking(({ value }) => value.rentalClubs);
-  const hasFailed = state === "failed";
-  const retry = (
-    <Button size="small" onClick={() => booking.send({ type: "rentalClubs.retried" })}>
-      Try again
-    </Button>
+  const summary = useBooking(summaryOf);
+  const isRefused = useBooking((snapshot) =>
+    snapshot.context.rental_clubs.some(({ id }) => messageText(snapshot, `rental_clubs.${id}`) !== undefined),
   );
+  const hasRented = useWorkedOut(({ context }) =>
+    Object.values(context.draft.rental_clubs).some((typed) => typed !== ""),
+  );
+  const hasFailed = state === "failed";
   return (
-    <Panel heading="Rental clubs" flush actions={hasFailed && retry}>
+    <FoldingPanel
+      heading="Rental clubs"
+      flush
+      className="lg:col-span-2"
+      mustOpen={isRefused || hasRented}
+      summary={
+        <>
+          {summary}
+          {hasFailed && (
+            <Button size="small" className="ml-2" onClick={() => booking.send({ type: "rentalClubs.retried" })}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
       <Table
         label="Rental clubs"
         columns={columns}
@@ -50,6 +81,6 @@ export function RentalClubsPanel() {
         empty={hasFailed ? "The rental clubs could not be loaded." : messages.noRentalClubs}
         className="max-h-80"
       />
-    </Panel>
+    </FoldingPanel>
   );
 }

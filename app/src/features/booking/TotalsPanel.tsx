@@ -1,70 +1,117 @@
 import { formatDollars } from "@teedesk/domain";
 import { issueWords } from "@teedesk/domain/words";
 import { Button, Kbd, Ledger, Panel } from "@teedesk/ui";
-import { selectQuote } from "../../flows/booking/selectors.ts";
-import { messageAt } from "../../flows/field.ts";
-import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
 import { explainLine, lineAmount, lineName } from "./explainLine.ts";
 import { isChargeable } from "./isChargeable.ts";
-import { useBooking, useBookingActor } from "./useBooking.tsx";
+import { messageText, useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 /** The total, each line of which opens to its formula, and Book (OPS-IBE-35, OPS-IBE-38, OPS-IBE-74). */
 export function TotalsPanel() {
   const booking = useBookingActor();
-  const isBooking = useBooking((snapshot) => snapshot.hasTag("busy"));
-  const isPricing = useBooking((snapshot) => snapshot.hasTag("pricing"));
+  const isBooking = useBooking((snapshot) => snapshot.hasTag("busy") || snapshot.hasTag("pending"));
   return (
-    <Panel heading="Totals">
+    <Panel
+      heading="Totals"
+      actions={
+        <span className="flex items-center gap-1 text-xs text-ink-muted">
+          <Kbd>Ctrl</Kbd>
+          <Kbd>Enter</Kbd> asks and books
+        </span>
+      }
+    >
       <Totals />
       <Button
         kind="primary"
-        className="mt-4 w-full"
+        className="mt-3 w-full"
         busy={isBooking}
-        disabled={isPricing && !isBooking}
         onClick={() => booking.send({ type: "book.requested" })}
       >
         Book
       </Button>
-      <p className="mt-2 flex items-center justify-center gap-1 text-xs text-ink-muted">
-        <Kbd>Ctrl</Kbd>
-        <Kbd>Enter</Kbd> shows the total once more and asks
-      </p>
     </Panel>
   );
 }
 
+/** Why there is no total though there is a charge; what is on its way needs no words. */
+function obstacleOf({ value }: BookingSnapshot): string | undefined {
+  if (value.rate === "failed") return "There is no total: the rate could not be loaded, so its service fee is unknown.";
+  if (value.rate === "unreadable") {
+    return "There is no total: the service fee of this rate cannot be read. Ask an admin to correct the rate.";
+  }
+  if (value.discount === "waiting" || value.giftCertificate === "waiting") {
+    return "There is no total: the code is checked again once date, time, players and course are there.";
+  }
+  return undefined;
+}
+
+const codes = [
+  ["discount_code", "Discount"],
+  ["gift_cert_serial", "Gift certificate"],
+] as const;
+
+/** All that is shown of the total, in plain values. */
+function viewOf(snapshot: BookingSnapshot) {
+  const { context } = snapshot;
+  if (!isChargeable(context.draft.charge)) return null;
+  const { lines, total, issues, gift_remaining } = selectQuote(snapshot);
+  const isOpen = total === null || snapshot.hasTag("pricing") || snapshot.hasTag("unpriced");
+  const certificate = context.gift_certificate;
+  return {
+    lines: lines.map((line) => ({
+      key: line.rule,
+      label: lineName(line),
+      amount: lineAmount(line.amount),
+      explanation: explainLine(line),
+    })),
+    total: isOpen ? "—" : formatDollars(total),
+    issues: total === null ? issues.map(({ code }) => issueWords[code]) : [],
+    obstacle: obstacleOf(snapshot),
+    mayRetry: snapshot.can({ type: "rate.retried" }),
+    remaining:
+      certificate === null || isOpen ? "" : `${formatDollars(gift_remaining)} remains on ${certificate.serial}.`,
+    dropped: codes.flatMap(([name, label]) => {
+      const text = messageText(snapshot, name);
+      return text === undefined ? [] : [`${label} not in the total: ${text}`];
+    }),
+    refusal: messageText(snapshot, "booking.total"),
+  };
+}
+
 /** The quote of what is typed, once there is a charge; what stands in its way otherwise. */
 export function Totals() {
-  const isShown = useBooking(({ context }) => isChargeable(context.draft.charge));
-  const isPricing = useBooking((snapshot) => snapshot.hasTag("pricing"));
-  // The quote is a new object each time, so it is worked out from the snapshot here and not in the selector.
-  const snapshot = useBooking((now) => now);
-  if (!isShown) return <p className="text-sm text-ink-muted">Shown once there is a charge above $0.</p>;
-
-  const { lines, total, issues } = selectQuote(snapshot);
-  const refusal = messageAt(snapshot.context, "booking.total");
+  const booking = useBookingActor();
+  const view = useWorkedOut(viewOf);
+  if (view === null) return <p className="text-sm text-ink-muted">Shown once there is a charge above $0.</p>;
   return (
     <>
-      <Ledger
-        label="Totals"
-        lines={lines.map((line) => ({
-          key: line.rule,
-          label: lineName(line),
-          amount: lineAmount(line.amount),
-          explanation: explainLine(line),
-        }))}
-        total={{ label: "Total", amount: total === null || isPricing ? "—" : formatDollars(total) }}
-      />
-      {total === null && (
-        <ul className="mt-2 text-sm text-danger-text">
-          {issues.map(({ path, code }) => (
-            <li key={path + code}>{issueWords[code]}</li>
-          ))}
-        </ul>
-      )}
-      {refusal !== undefined && (
+      <Ledger label="Totals" lines={view.lines} total={{ label: "Total", amount: view.total }} />
+      {view.remaining !== "" && <p className="mt-1 text-right text-xs text-ink-muted">{view.remaining}</p>}
+      {view.issues.map((text) => (
+        <p key={text} className="mt-2 text-sm text-danger-text">
+          {text}
+        </p>
+      ))}
+      <div aria-live="polite">
+        {view.dropped.map((text) => (
+          <p key={text} className="mt-2 text-sm text-danger-text">
+            {text}
+          </p>
+        ))}
+        {view.obstacle !== undefined && (
+          <p className="mt-2 flex items-start justify-between gap-2 text-sm text-danger-text">
+            {view.obstacle}
+            {view.mayRetry && (
+              <Button size="small" onClick={() => booking.send({ type: "rate.retried" })}>
+                Try again
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      {view.refusal !== undefined && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger-text">
-          {wordsOf(refusal)}
+          {view.refusal}
         </p>
       )}
     </>

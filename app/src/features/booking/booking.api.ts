@@ -3,7 +3,7 @@ import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
-import type { BookingPorts } from "../../flows/booking/ports.ts";
+import type { BookedTeeTime, BookingPorts } from "../../flows/booking/ports.ts";
 
 const loadDecoders = () => import("./decoders.ts");
 
@@ -27,7 +27,23 @@ const ofTeeTime =
 /** Clubs a course rents out: far more than any has, so that one page is all of them. */
 const allClubs = { page: 1, per_page: 200 };
 
-type Calls = Omit<BookingPorts, "newKey" | "today" | "drafts">;
+/** What the server says of the tee time. An older one may return no record at all; any 200 is a booking (UNCLEAR-16). */
+function bookedTeeTime(value: unknown, sent: string): BookedTeeTime {
+  const confirmation = member(value, "confirmation");
+  const customers = member(value, "customers");
+  return {
+    id: idIn(value),
+    customer_id: idIn(Array.isArray(customers) ? customers[0] : member(value, "customer")),
+    confirmation: typeof confirmation === "string" && confirmation !== "" ? confirmation : sent,
+  };
+}
+
+function idIn(record: unknown): number | null {
+  const id = member(record, "id");
+  return typeof id === "number" ? id : null;
+}
+
+type Calls = Omit<BookingPorts, "newKey" | "today" | "recentBookings" | "drafts">;
 
 /** The calls of the internal booking engine, each decoded before the flow sees it. */
 export const bookingCalls = (api: Api, crm: string): Calls => ({
@@ -58,15 +74,6 @@ export const bookingCalls = (api: Api, crm: string): Calls => ({
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
     if (booked.kind !== "ok") return booked;
-    // An older server may answer no record at all; any 200 is a booking (UNCLEAR-16).
-    const id = member(booked.value, "id");
-    const confirmation = member(booked.value, "confirmation");
-    return {
-      kind: "ok",
-      value: {
-        id: typeof id === "number" ? id : null,
-        confirmation: typeof confirmation === "string" ? confirmation : booking.tee_time.confirmation,
-      },
-    };
+    return { kind: "ok", value: bookedTeeTime(booked.value, booking.tee_time.confirmation) };
   },
 });

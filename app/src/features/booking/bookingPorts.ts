@@ -3,9 +3,9 @@ import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import type { Config } from "../../services/config.ts";
-import { shelfName } from "../../session/shelves.ts";
 import { bookingCalls } from "./booking.api.ts";
-import { bookingShelf } from "./bookingShelf.ts";
+import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
+import { recentBookings } from "./recentBookings.ts";
 
 type Input = {
   readonly api: Api;
@@ -16,10 +16,16 @@ type Input = {
   readonly address: string;
 };
 
-/** What the booking asks of the world: its calls, the day, fresh keys and a place for the draft. */
-export const bookingPorts = ({ api, config, email, address }: Input): BookingPorts => ({
+/** What the booking asks of the world: its calls, the day, fresh keys and places for the draft and what was booked. */
+export const bookingPorts = ({
+  api,
+  config,
+  email,
+  address,
+}: Input): BookingPorts & { readonly drafts: BookingDrafts } => ({
   ...bookingCalls(api, config.crm_name),
   newKey: idempotencyKey,
   today: () => todayIn(config.business_time_zone),
-  drafts: bookingShelf(sessionStorage, shelfName("booking", email, address)),
+  recentBookings: recentBookings(sessionStorage, email),
+  drafts: bookingDrafts(sessionStorage, email, address),
 });

@@ -4,10 +4,10 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { ActorRefFrom } from "xstate";
 import type { createBookingMachine } from "../../flows/booking/machine.ts";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
-import { type FieldMessage, type FieldName, fieldAt, messageAt } from "../../flows/field.ts";
+import { type FieldName, fieldAt, isSame, messageAt } from "../../flows/field.ts";
 import { wordsOf } from "../../messages/fieldMessageText.ts";
 
-type BookingActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>;
+export type BookingActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>;
 
 const Context = createContext<BookingActor | null>(null);
 
@@ -22,26 +22,34 @@ export function useBookingActor(): BookingActor {
   return booking;
 }
 
-/** What the booking says now. */
+/**
+ * What the booking says now. A component is drawn again only when what it selects has changed, so a key in one field
+ * leaves the others alone.
+ */
 export const useBooking = <T,>(select: (snapshot: BookingSnapshot) => T): T => useSelector(useBookingActor(), select);
 
-type FlagName = Extract<FieldName<BookingDraft>, `tee_time.should_${string}`>;
-type TextName = Exclude<FieldName<BookingDraft>, FlagName>;
+/** The same for what is worked out anew each time: it is compared by its contents. */
+export const useWorkedOut = <T,>(select: (snapshot: BookingSnapshot) => T): T =>
+  useSelector(useBookingActor(), select, isSame);
 
-const errorOf = (message: FieldMessage | undefined): string | undefined =>
-  message === undefined ? undefined : wordsOf(message);
+type FlagName = Extract<FieldName<BookingDraft>, `tee_time.should_${string}`>;
+export type TextName = Exclude<FieldName<BookingDraft>, FlagName>;
+
+/** What stands under a field, in words. */
+export function messageText(snapshot: BookingSnapshot, name: string): string | undefined {
+  const message = messageAt(snapshot.context, name);
+  return message === undefined ? undefined : wordsOf(message);
+}
 
 /** Ties an input to the draft's field of that name: value, message and change. */
 export function useText(name: TextName) {
   const booking = useBookingActor();
   const value = useBooking(({ context }) => fieldAt(context.draft, name));
-  const message = useBooking(({ context }) => messageAt(context, name));
-  const readOnly = useBooking((snapshot) => snapshot.hasTag("busy"));
+  const error = useBooking((snapshot) => messageText(snapshot, name));
   return {
     name,
     value: typeof value === "string" ? value : "",
-    error: errorOf(message),
-    readOnly,
+    error,
     onChange: (text: string) => booking.send({ type: "field.changed", change: { name, value: text } }),
   };
 }
@@ -50,11 +58,9 @@ export function useText(name: TextName) {
 export function useFlag(name: FlagName) {
   const booking = useBookingActor();
   const checked = useBooking(({ context }) => fieldAt(context.draft, name) === true);
-  const readOnly = useBooking((snapshot) => snapshot.hasTag("busy"));
   return {
     name,
     checked,
-    readOnly,
     onChange: (value: boolean) => booking.send({ type: "field.changed", change: { name, value } }),
   };
 }

@@ -5,7 +5,7 @@ import { noResponse } from "../answer.ts";
 import type { BookingFlowContext } from "./context.ts";
 import { parseForm } from "./context.ts";
 import type { CodeName } from "./draft.ts";
-import type { BookedTeeTime, BookingPorts, DealQuery } from "./ports.ts";
+import type { Booked, BookingPorts, DealQuery } from "./ports.ts";
 
 /** What an applied code adds to the context. */
 export type Applied = Partial<Pick<BookingFlowContext, "discount" | "gift_certificate">>;
@@ -22,22 +22,23 @@ export function bookingActors(ports: BookingPorts) {
 
   return {
     findRate: fromPromise<Answer<GolfRate | null>, { form: BookingFlowContext }>(({ input, signal }) =>
-      ports.findRate(bookingSoFar(input.form.draft, input.form.rental_clubs), signal),
+      ports.findRate(bookingSoFar(input.form.draft, input.form.rental_clubs, ports.today()), signal),
     ),
     listRentalClubs: fromPromise<Answer<readonly RentalClub[]>, { course: string }>(({ input, signal }) =>
       ports.listRentalClubs(Number(input.course), signal),
     ),
     applyCode: fromPromise<Answer<Applied>, { name: CodeName; form: BookingFlowContext }>(({ input, signal }) =>
-      applyCode(input.name, bookingSoFar(input.form.draft, input.form.rental_clubs), signal),
+      applyCode(input.name, bookingSoFar(input.form.draft, input.form.rental_clubs, ports.today()), signal),
     ),
     findDeals: fromPromise<Answer<DealList>, DealQuery>(({ input, signal }) => ports.findDeals(input, signal)),
     fetchCard: fromPromise<Answer<SavedCard>, { queueId: string }>(({ input, signal }) =>
       ports.fetchCard(Number(input.queueId), signal),
     ),
-    book: fromPromise<Answer<BookedTeeTime>, { form: BookingFlowContext }>(async ({ input, signal }) => {
+    book: fromPromise<Answer<Booked>, { form: BookingFlowContext }>(async ({ input, signal }) => {
       const parsed = parseForm(input.form, ports.today());
       if ("failure" in parsed) return { kind: "failed", ...noResponse };
-      return ports.book(parsed.success, input.form.intent.key, signal);
+      const order = parsed.success;
+      return mapAnswer(await ports.book(order, input.form.intent.key, signal), (booked) => ({ ...booked, order }));
     }),
   };
 }

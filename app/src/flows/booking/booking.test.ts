@@ -1,9 +1,9 @@
 import type { Answer } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
-import { conflict, failed, invalid, ok, unauthorized } from "../testing.ts";
+import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
-import type { BookedTeeTime, BookingPorts, KeptBooking } from "./ports.ts";
-import { selectIsUnsettled, selectQuote } from "./selectors.ts";
+import type { BookedTeeTime, BookingPorts, SavedDraft } from "./ports.ts";
+import { selectIsUnsettled, selectOtherMessages, selectQuote } from "./selectors.ts";
 import {
   answers,
   blank,
@@ -16,6 +16,7 @@ import {
   never,
   no,
   players,
+  rate,
   start,
   yes,
 } from "./testing.ts";
@@ -23,9 +24,10 @@ import {
 const review: BookingEvent = { type: "review.requested" };
 const startOver: BookingEvent = { type: "startOver.requested" };
 const noCard = change({ name: "credit_card.number", value: "" });
+const yesterday = change({ name: "tee_time.play_date", value: "11/20/2026" });
 const editing = (state: string) => ({ editing: state });
 const asking = (question: string) => ({ asking: question });
-const booked: BookedTeeTime = { id: 77, confirmation: "INTERNAL" };
+const booked: BookedTeeTime = { id: 77, customer_id: 5, confirmation: "INTERNAL" };
 
 describe("the way to a booking", () => {
   it.each<[string, BookingEvent[], unknown, number]>([
@@ -38,7 +40,13 @@ describe("the way to a booking", () => {
     ["shows the total first when asked to", [review], asking("total"), 0],
     ["shows no total of a form that is not sound", [charge("x"), review], editing("incomplete"), 0],
     ["books after a look at the total", [review, yes], editing("booked"), 1],
-    ["still asks for the card after the total", [noCard, review, yes], asking("noCard"), 0],
+    ["asks one question, without a card that one", [noCard, review], asking("noCard"), 0],
+    ["books after that one question", [noCard, review, yes], editing("booked"), 1],
+    ["books when the key that asked is pressed again", [review, review], editing("booked"), 1],
+    ["asks about a day in the past", [yesterday, book], asking("doubts"), 0],
+    ["books it when that is meant", [yesterday, book, yes], editing("booked"), 1],
+    ["goes back to it when it is not", [yesterday, book, no], editing("ready"), 0],
+    ["asks that with the total where the total is asked for", [yesterday, review], asking("total"), 0],
     ["goes back from the total", [review, no], editing("ready"), 0],
     [
       "stops at a code that is not in the total",
@@ -89,16 +97,61 @@ describe("the way to a booking", () => {
     ["the rate", { findRate: never }],
     ["the rental clubs", { listRentalClubs: never }],
   ])("waits for %s", async (_, stub) => {
-    const { snapshot, form, send } = await start(filled, stub);
-    expect([snapshot().can(book), snapshot().can(review)]).toEqual([false, false]);
+    const { ports, snapshot, form, send } = await start(filled, stub);
     await send(book);
+    expect([form(), snapshot().hasTag("pending"), ports.book.mock.calls.length]).toEqual([
+      { pricing: "screening" },
+      true,
+      0,
+    ]);
+    await send(charge("90"));
     expect(form()).toEqual(editing("ready"));
   });
 
-  it("waits while a fact of the tee time is being typed", async () => {
-    const { actor, snapshot } = await start(filled);
+  it("loses no key that is pressed while a fact is still settling", async () => {
+    const { actor, form, clock } = await start(filled);
     actor.send(players("3"));
-    expect(snapshot().can(book)).toBe(false);
+    actor.send(review);
+    expect(form()).toEqual({ pricing: "reviewing" });
+    clock.increment(300);
+    await settle();
+    expect(form()).toEqual(asking("total"));
+  });
+
+  it.each<[string, BookingPorts["findRate"], string]>([
+    ["is not known", answers(failed(500)), "failed"],
+    ["has a fee nobody can read", answers(failed(200)), "unreadable"],
+  ])("UNCLEAR-11 offers no total and no booking while the rate %s", async (_, findRate, state) => {
+    const inTurn = [findRate];
+    const { ports, send, form, snapshot } = await start(filled, {
+      findRate: (...given) => (inTurn.shift() ?? answers(ok(rate)))(...given),
+    });
+    expect([snapshot().value.rate, snapshot().hasTag("unpriced")]).toEqual([state, true]);
+    await send(book);
+    expect([form(), ports.book.mock.calls.length]).toEqual([editing("unpriced"), 0]);
+    await send({ type: "rate.retried" });
+    expect([form(), snapshot().hasTag("unpriced")]).toEqual([editing("ready"), false]);
+  });
+
+  it("asks before the same is booked again", async () => {
+    const named = { ...filled, customer: { ...filled.customer, email: "a@b.test" } };
+    const { ports, send, form, context } = await start(named);
+    ports.recentBookings.add({
+      course_id: 3,
+      play_date: "2026-12-24",
+      play_time: "10:30",
+      customer: named.customer,
+    });
+    await send(book);
+    expect([form(), context().question?.doubts]).toEqual([asking("doubts"), ["booked_just_now"]]);
+  });
+
+  it("remembers what it booked", async () => {
+    const { ports, send } = await start(filled);
+    await send(book);
+    expect(ports.recentBookings.read()).toEqual([
+      { course_id: 3, play_date: "2026-12-24", play_time: "10:30", customer: filled.customer },
+    ]);
   });
 
   it("is one call however often Book is pressed, and cannot be changed under way", async () => {
@@ -141,7 +194,7 @@ describe("the answer to a booking", () => {
       deals: { deals: [] },
       rate: null,
       discount: null,
-      booked,
+      booked: { ...booked, order: { expected_total_cents: 9000 } },
     });
     expect(snapshot().value).toMatchObject({ rate: "unset", rentalClubs: "loaded", discount: "empty", deals: "idle" });
   });
@@ -157,11 +210,59 @@ describe("the answer to a booking", () => {
     expect(context().draft.tee_time.confirmation).toBe("");
   });
 
-  it("says that it booked until the next form is begun", async () => {
-    const { send, form } = await start(filled);
+  it("keeps the confirmation while the next form is begun, until it is put away", async () => {
+    const { send, form, context } = await start(filled);
     await send(book);
     await send(charge("5"));
+    expect([form(), context().booked?.id]).toEqual([editing("ready"), 77]);
+    await send({ type: "confirmation.closed" });
+    expect([form(), context().booked]).toEqual([editing("ready"), null]);
+  });
+
+  it("books another for the same customer", async () => {
+    const customer = { first_name: "Ada", last_name: "Lovelace", postcode: "92014", email: "ada@example.test" };
+    const { send, form, context } = await start({ ...filled, customer });
+    await send(book);
+    await send({ type: "bookAnother.requested" });
+    expect([form(), context().draft]).toEqual([
+      editing("ready"),
+      { ...blank, customer, tee_time: { ...blank.tee_time, course: "3" } },
+    ]);
+  });
+
+  it("UNCLEAR-20 keeps a refusal without a word in sight until the form changes", async () => {
+    const { send, form } = await start(filled, { book: answers(invalid({})) });
+    await send(book);
+    expect(form()).toEqual(editing("invalid"));
+    await send(charge("90"));
     expect(form()).toEqual(editing("ready"));
+  });
+
+  it("OPS-IBE-39 says what no field of the page shows", async () => {
+    const errors = { "tee_time.availability_queue_id": "Booked already.", "tee_time.players": "No.", odd: "Odd." };
+    const { send, snapshot } = await start(filled, { book: answers(invalid(errors)) });
+    await send(book);
+    expect(selectOtherMessages(snapshot())).toEqual(["Booked already.", "Odd."]);
+  });
+
+  it("ends its message with the last of what it is about", async () => {
+    const { send, form, context } = await start(filled, {
+      book: answers(invalid({ "tee_time.players": "No.", charge: "No." })),
+    });
+    await send(book);
+    await send(players("3"));
+    expect(form()).toEqual(editing("invalid"));
+    await send(charge("90"));
+    expect([form(), context().errors]).toEqual([editing("ready"), {}]);
+  });
+
+  it("ends the messages of our own rules as they are met, also those of other fields", async () => {
+    const { send, form, context } = await start(filled);
+    await send(change({ name: "credit_card.number", value: "4242" }), change({ name: "credit_card.cvv", value: "" }));
+    await send(book);
+    expect([form(), context().issues.length]).toEqual([editing("incomplete"), 2]);
+    await send(noCard);
+    expect([form(), context().issues]).toEqual([editing("ready"), []]);
   });
 
   it.each([
@@ -234,6 +335,12 @@ describe("the key of an intention", () => {
     expect(form()).toEqual(asking("noCard"));
   });
 
+  it("is another one where a second tab holds it too", async () => {
+    const { send, ports } = await keysOf([], [{ type: "key.shared" }, book]);
+    expect(ports.book.mock.calls.map(([, key]) => key)).toEqual(["key-2"]);
+    await send(book);
+  });
+
   it("is new for the next booking", async () => {
     const { keys } = await keysOf(
       [],
@@ -255,8 +362,8 @@ describe("a draft that is put aside", () => {
   it("DECISIONS 25 holds what was typed, never the card", async () => {
     const { ports, send } = await start(filled);
     await send(charge("120"));
-    expect(ports.shelf.held?.draft.charge).toBe("120");
-    expect(JSON.stringify(ports.shelf.held)).not.toMatch(/4242|"123"|2030/);
+    expect(ports.storage.held?.draft.charge).toBe("120");
+    expect(JSON.stringify(ports.storage.held)).not.toMatch(/4242|"123"|2030/);
   });
 
   it("is written once typing rests", async () => {
@@ -265,37 +372,41 @@ describe("a draft that is put aside", () => {
     clock.increment(400);
     actor.send(charge("12"));
     clock.increment(400);
-    expect(ports.shelf.held).toBeNull();
+    expect(ports.storage.held).toBeNull();
     clock.increment(100);
-    expect(ports.shelf.held?.draft.charge).toBe("12");
+    expect(ports.storage.held?.draft.charge).toBe("12");
   });
 
   it("is dropped when nothing of it is left, when it is booked and when it is given up", async () => {
     const { ports, send } = await start(filled);
     await send(charge("120"));
     await send(charge("100.00"));
-    expect(ports.shelf.held).toBeNull();
+    expect(ports.storage.held).toBeNull();
     await send(charge("120"));
     await send(startOver, yes);
-    expect(ports.shelf.held).toBeNull();
+    expect(ports.storage.held).toBeNull();
     await send(charge("120"));
     await send(change({ name: "credit_card.number", value: "" }), book, yes);
-    expect(ports.shelf.held).toBeNull();
+    expect(ports.storage.held).toBeNull();
   });
 
-  const kept: KeptBooking = {
+  const saved: SavedDraft = {
     draft: { ...filled, credit_card: blank.credit_card, charge: "120", discount_code: "FAIRWAY15" },
     key: "key-before",
     isUnsettled: false,
   };
-  const restored = (more: Partial<KeptBooking> = {}, stub: Partial<BookingPorts> = {}) => {
-    const shelf = { read: () => ({ ...kept, ...more }), write: () => {}, clear: () => {} };
-    return start(blank, { ...stub, drafts: shelf });
+  const restored = (more: Partial<SavedDraft> = {}, stub: Partial<BookingPorts> = {}) => {
+    const drafts = { read: () => ({ ...saved, ...more }), write: () => {}, clear: () => {} };
+    return start(blank, { ...stub, drafts });
   };
 
   it("comes back with its rate, its codes and its key", async () => {
     const { form, context, send, ports } = await restored();
-    expect([form(), context().draft, context().discount?.code]).toEqual([editing("restored"), kept.draft, "FAIRWAY15"]);
+    expect([form(), context().draft, context().discount?.code]).toEqual([
+      editing("restored"),
+      saved.draft,
+      "FAIRWAY15",
+    ]);
     await send(book, yes);
     expect(ports.book.mock.calls.map(([, key]) => key)).toEqual(["key-before"]);
   });
@@ -321,9 +432,9 @@ describe("a draft that is put aside", () => {
     const { ports, actor, clock } = await start(filled, { book: never });
     actor.send(charge("120"));
     actor.send(book);
-    expect(ports.shelf.held).toMatchObject({ key: "key-1", isUnsettled: true });
+    expect(ports.storage.held).toMatchObject({ key: "key-1", isUnsettled: true });
     clock.increment(1000);
-    expect(ports.shelf.held).toMatchObject({ key: "key-1", isUnsettled: true });
+    expect(ports.storage.held).toMatchObject({ key: "key-1", isUnsettled: true });
   });
 
   it.each<[string, Answer<BookedTeeTime>, string, boolean]>([
@@ -333,7 +444,7 @@ describe("a draft that is put aside", () => {
   ])("is put aside again after %s", async (_, answer, key, isUnsettled) => {
     const { ports, send } = await start(filled, { book: answers(answer) });
     await send(book);
-    expect(ports.shelf.held).toMatchObject({ key, isUnsettled });
+    expect(ports.storage.held).toMatchObject({ key, isUnsettled });
   });
 
   it.each(["session.lost", "page.hidden"] as const)("is written at once after %s, if there is one", async (type) => {
@@ -341,10 +452,10 @@ describe("a draft that is put aside", () => {
     actor.send({ type });
     actor.send(change({ name: "credit_card.cvv", value: "999" }));
     actor.send({ type });
-    expect(ports.shelf.held).toBeNull();
+    expect(ports.storage.held).toBeNull();
     actor.send(charge("120"));
     actor.send({ type });
-    expect(ports.shelf.held?.draft.charge).toBe("120");
+    expect(ports.storage.held?.draft.charge).toBe("120");
   });
 
   it("of an attempt under way keeps its mark when the page is hidden", async () => {
@@ -352,7 +463,7 @@ describe("a draft that is put aside", () => {
     actor.send(charge("120"));
     actor.send(book);
     actor.send({ type: "page.hidden" });
-    expect(ports.shelf.held).toMatchObject({ isUnsettled: true });
+    expect(ports.storage.held).toMatchObject({ isUnsettled: true });
   });
 });
 

@@ -1,5 +1,7 @@
 import {
   type Booking,
+  type BookingCustomer,
+  type BookingDoubt,
   type BookingDraft,
   type DealList,
   type Discount,
@@ -17,7 +19,7 @@ import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import type { Parsed } from "../parsed.ts";
 import type { CodeName } from "./draft.ts";
-import type { BookedTeeTime, BookingPorts } from "./ports.ts";
+import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
 
 export type BookingEvent =
   | { readonly type: "field.changed"; readonly change: FieldChange<BookingDraft> }
@@ -32,6 +34,15 @@ export type BookingEvent =
   /** The Book button, which stands beside the total. */
   | { readonly type: "book.requested" }
   | { readonly type: "startOver.requested" }
+  /** The confirmation of the last booking has been read. */
+  | { readonly type: "confirmation.closed" }
+  /** Another booking for the customer of the last one. */
+  | { readonly type: "bookAnother.requested" }
+  /** A customer on record was chosen; what was typed before can be had back. */
+  | { readonly type: "customer.found"; readonly customer: KnownCustomer }
+  | { readonly type: "customer.returned" }
+  /** Another tab holds the same key: this one is its duplicate. */
+  | { readonly type: "key.shared" }
   | { readonly type: "question.confirmed" }
   | { readonly type: "question.declined" }
   | { readonly type: "session.lost" }
@@ -58,8 +69,14 @@ export type BookingFlowContext = {
   readonly saved_card: SavedCard | null;
   readonly deals: DealList;
   readonly intent: Intent;
-  /** The last booking of this page. */
-  readonly booked: BookedTeeTime | null;
+  /** The card number that went out with an attempt: from then on it is shown by its last digits only. */
+  readonly sent_card: string;
+  /** A customer on record that filled the form, and what stood there before. */
+  readonly found: { readonly customer: KnownCustomer; readonly before: BookingCustomer } | null;
+  /** What is asked about: the booking as it would be sent, and why it deserves a second look. */
+  readonly question: { readonly order: Booking; readonly doubts: readonly BookingDoubt[] } | null;
+  /** The last booking of this page, until it is put away. */
+  readonly booked: Booked | null;
 };
 
 /** What was loaded for one draft and must go with it. */
@@ -70,21 +87,25 @@ export const nothingLoaded = {
   gift_certificate: null,
   saved_card: null,
   deals: { deals: [], view_url: "" },
+  sent_card: "",
+  found: null,
+  question: null,
 };
 
 export const noMessages = { issues: [], errors: {}, failure: noResponse };
 
-/** What the page starts with: the draft of its address, or the one that was put aside under it. */
+/** What the page starts with: the draft of its address, or the one that was stored under it. */
 export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, initial: BookingDraft): BookingFlowContext {
-  const kept = ports.drafts.read();
+  const saved = ports.drafts.read();
   return {
     initial,
-    draft: kept?.draft ?? initial,
-    isRestored: kept !== null,
+    draft: saved?.draft ?? initial,
+    isRestored: saved !== null,
     ...noMessages,
     ...nothingLoaded,
-    // A body that was put aside lost its card, so all that is known is that it was another one.
-    intent: kept === null ? newIntent(ports.newKey()) : { key: kept.key, unsettled: kept.isUnsettled ? "kept" : "" },
+    // A stored body lost its card, so all that is known is that it was another one.
+    intent:
+      saved === null ? newIntent(ports.newKey()) : { key: saved.key, unsettled: saved.isUnsettled ? "saved" : "" },
     booked: null,
   };
 }

@@ -1,5 +1,5 @@
 import { type BookingDraft, type FieldErrors, recordId, type SavedCard } from "@teedesk/domain";
-import type { DealQuery } from "./ports.ts";
+import type { DealQuery, KnownCustomer } from "./ports.ts";
 
 /** The two fields with an Apply button. */
 export type CodeName = "discount_code" | "gift_cert_serial";
@@ -8,6 +8,12 @@ export type CodeName = "discount_code" | "gift_cert_serial";
 const teeTimeFacts = new Set(["tee_time.play_date", "tee_time.play_time", "tee_time.players", "tee_time.course"]);
 
 export const isTeeTimeFact = (name: string): boolean => teeTimeFacts.has(name);
+
+/** What a discount or a certificate was checked against: the tee time, the charge and the other code. */
+export const isFactOfCode = (name: string, own: CodeName): boolean =>
+  isTeeTimeFact(name) ||
+  name === "charge" ||
+  (name !== own && (name === "discount_code" || name === "gift_cert_serial"));
 
 /** The server's messages about the facts are about all of them together: a change of one takes them all. */
 export const withoutFactErrors = (errors: FieldErrors): FieldErrors =>
@@ -28,6 +34,20 @@ export const withCourse = (draft: BookingDraft, course: string): BookingDraft =>
   ...draft,
   tee_time: { ...draft.tee_time, course },
 });
+
+/** The draft with a customer on record; what the record leaves blank stays as it was typed. */
+export function withCustomer(draft: BookingDraft, found: KnownCustomer): BookingDraft {
+  const { first_name, last_name, postcode, email } = draft.customer;
+  return {
+    ...draft,
+    customer: {
+      first_name: found.first_name || first_name,
+      last_name: found.last_name || last_name,
+      postcode: found.postcode || postcode,
+      email: found.email || email,
+    },
+  };
+}
 
 export const isCodeBlank = (draft: BookingDraft, name: CodeName): boolean => draft[name].trim() === "";
 

@@ -3,15 +3,13 @@ import { isSame } from "../field.ts";
 import { bodyOf, isChangedSince } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
-import { type CodeName, hasCard, isCodeBlank, isCourse, isTeeTimeFact } from "./draft.ts";
+import { type CodeName, hasCard, isCodeBlank, isCourse, isFactOfCode, isTeeTimeFact } from "./draft.ts";
 import type { BookingPorts } from "./ports.ts";
 
 type State = { readonly context: BookingFlowContext };
 type Named = { readonly name: string };
 /** A code field an event is about, and the field a region looks after. */
 type Code = { readonly name: string; readonly own: CodeName };
-
-const isComplete = ({ context }: State): boolean => teeTimeIsComplete(context.draft);
 
 const hasCourse = ({ context }: State): boolean => context.draft.tee_time.course !== "";
 
@@ -22,29 +20,41 @@ export const unappliedCodes = ({ draft, discount, gift_certificate }: BookingFlo
 ];
 
 /** The questions the booking asks about its form; those about answers are in ../answer.ts. */
-export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => ({
-  isComplete,
-  completesTeeTime: (state: State, { name }: Named): boolean => isTeeTimeFact(name) && isComplete(state),
-  isTeeTimeFact: (_: State, { name }: Named): boolean => isTeeTimeFact(name),
-  hasCourse,
-  opensWithoutCourse: ({ context }: State): boolean => context.initial.tee_time.course === "",
-  hasNoCourse: (state: State): boolean => !hasCourse(state),
-  isCourse: (_: State, { name }: Named): boolean => isCourse(name),
-  isOwn: (_: State, { name, own }: Code): boolean => name === own,
-  /** Apply needs date, time, players and a course first (OPS-IBE-56, OPS-IBE-57). */
-  isOwnTooEarly: (state: State, { name, own }: Code): boolean => name === own && !isComplete(state),
-  isOwnCleared: ({ context }: State, { name, own }: Code): boolean => name === own && isCodeBlank(context.draft, own),
-  isAppliable: (state: State, { own }: { own: CodeName }): boolean =>
-    isComplete(state) && !isCodeBlank(state.context.draft, own),
-  hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
-  hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
-  isRestored: ({ context }: State): boolean => context.isRestored,
-  isUnsound: ({ context }: State): boolean => issuesOf(parseForm(context, today())).length > 0,
-  hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
-  isChangedSinceUnknown: ({ context }: State): boolean =>
-    isChangedSince(context.intent, bodyOf(parseForm(context, today()))),
-  /** There is something to put aside; a card alone never is. */
-  isTouched: ({ context }: State): boolean =>
-    context.intent.unsettled !== "" || !isSame(withoutCard(context.draft), withoutCard(context.initial)),
-  isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
-});
+export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
+  const isComplete = ({ context }: State): boolean => teeTimeIsComplete(context.draft, today());
+  return {
+    isComplete,
+    completesTeeTime: (state: State, { name }: Named): boolean => isTeeTimeFact(name) && isComplete(state),
+    isTeeTimeFact: (_: State, { name }: Named): boolean => isTeeTimeFact(name),
+    hasCourse,
+    opensWithoutCourse: ({ context }: State): boolean => context.initial.tee_time.course === "",
+    hasNoCourse: (state: State): boolean => !hasCourse(state),
+    isCourse: (_: State, { name }: Named): boolean => isCourse(name),
+    isOwn: (_: State, { name, own }: Code): boolean => name === own,
+    isFactOfCode: (_: State, { name, own }: Code): boolean => isFactOfCode(name, own),
+    isCheckable: (state: State, { name, own }: Code): boolean => isFactOfCode(name, own) && isComplete(state),
+    /** Apply needs date, time, players and a course first (OPS-IBE-56, OPS-IBE-57). */
+    isOwnTooEarly: (state: State, { name, own }: Code): boolean => name === own && !isComplete(state),
+    isOwnCleared: ({ context }: State, { name, own }: Code): boolean => name === own && isCodeBlank(context.draft, own),
+    isAppliable: (state: State, { own }: { own: CodeName }): boolean =>
+      isComplete(state) && !isCodeBlank(state.context.draft, own),
+    hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
+    hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
+    isRestored: ({ context }: State): boolean => context.isRestored,
+    hasIssues: ({ context }: State): boolean => issuesOf(parseForm(context, today())).length > 0,
+    hasNoMessages: ({ context }: State): boolean =>
+      context.issues.length === 0 && Object.keys(context.errors).length === 0,
+    hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
+    hasDoubts: ({ context }: State): boolean => context.question !== null && context.question.doubts.length > 0,
+    isChangedSinceUnknown: ({ context }: State): boolean =>
+      isChangedSince(context.intent, bodyOf(parseForm(context, today()))),
+    /** There is something to store; a card alone never is. */
+    isTouched: ({ context }: State): boolean =>
+      context.intent.unsettled !== "" || !isSame(withoutCard(context.draft), withoutCard(context.initial)),
+    isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
+    /** The server answered, and what it said about the rate cannot be read (UNCLEAR-11). */
+    isUnreadable: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 200,
+    /** Nothing is kept for the queue entry. */
+    isMissing: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 404,
+  };
+};

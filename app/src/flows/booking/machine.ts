@@ -2,11 +2,11 @@ import { openBooking } from "./context.ts";
 import type { BookingPorts } from "./ports.ts";
 import { codeRegion } from "./regions/code.ts";
 import { dealsRegion } from "./regions/deals.ts";
+import { draftStorageRegion } from "./regions/draftStorage.ts";
 import { formRegion } from "./regions/form.ts";
 import { rateRegion } from "./regions/rate.ts";
 import { rentalClubsRegion } from "./regions/rentalClubs.ts";
 import { savedCardRegion } from "./regions/savedCard.ts";
-import { shelfRegion } from "./regions/shelf.ts";
 import { bookingSetup } from "./setup.ts";
 
 /**
@@ -27,7 +27,7 @@ export function createBookingMachine(ports: BookingPorts) {
       giftCertificate: codeRegion(booking, "gift_cert_serial"),
       deals: dealsRegion(booking),
       savedCard: savedCardRegion(booking),
-      shelf: shelfRegion(booking),
+      draftStorage: draftStorageRegion(booking),
     },
   });
 }

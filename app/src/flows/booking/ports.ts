@@ -1,24 +1,38 @@
 import type {
   Answer,
   Booking,
+  BookingCustomer,
   BookingDraft,
   DealList,
   Discount,
   GiftCertificate,
   GolfRate,
   LocalDate,
+  RecentBooking,
   RentalClub,
   SavedCard,
 } from "@teedesk/domain";
 
-/** What the screen says about a finished booking. An older server may answer less than the stored record. */
-export type BookedTeeTime = { readonly id: number | null; readonly confirmation: string };
+/** What the server says about a finished booking. An older server may answer less than the stored record. */
+export type BookedTeeTime = {
+  readonly id: number | null;
+  readonly customer_id: number | null;
+  readonly confirmation: string;
+};
+
+/** A finished booking: what the server said, and what was sent. */
+export type Booked = BookedTeeTime & {
+  readonly order: Booking;
+};
+
+/** A customer on record, as far as a booking takes over. */
+export type KnownCustomer = BookingCustomer & { readonly id: number; readonly phone: string };
 
 /** What a search for deals asks; empty values are sent empty (UNCLEAR-68). */
 export type DealQuery = { readonly dealId: string; readonly course: string; readonly email: string };
 
-/** A draft put aside: never with card fields, and with the key of an attempt whose outcome nobody knows. */
-export type KeptBooking = { readonly draft: BookingDraft; readonly key: string; readonly isUnsettled: boolean };
+/** A stored draft: never with card fields, and with the key of an attempt whose outcome nobody knows. */
+export type SavedDraft = { readonly draft: BookingDraft; readonly key: string; readonly isUnsettled: boolean };
 
 export type BookingPorts = {
   /** Null: no rate was found. */
@@ -33,10 +47,15 @@ export type BookingPorts = {
   readonly newKey: () => string;
   /** Today in the business time zone, which a card's expiry is held against. */
   readonly today: () => LocalDate;
-  /** One page's shelf: it survives a reload and a sign-in, and belongs to one tab and one address. */
+  /** What was booked from this tab in the last minutes, to ask before the same is booked again. */
+  readonly recentBookings: {
+    readonly read: () => readonly RecentBooking[];
+    readonly add: (booking: RecentBooking) => void;
+  };
+  /** One page's draft storage: it survives a reload and a sign-in, and belongs to one tab and one address. */
   readonly drafts: {
-    readonly read: () => KeptBooking | null;
-    readonly write: (kept: KeptBooking) => void;
+    readonly read: () => SavedDraft | null;
+    readonly write: (saved: SavedDraft) => void;
     readonly clear: () => void;
   };
 };

@@ -2,17 +2,37 @@ import { expect, it } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { broken, conflict, done, failed, invalid, ok, reachableStates, restingStates } from "../testing.ts";
 import { createBookingMachine } from "./machine.ts";
-import { blank, book, card, change, charge, club, course, filled, gift, no, rate, stubPorts } from "./testing.ts";
+import {
+  blank,
+  book,
+  card,
+  change,
+  charge,
+  club,
+  course,
+  filled,
+  gift,
+  no,
+  order,
+  rate,
+  stubPorts,
+} from "./testing.ts";
+
+const paused = (region: string): AnyEventObject => ({ type: `xstate.after.typingPause.booking.${region}` });
 
 const code = (name: "discount_code" | "gift_cert_serial", region: string): AnyEventObject[] => [
   change({ name, value: "X" }),
   { type: "code.submitted", name },
   done(`booking.${region}.checking`, ok({ gift_certificate: gift })),
-  done(`booking.${region}.checking`, invalid({})),
+  done(`booking.${region}.checking`, invalid({ [name]: "No." })),
   broken(`booking.${region}.checking`),
+  change({ name: "tee_time.players", value: "" }),
+  change({ name: "tee_time.players", value: "3" }),
+  paused(`${region}.settling`),
+  done(`booking.${region}.rechecking`, ok({ gift_certificate: gift })),
+  done(`booking.${region}.rechecking`, invalid({ [name]: "No." })),
+  broken(`booking.${region}.rechecking`),
 ];
-
-const paused = (region: string): AnyEventObject => ({ type: `xstate.after.typingPause.booking.${region}` });
 
 const everythingLoaded = [done("booking.rate.loading", ok(rate)), done("booking.rentalClubs.loading", ok([club]))];
 
@@ -28,6 +48,7 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       done("booking.rate.loading", ok(rate)),
       done("booking.rate.loading", ok(null)),
       done("booking.rate.loading", invalid({})),
+      done("booking.rate.loading", failed(200)),
       broken("booking.rate.loading"),
     ],
   ],
@@ -53,9 +74,13 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
   [
     "savedCard",
     { ...blank, tee_time: { ...blank.tee_time, availability_queue_id: "1" } },
-    [done("booking.savedCard.loading", ok(card)), broken("booking.savedCard.loading")],
+    [
+      done("booking.savedCard.loading", ok(card)),
+      done("booking.savedCard.loading", failed(404)),
+      broken("booking.savedCard.loading"),
+    ],
   ],
-  ["shelf", blank, [charge("1")]],
+  ["draftStorage", blank, [charge("1")]],
   [
     "form",
     { ...filled, credit_card: blank.credit_card },
@@ -76,11 +101,39 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       ...everythingLoaded,
       book,
       charge("90"),
-      done("booking.form.booking", ok({ id: 1, confirmation: "" })),
-      done("booking.form.booking", invalid({})),
+      done("booking.form.booking", ok({ id: 1, customer_id: null, confirmation: "", order })),
+      done("booking.form.booking", invalid({ charge: "No." })),
       done("booking.form.booking", conflict(null)),
       done("booking.form.booking", failed(403)),
     ],
+  ],
+];
+
+const formWalks: [string, typeof blank, AnyEventObject[]][] = [
+  [
+    "form",
+    filled,
+    [
+      book,
+      { type: "review.requested" },
+      done("booking.rentalClubs.loading", ok([club])),
+      done("booking.rate.loading", failed(500)),
+    ],
+  ],
+  [
+    "form",
+    filled,
+    [
+      ...everythingLoaded,
+      change({ name: "discount_code", value: "X" }),
+      { type: "code.submitted", name: "discount_code" },
+      broken("booking.discount.checking"),
+    ],
+  ],
+  [
+    "form",
+    { ...filled, tee_time: { ...filled.tee_time, play_date: "11/20/2026" } },
+    [...everythingLoaded, book, { type: "review.requested" }],
   ],
 ];
 
@@ -90,7 +143,7 @@ const passing = ["form.starting", "form.reviewing", "form.screening", "rate.star
   .map((name) => `booking.${name}`);
 
 it("can reach each of its states", () => {
-  const reached = walks.flatMap(([region, draft, events]) => {
+  const reached = [...walks, ...formWalks].flatMap(([region, draft, events]) => {
     const machine = createBookingMachine({ ...stubPorts(), newKey: () => "key" });
     return reachableStates(machine, events, { draft }).filter((id) => id.startsWith(`booking.${region}.`));
   });

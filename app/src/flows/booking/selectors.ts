@@ -1,6 +1,6 @@
-import { type Quote, quoteDraft } from "@teedesk/domain";
+import { type Cents, type FieldErrors, multiplyCents, type Quote, quoteDraft } from "@teedesk/domain";
 import type { SnapshotFrom } from "xstate";
-import { type FieldMessage, messageAt } from "../field.ts";
+import { type FieldMessage, fieldNames, messageAt } from "../field.ts";
 import type { CodeName } from "./draft.ts";
 import { unappliedCodes } from "./guards.ts";
 import type { createBookingMachine } from "./machine.ts";
@@ -19,3 +19,23 @@ export const selectUnappliedCodes = ({ context }: BookingSnapshot): readonly Cod
 
 /** Whether an earlier attempt with this form may have booked; worth saying also after a reload. */
 export const selectIsUnsettled = ({ context }: BookingSnapshot): boolean => context.intent.unsettled !== "";
+
+/** Messages of the server that no field of the page shows, a place in the queue among them: the alert shows them. */
+export function selectOtherMessages({ context }: BookingSnapshot): readonly string[] {
+  const { "tee_time.availability_queue_id": _, ...errors }: FieldErrors = context.errors;
+  const queue = context.errors["tee_time.availability_queue_id"];
+  const clubs = context.rental_clubs.map(({ id }) => `rental_clubs.${id}`);
+  const shown = new Set([...fieldNames(context.draft), ...clubs, "tee_time.golf_rate", "booking.total"]);
+  const others = Object.entries(errors).flatMap(([name, text]) => (shown.has(name) || text === "" ? [] : [text]));
+  return queue === undefined ? others : [queue, ...others];
+}
+
+/** What the rate comes to for everybody who plays, to be charged or not; null while it is not known. */
+export function selectRateProduct({
+  context: { rate, draft },
+}: BookingSnapshot): { readonly rate: Cents; readonly players: number; readonly product: Cents } | null {
+  const players = Number(draft.tee_time.players);
+  if (rate === null || rate.raw_rate <= 0) return null;
+  const product = multiplyCents(rate.raw_rate, players);
+  return "success" in product ? { rate: rate.raw_rate, players, product: product.success } : null;
+}

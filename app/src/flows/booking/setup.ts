@@ -2,41 +2,61 @@ import {
   type Answer,
   type BookingDraft,
   blankBookingDraft,
+  bookingDoubts,
   type DealList,
   type GolfRate,
   type RentalClub,
   type SavedCard,
   withoutCard,
 } from "@teedesk/domain";
-import { assign, emit, not, or, raise, setup, stateIn } from "xstate";
+import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
-import { type CodeName, isCourse, withCourse, withoutFactErrors, withSavedCard } from "./draft.ts";
+import { type CodeName, isCourse, withCourse, withCustomer, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
-import type { BookedTeeTime, BookingPorts } from "./ports.ts";
+import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
 
 interface BookingTypes {
   context?: BookingFlowContext;
   events?: BookingEvent;
   /** The draft that the page's address provides (OPS-IBE-42 to OPS-IBE-51). */
   input?: { readonly draft: BookingDraft };
-  tags?: "busy" | "pricing" | "question";
-  /** Fields were refused, each time anew: the view takes the person to the first of them. */
-  emitted?: { readonly type: "form.refused" };
+  /** `pricing`: part of the total is on its way. `unpriced`: part of it is missing. `pending`: Book waits for the total. */
+  tags?: "busy" | "pending" | "pricing" | "unpriced" | "question";
+  emitted?: /** Fields were refused, each time anew: the view takes the person to the first of them. */
+    | { readonly type: "form.refused" }
+    /** It is booked: the confirmation is shown, and the form begins anew. */
+    | { readonly type: "form.booked" }
+    /** The form begins anew. */
+    | { readonly type: "form.begun" };
 }
 
 const types: BookingTypes = {};
 
-/** How long typing rests before a rate is asked for, and before the draft is put aside, in milliseconds. */
-const delays = { typingPause: 300, keepingPause: 500 };
+/** How long typing rests before prices are asked for, and before the draft is stored, in milliseconds. */
+const delays = { typingPause: 300, savingPause: 500 };
+
+/** A 422 without any message still stands until the form changes. */
+const unexplained = { "": "" };
+
+/** The messages that still hold once a field was changed: its own go, and those of our rules that are met by now. */
+function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, name: string, ports: BookingPorts) {
+  const { issues, errors } = standingMessages(before, name);
+  const { "": form, ...rest } = errors;
+  const holds = issues.length === 0 ? [] : issuesOf(parseForm(after, ports.today()));
+  return {
+    issues: issues.filter(({ path, code }) => holds.some((held) => held.path === path && held.code === code)),
+    errors: form === "" ? rest : errors,
+  };
+}
 
 /** What the booking machine can call, ask and do; its regions say when. */
 export function bookingSetup(ports: BookingPorts) {
-  const keep = ({ draft, intent }: BookingFlowContext, isUnsettled: boolean): void =>
+  const save = ({ draft, intent }: BookingFlowContext, isUnsettled: boolean): void =>
     ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled });
 
   return setup({
@@ -47,32 +67,40 @@ export function bookingSetup(ports: BookingPorts) {
       ...answerGuards,
       ...bookingGuards(ports),
       isBooking: stateIn({ form: "booking" }),
-      /** The total on the screen is final: nothing that it is made of is on its way. */
+      /** Nothing that the total is made of is on its way. */
       isPriced: not(
         or([
           stateIn({ rate: "settling" }),
           stateIn({ rate: "loading" }),
           stateIn({ rentalClubs: "loading" }),
           stateIn({ discount: "checking" }),
+          stateIn({ discount: "settling" }),
+          stateIn({ discount: "rechecking" }),
           stateIn({ giftCertificate: "checking" }),
+          stateIn({ giftCertificate: "settling" }),
+          stateIn({ giftCertificate: "rechecking" }),
           stateIn({ savedCard: "loading" }),
         ]),
       ),
+      /** Without the rate its fee is unknown: a booking without the fee is not a way out. */
+      isUnpriced: or([stateIn({ rate: "failed" }), stateIn({ rate: "unreadable" })]),
+      hasRate: not(or([stateIn({ rate: "failed" }), stateIn({ rate: "unreadable" })])),
+      hasAllCodes: not("hasUnappliedCode"),
+      hasNoFailedCode: and([not(stateIn({ discount: "failed" })), not(stateIn({ giftCertificate: "failed" }))]),
     },
     actions: {
       changeField: assign(({ context }, { change }: { change: FieldChange<BookingDraft> }) => {
-        const draft = changeField(context.draft, change);
+        const changed = changeField(context.draft, change);
         // Quantities belong to the clubs of one course.
-        return {
-          draft: isCourse(change.name) ? { ...draft, rental_clubs: {} } : draft,
-          ...standingMessages(context, change.name),
-        };
+        const draft = isCourse(change.name) ? { ...changed, rental_clubs: {} } : changed;
+        return { draft, ...messagesAfter(context, { ...context, draft }, change.name, ports) };
       }),
       announceChange: raise((_, { change }: { change: FieldChange<BookingDraft> }) => ({
         type: "draft.changed" as const,
         name: change.name,
       })),
       announceCourse: raise({ type: "draft.changed" as const, name: "tee_time.course" }),
+      announceCustomer: raise({ type: "draft.changed" as const, name: "customer" }),
       announceDraft: raise({ type: "draft.replaced" as const }),
       announceCode: raise((_, { name }: { name: CodeName }) => ({ type: "code.checkable" as const, name })),
       announceRefusal: raise({ type: "code.refused" as const }),
@@ -88,7 +116,23 @@ export function bookingSetup(ports: BookingPorts) {
         ...nothingLoaded,
         draft: context.initial,
         intent: newIntent(ports.newKey()),
+        booked: null,
       })),
+      takeCustomer: assign(({ context }, { customer }: { customer: KnownCustomer }) => ({
+        draft: withCustomer(context.draft, customer),
+        found: { customer, before: context.draft.customer },
+        errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !name.startsWith("customer."))),
+        issues: context.issues.filter(({ path }) => !path.startsWith("customer.")),
+      })),
+      returnCustomer: assign(({ context: { draft, found } }) => ({
+        draft: found === null ? draft : { ...draft, customer: found.before },
+        found: null,
+      })),
+      takeBookedCustomer: assign(({ context: { draft, booked } }) => ({
+        draft: booked === null ? draft : { ...draft, customer: booked.order.customer },
+      })),
+      putAway: assign({ booked: null }),
+      renewKey: assign(({ context }) => ({ intent: { ...context.intent, key: ports.newKey() } })),
 
       adoptRate: assign((_, answer: Answer<GolfRate | null>) => (answer.kind === "ok" ? { rate: answer.value } : {})),
       forgetRate: assign(({ context }) => {
@@ -103,6 +147,7 @@ export function bookingSetup(ports: BookingPorts) {
       forgetCode: assign((_, { own }: { own: CodeName }) =>
         own === "discount_code" ? { discount: null } : { gift_certificate: null },
       ),
+      forgetCodeMessage: assign(({ context }, { own }: { own: CodeName }) => standingMessages(context, own)),
       adoptDeals: assign((_, answer: Answer<DealList>) => (answer.kind === "ok" ? { deals: answer.value } : {})),
       forgetDeals: assign({ deals: nothingLoaded.deals }),
       adoptCard: assign(({ context }, answer: Answer<SavedCard>) =>
@@ -110,20 +155,32 @@ export function bookingSetup(ports: BookingPorts) {
       ),
 
       tellRefused: emit({ type: "form.refused" as const }),
+      tellBooked: emit({ type: "form.booked" as const }),
+      tellBegun: emit({ type: "form.begun" as const }),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),
+      noteQuestion: assign(({ context }) => {
+        const parsed = parseForm(context, ports.today());
+        if ("failure" in parsed) return { question: null };
+        const doubts = bookingDoubts(parsed.success, { today: ports.today(), recent: ports.recentBookings.read() });
+        return { question: { order: parsed.success, doubts } };
+      }),
+      noteAttempt: assign(({ context }) => ({ sent_card: context.draft.credit_card.number })),
       addErrors: assign(({ context }, answer: Answer<unknown>) => ({
         errors: { ...context.errors, ...errorsOf(answer) },
       })),
-      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...noMessages, errors: errorsOf(answer) })),
+      noteErrors: assign((_, answer: Answer<unknown>) => {
+        const errors = errorsOf(answer);
+        return { ...noMessages, errors: Object.keys(errors).length === 0 ? unexplained : errors };
+      }),
       noteFailure: assign((_, answer: Answer<unknown>) => ({ ...noMessages, failure: failureOf(answer) })),
       noteNoResponse: assign(noMessages),
-      refuseIntent: assign(({ context }) => ({
+      startNewAttempt: assign(({ context }) => ({
         intent: afterRefusal(context.intent, bodyOf(parseForm(context, ports.today())), ports.newKey),
       })),
-      doubtIntent: assign(({ context }) => ({
+      markOutcomeUnknown: assign(({ context }) => ({
         intent: afterUnknown(context.intent, bodyOf(parseForm(context, ports.today()))),
       })),
-      finish: assign(({ context }, answer: Answer<BookedTeeTime>) => {
+      finish: assign(({ context }, answer: Answer<Booked>) => {
         const blank = blankBookingDraft(context.draft.tee_time.course);
         return {
           ...noMessages,
@@ -134,11 +191,17 @@ export function bookingSetup(ports: BookingPorts) {
           booked: answer.kind === "ok" ? answer.value : context.booked,
         };
       }),
+      remember: (_, answer: Answer<Booked>) => {
+        if (answer.kind !== "ok") return;
+        const { tee_time, customer } = answer.value.order;
+        const { play_date, play_time, course } = tee_time;
+        if (course !== null) ports.recentBookings.add({ course_id: course.id, play_date, play_time, customer });
+      },
 
-      keepDraft: ({ context }) => keep(context, context.intent.unsettled !== ""),
+      saveDraft: ({ context }) => save(context, context.intent.unsettled !== ""),
       // Should the page end before the answer comes, the next one must know that there may be a booking.
-      keepAttempt: ({ context }) => keep(context, true),
-      dropKept: () => ports.drafts.clear(),
+      saveAttempt: ({ context }) => save(context, true),
+      dropDraft: () => ports.drafts.clear(),
     },
   });
 }

@@ -1,7 +1,9 @@
 import {
   type Answer,
+  type Booking,
   type BookingDraft,
   blankBookingDraft,
+  bookingSoFar,
   type Cents,
   type Discount,
   type GiftCertificate,
@@ -9,6 +11,7 @@ import {
   isCents,
   isLocalDate,
   type LocalDate,
+  type RecentBooking,
   type RentalClub,
   type SavedCard,
 } from "@teedesk/domain";
@@ -18,7 +21,7 @@ import type { FieldChange } from "../field.ts";
 import { ok, settle } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
 import { createBookingMachine } from "./machine.ts";
-import type { BookingPorts, KeptBooking } from "./ports.ts";
+import type { BookingPorts, SavedDraft } from "./ports.ts";
 
 function cents(value: number): Cents {
   if (isCents(value)) return value;
@@ -89,6 +92,8 @@ export const filled: BookingDraft = {
   credit_card: { number: "4242 4242 4242 4242", expmo: "12", expyr: "2030", cvv: "123" },
 };
 
+export const order: Booking = bookingSoFar(filled, [club], date("2026-11-21"));
+
 export const change = (value: FieldChange<BookingDraft>): BookingEvent => ({ type: "field.changed", change: value });
 export const charge = (value: string): BookingEvent => change({ name: "charge", value });
 export const players = (value: string): BookingEvent => change({ name: "tee_time.players", value });
@@ -107,26 +112,28 @@ export const answers =
 
 /** Ports that answer well at once; every one is a spy. */
 export function stubPorts(stub: Partial<BookingPorts> = {}) {
-  const shelf: { held: KeptBooking | null } = { held: stub.drafts?.read() ?? null };
+  const storage: { held: SavedDraft | null } = { held: stub.drafts?.read() ?? null };
+  const recent: RecentBooking[] = [];
   const keys = { next: 1 };
   return {
-    shelf,
+    storage,
     findRate: vi.fn(stub.findRate ?? answers(ok(rate))),
     listRentalClubs: vi.fn(stub.listRentalClubs ?? answers(ok([club]))),
     validateDiscount: vi.fn(stub.validateDiscount ?? answers(ok(discount))),
     validateGiftCertificate: vi.fn(stub.validateGiftCertificate ?? answers(ok(gift))),
     findDeals: vi.fn(stub.findDeals ?? answers(ok({ deals: [{ id: 8, title: "Wedding", url: null }], view_url: "" }))),
     fetchCard: vi.fn(stub.fetchCard ?? answers(ok(card))),
-    book: vi.fn(stub.book ?? answers(ok({ id: 77, confirmation: "INTERNAL" }))),
+    book: vi.fn(stub.book ?? answers(ok({ id: 77, customer_id: 5, confirmation: "INTERNAL" }))),
     newKey: () => `key-${keys.next++}`,
     today: () => date("2026-11-21"),
+    recentBookings: { read: () => recent, add: (booking: RecentBooking) => void recent.push(booking) },
     drafts: {
-      read: () => shelf.held,
-      write: (kept: KeptBooking) => {
-        shelf.held = kept;
+      read: () => storage.held,
+      write: (saved: SavedDraft) => {
+        storage.held = saved;
       },
       clear: () => {
-        shelf.held = null;
+        storage.held = null;
       },
     },
   };

@@ -4,12 +4,33 @@ import type { BookingSetup } from "../setup.ts";
 
 /**
  * A code with its Apply button: the discount or the gift certificate (OPS-IBE-56 to OPS-IBE-59). What was applied goes
- * when the code is typed anew; it stays when the tee time changes, as the server checks it again when it books.
+ * when the code is typed anew. When the tee time, the charge or the other code changes it is checked again by itself:
+ * there is no total until the answer is there, and a refusal stands under the field without taking the focus.
  */
 export function codeRegion(booking: BookingSetup, own: CodeName) {
   const named = ({ event }: { event: { name: string } }) => ({ name: event.name, own });
   const forget = { type: "forgetCode", params: { own } } as const;
   const empty = { actions: forget, target: ".empty" } as const;
+  const region = own === "discount_code" ? "discount" : "giftCertificate";
+  /** A change of what the code was checked against; every other change is none of its business. */
+  const checkAgain = {
+    "draft.changed": [
+      {
+        guard: { type: "isCheckable", params: named },
+        actions: { type: "forgetCodeMessage", params: { own } },
+        target: `#booking.${region}.settling`,
+      },
+      { guard: { type: "isFactOfCode", params: named }, target: `#booking.${region}.waiting` },
+    ],
+  } as const;
+  const applied = {
+    guard: { type: "isOk", params: output },
+    actions: [
+      { type: "adoptCode", params: output },
+      { type: "forgetCodeMessage", params: { own } },
+    ],
+    target: "applied",
+  } as const;
   return booking.createStateConfig({
     initial: "starting",
     on: {
@@ -22,9 +43,9 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
       ],
     },
     states: {
-      // A draft that was put aside holds its codes but not what they gave.
+      // A stored draft holds its codes but not what they gave.
       starting: {
-        always: [{ guard: { type: "isAppliable", params: { own } }, target: "checking" }, { target: "empty" }],
+        always: [{ guard: { type: "isAppliable", params: { own } }, target: "rechecking" }, { target: "empty" }],
       },
       empty: {},
       tooEarly: {
@@ -33,16 +54,12 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
       checking: {
         tags: "pricing",
         // Apply pressed twice is one question.
-        on: { "code.checkable": { guard: { type: "isOwn", params: named } } },
+        on: { ...checkAgain, "code.checkable": { guard: { type: "isOwn", params: named } } },
         invoke: {
           src: "applyCode",
           input: ({ context }) => ({ name: own, form: context }),
           onDone: [
-            {
-              guard: { type: "isOk", params: output },
-              actions: { type: "adoptCode", params: output },
-              target: "applied",
-            },
+            applied,
             {
               guard: { type: "isInvalid", params: output },
               actions: [{ type: "addErrors", params: output }, "announceRefusal"],
@@ -53,9 +70,33 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
           onError: { actions: ["noteNoResponse", "announceFailure"], target: "failed" },
         },
       },
-      applied: {},
-      refused: {},
-      failed: {},
+      applied: { on: checkAgain },
+      /** Facts are being typed. */
+      settling: { tags: "pricing", on: checkAgain, after: { typingPause: "rechecking" } },
+      rechecking: {
+        tags: "pricing",
+        on: checkAgain,
+        invoke: {
+          src: "applyCode",
+          input: ({ context }) => ({ name: own, form: context }),
+          onDone: [
+            applied,
+            {
+              guard: { type: "isInvalid", params: output },
+              actions: [forget, { type: "addErrors", params: output }],
+              target: "refused",
+            },
+            { actions: forget, target: "unchecked" },
+          ],
+          onError: { actions: forget, target: "unchecked" },
+        },
+      },
+      /** A fact is missing, so nothing can be checked: until then there is no total. */
+      waiting: { tags: "unpriced", on: checkAgain },
+      refused: { on: checkAgain },
+      failed: { on: checkAgain },
+      /** It could not be checked again and does not count. */
+      unchecked: { on: checkAgain },
     },
   });
 }

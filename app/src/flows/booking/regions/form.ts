@@ -4,8 +4,9 @@ import type { BookingSetup } from "../setup.ts";
 const editing = "#booking.form.editing";
 
 /**
- * The form and its way to a booking (OPS-IBE-65, OPS-IBE-66, OPS-IBE-79): our own rules first, then the questions, then
- * one call. Whatever the answer, what was typed stays, except after a success.
+ * The form and its way to a booking (OPS-IBE-65, OPS-IBE-66, OPS-IBE-79): our own rules first, then at most one question,
+ * then one call. Whatever the answer, what was typed stays, except after a success. A message ends when what it says is
+ * no longer so.
  */
 export function formRegion(booking: BookingSetup) {
   const change = [
@@ -14,9 +15,14 @@ export function formRegion(booking: BookingSetup) {
   ] as const;
   const ready = { on: { "field.changed": { actions: change, target: "ready" } } } as const;
   const objections = [
-    { guard: "isUnsound", actions: ["noteIssues", "tellRefused"], target: `${editing}.incomplete` },
+    { guard: "hasIssues", actions: ["noteIssues", "tellRefused"], target: `${editing}.incomplete` },
+    { guard: "isUnpriced", target: `${editing}.unpriced` },
     { guard: "hasUnappliedCode", target: `${editing}.unapplied` },
+    { guard: "isChangedSinceUnknown", target: "asking.changed" },
   ] as const;
+  const book = { guard: "isPriced", target: "#booking.form.booking" } as const;
+  /** The same key that asked books: Ctrl/Cmd+Enter twice. */
+  const confirmed = { on: { "question.confirmed": book, "review.requested": book } } as const;
 
   return booking.createStateConfig({
     initial: "starting",
@@ -27,7 +33,7 @@ export function formRegion(booking: BookingSetup) {
           guard: "hasNoCourse",
           actions: [{ type: "setInitialCourse", params: facts }, "takeInitialCourse", "announceCourse"],
         },
-        // A draft that was put aside has its course; starting over from it must find the default all the same.
+        // A stored draft has its course; starting over from it must find the default all the same.
         { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: facts } },
       ],
     },
@@ -39,29 +45,54 @@ export function formRegion(booking: BookingSetup) {
           "field.changed": { actions: change },
           "code.submitted": { actions: { type: "announceCode", params: facts } },
           "code.refused": { target: ".invalid", actions: "tellRefused" },
-          "code.failed": ".fatal",
-          "review.requested": { guard: "isPriced", target: "reviewing" },
-          "book.requested": { guard: "isPriced", target: "screening" },
+          "code.failed": ".unchecked",
+          "review.requested": [{ guard: "isPriced", target: "reviewing" }, { target: "pricing.reviewing" }],
+          "book.requested": [{ guard: "isPriced", target: "screening" }, { target: "pricing.screening" }],
           "startOver.requested": "asking.startOver",
+          "confirmation.closed": { actions: "putAway", target: ".ready" },
+          "bookAnother.requested": {
+            actions: ["takeBookedCustomer", "announceCustomer", "tellBegun"],
+            target: ".ready",
+          },
+          "customer.found": { actions: [{ type: "takeCustomer", params: facts }, "announceCustomer"] },
+          "customer.returned": { actions: ["returnCustomer", "announceCustomer"] },
+          "key.shared": { actions: "renewKey" },
         },
         states: {
           last: { type: "history" },
           ready: {},
           restored: ready,
-          incomplete: {},
-          unapplied: {},
-          invalid: {},
+          incomplete: { always: { guard: "hasNoMessages", target: "ready" } },
+          unapplied: { always: { guard: "hasAllCodes", target: "ready" } },
+          unpriced: { always: { guard: "hasRate", target: "ready" } },
+          invalid: { always: { guard: "hasNoMessages", target: "ready" } },
+          /** A code could not be checked: the call failed. */
+          unchecked: { always: { guard: "hasNoFailedCode", target: "ready" } },
           fatal: {},
           uncertain: {},
           booked: ready,
         },
       },
-      reviewing: { always: [...objections, { target: "asking.total" }] },
+      /** The key was pressed while the total was still being worked out: it is not lost, unless the form changes first. */
+      pricing: {
+        tags: "pending",
+        initial: "reviewing",
+        on: { "field.changed": { actions: change, target: `${editing}.ready` } },
+        states: {
+          reviewing: { always: { guard: "isPriced", target: "#booking.form.reviewing" } },
+          screening: { always: { guard: "isPriced", target: "#booking.form.screening" } },
+        },
+      },
+      reviewing: {
+        entry: "noteQuestion",
+        always: [...objections, { guard: "hasNoCard", target: "asking.noCard" }, { target: "asking.total" }],
+      },
       screening: {
+        entry: "noteQuestion",
         always: [
           ...objections,
-          { guard: "isChangedSinceUnknown", target: "asking.changed" },
           { guard: "hasNoCard", target: "asking.noCard" },
+          { guard: "hasDoubts", target: "asking.doubts" },
           { target: "booking" },
         ],
       },
@@ -70,17 +101,22 @@ export function formRegion(booking: BookingSetup) {
         initial: "total",
         on: { "question.declined": `${editing}.last` },
         states: {
-          total: { on: { "question.confirmed": { guard: "isPriced", target: "#booking.form.screening" } } },
+          total: confirmed,
+          noCard: confirmed,
+          doubts: confirmed,
           changed: {
             on: {
-              "question.confirmed": [{ guard: "hasNoCard", target: "noCard" }, { target: "#booking.form.booking" }],
+              "question.confirmed": [
+                { guard: "hasNoCard", target: "noCard" },
+                { guard: "hasDoubts", target: "doubts" },
+                { target: "#booking.form.booking" },
+              ],
             },
           },
-          noCard: { on: { "question.confirmed": "#booking.form.booking" } },
           startOver: {
             on: {
               "question.confirmed": {
-                actions: ["startOver", "dropKept", "announceDraft"],
+                actions: ["startOver", "dropDraft", "announceDraft", "tellBegun"],
                 target: `${editing}.ready`,
               },
             },
@@ -89,33 +125,39 @@ export function formRegion(booking: BookingSetup) {
       },
       booking: {
         tags: "busy",
-        entry: "keepAttempt",
+        entry: ["noteAttempt", "saveAttempt"],
         invoke: {
           src: "book",
           input: ({ context }) => ({ form: context }),
           onDone: [
             {
               guard: { type: "isOk", params: output },
-              actions: [{ type: "finish", params: output }, "dropKept", "announceDraft"],
+              actions: [
+                { type: "finish", params: output },
+                { type: "remember", params: output },
+                "dropDraft",
+                "announceDraft",
+                "tellBooked",
+              ],
               target: "editing.booked",
             },
             {
               guard: { type: "isInvalid", params: output },
-              actions: [{ type: "noteErrors", params: output }, "refuseIntent", "keepDraft", "tellRefused"],
+              actions: [{ type: "noteErrors", params: output }, "startNewAttempt", "saveDraft", "tellRefused"],
               target: "editing.invalid",
             },
-            { guard: { type: "isUnauthorized", params: output }, actions: "keepDraft", target: "editing.ready" },
+            { guard: { type: "isUnauthorized", params: output }, actions: "saveDraft", target: "editing.ready" },
             {
               guard: { type: "isUnknown", params: output },
-              actions: [{ type: "noteFailure", params: output }, "doubtIntent", "keepDraft"],
+              actions: [{ type: "noteFailure", params: output }, "markOutcomeUnknown", "saveDraft"],
               target: "editing.uncertain",
             },
             {
-              actions: [{ type: "noteFailure", params: output }, "refuseIntent", "keepDraft"],
+              actions: [{ type: "noteFailure", params: output }, "startNewAttempt", "saveDraft"],
               target: "editing.fatal",
             },
           ],
-          onError: { actions: ["noteNoResponse", "doubtIntent", "keepDraft"], target: "editing.uncertain" },
+          onError: { actions: ["noteNoResponse", "markOutcomeUnknown", "saveDraft"], target: "editing.uncertain" },
         },
       },
     },

@@ -5,8 +5,10 @@ import type { BookingSetup } from "../setup.ts";
  * The rate of the typed date, time, players and course (OPS-IBE-54). It is gone the moment one of them changes, and
  * asked for again when typing rests; leaving `loading` gives the call up, so a late answer is never shown.
  */
-export const rateRegion = (booking: BookingSetup) =>
-  booking.createStateConfig({
+export const rateRegion = (booking: BookingSetup) => {
+  /** Without the rate its fee is not known, and so neither is the total (UNCLEAR-11). */
+  const again = { tags: "unpriced", on: { "rate.retried": "loading" } } as const;
+  return booking.createStateConfig({
     initial: "starting",
     on: {
       "draft.changed": [
@@ -36,6 +38,7 @@ export const rateRegion = (booking: BookingSetup) =>
               actions: { type: "addErrors", params: output },
               target: "refused",
             },
+            { guard: { type: "isUnreadable", params: output }, target: "unreadable" },
             { target: "failed" },
           ],
           onError: "failed",
@@ -44,6 +47,8 @@ export const rateRegion = (booking: BookingSetup) =>
       found: {},
       none: {},
       refused: {},
-      failed: { on: { "rate.retried": "loading" } },
+      failed: again,
+      unreadable: again,
     },
   });
+};

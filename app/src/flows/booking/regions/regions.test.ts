@@ -46,7 +46,7 @@ describe("rental clubs", () => {
     await send({ type: "defaultCourse.found", course: "3" });
     expect([context().draft.tee_time.course, context().rental_clubs]).toEqual(["3", [club]]);
     await send({ type: "defaultCourse.found", course: "4" });
-    expect([context().draft.tee_time.course, snapshot().value.shelf]).toEqual(["3", "kept"]);
+    expect([context().draft.tee_time.course, snapshot().value.draftStorage]).toEqual(["3", "saved"]);
   });
 
   it("OPS-IBE-52 learns the default course while it asks, for starting over from a restored draft", async () => {
@@ -129,19 +129,85 @@ describe.each(codes)("the code $own", ({ own, region, port, held, value, total }
     ]);
   });
 
-  it("stays applied when the tee time changes", async () => {
-    const { ports, send, snapshot } = await start(filled);
+  const other = own === "discount_code" ? "gift_cert_serial" : "discount_code";
+  it.each([
+    ["players", players("4")],
+    ["the course", course("4")],
+    ["the day", change({ name: "tee_time.play_date", value: "12/25/2026" })],
+    ["the time", change({ name: "tee_time.play_time", value: "11:00" })],
+    ["the charge", charge("120")],
+    ["the other code", type(other, "Z")],
+  ])("is checked again, without a word, when %s changes", async (_, event) => {
+    const { ports, actor, send, snapshot, form } = await start(filled);
     await send(type(own, "X"), apply(own));
-    await send(players("4"));
-    expect([snapshot().value[region], ports[port].mock.calls.length]).toEqual(["applied", 1]);
+    actor.send(event);
+    expect([snapshot().value[region], snapshot().hasTag("pricing"), form()]).toEqual([
+      "settling",
+      true,
+      { editing: "ready" },
+    ]);
+    await send();
+    expect([snapshot().value[region], ports[port].mock.calls.length]).toEqual(["applied", 2]);
+  });
+
+  it("is not checked again when anything else changes", async () => {
+    const { ports, send } = await start(filled);
+    await send(type(own, "X"), apply(own));
+    await send(change({ name: "customer.email", value: "a@b.test" }), change({ name: "tee_time.notes", value: "n" }));
+    expect(ports[port]).toHaveBeenCalledOnce();
+  });
+
+  it("leaves the total and says why when it no longer holds, and comes back when it does", async () => {
+    const inTurn = [ok(value), invalid({ [own]: "Too few." }), ok(value)];
+    const { send, snapshot, context, form, refusals } = await start(filled, {
+      [port]: () => Promise.resolve(inTurn.shift()),
+    });
+    await send(type(own, "X"), apply(own));
+    await send(players("1"));
+    expect([snapshot().value[region], context()[held], context().errors, form()]).toEqual([
+      "refused",
+      null,
+      { [own]: "Too few." },
+      { editing: "ready" },
+    ]);
+    expect([refusals.mock.calls.length, selectUnappliedCodes(snapshot())]).toEqual([0, [own]]);
+    await send(players("2"));
+    expect([snapshot().value[region], context()[held], context().errors]).toEqual(["applied", value, {}]);
+  });
+
+  it("counts for nothing when it cannot be checked again", async () => {
+    const inTurn = [ok(value), failed(500)];
+    const { send, snapshot, context, form } = await start(filled, { [port]: () => Promise.resolve(inTurn.shift()) });
+    await send(type(own, "X"), apply(own));
+    await send(players("1"));
+    expect([snapshot().value[region], context()[held], form()]).toEqual(["unchecked", null, { editing: "ready" }]);
+  });
+
+  it("leaves no total while a fact is missing, and is checked again with it", async () => {
+    const { send, snapshot } = await start(filled);
+    await send(type(own, "X"), apply(own));
+    await send(players(""));
+    expect([snapshot().value[region], snapshot().hasTag("unpriced")]).toEqual(["waiting", true]);
+    await send(players("3"));
+    expect([snapshot().value[region], snapshot().hasTag("unpriced")]).toEqual(["applied", false]);
+  });
+
+  it("ends the alert of a refused code with the next one that is applied", async () => {
+    const inTurn = [invalid({ [own]: "Unknown." }), ok(value)];
+    const { send, form } = await start(filled, { [port]: () => Promise.resolve(inTurn.shift()) });
+    await send(type(own, "NOPE"), apply(own));
+    expect(form()).toEqual({ editing: "invalid" });
+    await send(type(own, "X"));
+    await send(apply(own));
+    expect(form()).toEqual({ editing: "ready" });
   });
 
   it.each([
     ["OPS-IBE-75 422", answers(invalid({ [own]: "Unknown." })), "refused", "invalid"],
-    ["500", answers(failed(500)), "failed", "fatal"],
-    ["no response", answers(failed(null)), "failed", "fatal"],
-    ["401", answers(unauthorized), "failed", "fatal"],
-    ["a broken port", breaks, "failed", "fatal"],
+    ["500", answers(failed(500)), "failed", "unchecked"],
+    ["no response", answers(failed(null)), "failed", "unchecked"],
+    ["401", answers(unauthorized), "failed", "unchecked"],
+    ["a broken port", breaks, "failed", "unchecked"],
   ])("after %s", async (_, stub, state, form) => {
     const session = await start(filled, { [port]: stub });
     await session.send(type(own, "X"), apply(own));
@@ -214,17 +280,46 @@ describe("the saved card", () => {
     expect(context().draft.credit_card).toEqual(filled.credit_card);
   });
 
-  it.each<[string, BookingPorts["fetchCard"]]>([
-    ["404", answers(failed(404))],
-    ["a broken port", breaks],
-  ])("is left to typing after %s", async (_, fetchCard) => {
+  it.each<[string, BookingPorts["fetchCard"], string]>([
+    ["404", answers(failed(404)), "missing"],
+    ["500", answers(failed(500)), "failed"],
+    ["a broken port", breaks, "failed"],
+  ])("is left to typing after %s", async (_, fetchCard, state) => {
     const { snapshot, form } = await start(queued, { fetchCard });
-    expect([snapshot().value.savedCard, form()]).toEqual(["failed", { editing: "ready" }]);
+    expect([snapshot().value.savedCard, form()]).toEqual([state, { editing: "ready" }]);
   });
 
   it("is read before the total is final", async () => {
     expect((await start(queued, { fetchCard: () => new Promise(() => ok(card)) })).snapshot().hasTag("pricing")).toBe(
       true,
     );
+  });
+});
+
+const ada = { first_name: "Ada", last_name: "Lovelace", postcode: "92014", email: "ada@example.test" };
+
+describe("a customer on record", () => {
+  it("fills the form, keeps what the record leaves blank, and can be taken back", async () => {
+    const typed = { ...filled.customer, first_name: "A.", postcode: "92037" };
+    const { send, context } = await start({ ...filled, customer: typed });
+    await send({ type: "customer.found", customer: { ...ada, postcode: "", id: 5, phone: "" } });
+    expect([context().draft.customer, context().found?.before]).toEqual([{ ...ada, postcode: "92037" }, typed]);
+    await send({ type: "customer.returned" });
+    expect([context().draft.customer, context().found]).toEqual([typed, null]);
+  });
+
+  it("is stored with the draft", async () => {
+    const { ports, send } = await start(blank);
+    await send({ type: "customer.found", customer: { ...ada, id: 5, phone: "" } });
+    expect(ports.storage.held?.draft.customer).toEqual(ada);
+  });
+});
+
+describe("a card number", () => {
+  it("DECISIONS 28 counts as sent from the first attempt", async () => {
+    const { send, context } = await start(filled, { book: answers(invalid({ "credit_card.number": "Declined." })) });
+    expect(context().sent_card).toBe("");
+    await send({ type: "book.requested" });
+    expect(context().sent_card).toBe(filled.credit_card.number);
   });
 });

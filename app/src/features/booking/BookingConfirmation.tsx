@@ -1,0 +1,120 @@
+import { type CourseChoice, centsFrom, formatDay, formatDollars, isLocalDate, splitEmails } from "@teedesk/domain";
+import { Alert, Button, CopyButton, LinkButton } from "@teedesk/ui";
+import type { Booked } from "../../flows/booking/ports.ts";
+import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
+
+type Props = { readonly courses: readonly CourseChoice[] };
+
+const call = "Call the course to reserve it.";
+
+const numberOf = ({ id }: Booked): string => (id === null ? "The tee time" : `Tee time ${id}`);
+
+const nameOf = ({ order: { customer } }: Booked): string =>
+  [customer.first_name, customer.last_name].filter((name) => name !== "").join(" ");
+
+/** Course, day, time and players in one line. */
+function placeOf({ order: { tee_time } }: Booked, courses: readonly CourseChoice[]): string {
+  const { course, play_date, play_time, players } = tee_time;
+  const name = courses.find(({ id }) => id === course?.id)?.name ?? `Course ${course?.id}`;
+  const day = isLocalDate(play_date) ? formatDay(play_date) : play_date;
+  return `${name}, ${day}, ${play_time}, ${players} ${players === 1 ? "player" : "players"}`;
+}
+
+function moneyOf({ order: { expected_total_cents, credit_card } }: Booked): string {
+  const total = centsFrom(expected_total_cents ?? 0);
+  const amount = "success" in total ? formatDollars(total.success) : "";
+  if (amount === "$0.00") return "Total $0.00: nothing was charged.";
+  return credit_card.number === ""
+    ? `Total ${amount}: no card was given, so nothing was charged.`
+    : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}.`;
+}
+
+/** Who gets a receipt: the customer at all addresses, the course, both or nobody. */
+function receiptsOf({ order: { tee_time, customer } }: Booked): string {
+  const addresses = [customer.email, ...splitEmails(tee_time.alt_emails)].filter((address) => address !== "");
+  const readers = [
+    ...(tee_time.should_email_customer ? addresses : []),
+    ...(tee_time.should_email_course ? ["the golf course"] : []),
+  ];
+  return readers.length === 0 ? "No receipt was mailed." : `Receipt mailed to ${readers.join(", ")}.`;
+}
+
+/** The last booking in whole, until the next one is begun (OPS-IBE-76, MSG-34). */
+export function BookingConfirmation({ courses }: Props) {
+  const booking = useBookingActor();
+  const booked = useBooking(({ context }) => context.booked);
+  const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
+  if (booked === null || !isFresh) return null;
+  const name = nameOf(booked);
+  return (
+    <Alert tone="success" className="mb-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 font-normal">
+          <p className="font-semibold">{messages.success}</p>
+          <p className="font-semibold">
+            {numberOf(booked)} is booked with confirmation {booked.confirmation}.
+            {booked.confirmation === messages.internal && ` ${call}`}
+          </p>
+          <p>{placeOf(booked, courses)}</p>
+          <p>
+            {name === "" ? "No name" : name}. {moneyOf(booked)}
+          </p>
+          <p>{receiptsOf(booked)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          <Links booked={booked} />
+          <Button size="small" onClick={() => booking.send({ type: "bookAnother.requested" })}>
+            Book another for this customer
+          </Button>
+          <Close />
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+/** The last booking in a line, while the next one is typed. */
+export function LastBooking({ courses }: Props) {
+  const booked = useBooking(({ context }) => context.booked);
+  const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
+  if (booked === null || isFresh) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-accent/30 bg-accent-soft px-3 py-1 text-sm">
+      <p className="min-w-0 grow">
+        Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameOf(booked)}.
+        {booked.confirmation === messages.internal && <strong> {call}</strong>}
+      </p>
+      <Links booked={booked} />
+      <Close />
+    </div>
+  );
+}
+
+function Links({ booked: { id, customer_id, confirmation } }: { booked: Booked }) {
+  return (
+    <>
+      {id !== null && (
+        <LinkButton size="small" href={paths.teeTime(id)}>
+          View tee time
+        </LinkButton>
+      )}
+      {customer_id !== null && (
+        <LinkButton size="small" href={paths.customer(customer_id)}>
+          View customer
+        </LinkButton>
+      )}
+      <CopyButton key={confirmation} text={id === null ? confirmation : String(id)} />
+    </>
+  );
+}
+
+function Close() {
+  const booking = useBookingActor();
+  return (
+    <Button size="small" kind="quiet" onClick={() => booking.send({ type: "confirmation.closed" })}>
+      Close
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Combobox } from "@teedesk/ui";
+import { useEffect, useState } from "react";
+import { read } from "../../queries/read.ts";
+import { type CustomerRow, customerCalls } from "../../resources/customers/customer.api.ts";
+import { useServices } from "../../services/services.tsx";
+import { findCustomers } from "./customerSearch.ts";
+import { useBookingActor } from "./useBooking.tsx";
+
+const shortest = 3;
+const pause = 250;
+
+const textOf = ({ first_name, last_name, email, primary_phone }: CustomerRow): string =>
+  [`${first_name} ${last_name}`.trim(), email, primary_phone].filter((part) => part !== "").join(" · ");
+
+/** Finds a customer on record, who then fills the form. It stands before the course: Shift and Tab lead to it. */
+export function FindCustomer() {
+  const { api } = useServices();
+  const booking = useBookingActor();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState("");
+  const wanted = useRested(typed.trim(), pause);
+  const found = useQuery({
+    queryKey: ["customer", "find", wanted],
+    queryFn: ({ signal }) => findCustomers(api, wanted, signal),
+    enabled: wanted.length >= shortest,
+  });
+  const choose = async (id: string) => {
+    if (id === "") return;
+    const customer = await queries.fetchQuery({
+      queryKey: ["customer", "found", id],
+      queryFn: ({ signal }) => read(customerCalls(api).load(Number(id), signal)),
+    });
+    const { first_name, last_name, email, postcode, primary_phone, mobile_phone } = customer;
+    const phone = primary_phone === "" ? mobile_phone : primary_phone;
+    const known = { id: customer.id, first_name, last_name, email, postcode, phone };
+    booking.send({ type: "customer.found", customer: known });
+  };
+  return (
+    <Combobox
+      label="Find a customer"
+      labelHidden
+      className="w-full sm:w-80"
+      name="find_customer"
+      placeholder="Find a customer: name, email or phone"
+      value=""
+      options={(found.data ?? []).map((row) => ({ value: String(row.id), text: textOf(row) }))}
+      loading={wanted.length >= shortest && found.isFetching}
+      error={found.isError ? "The customers could not be searched." : undefined}
+      onQuery={setTyped}
+      // A record that cannot be read leaves the form as it is; the search can be tried again.
+      onChange={(id) => void choose(id).catch(() => undefined)}
+    />
+  );
+}
+
+/** A value once it has not changed for a while. */
+function useRested(value: string, milliseconds: number): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested;
+}

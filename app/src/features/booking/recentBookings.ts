@@ -1,0 +1,24 @@
+import type { RecentBooking } from "@teedesk/domain";
+import type { BookingPorts } from "../../flows/booking/ports.ts";
+import { formShelf } from "../../session/formShelf.ts";
+import { shelfName } from "../../session/shelves.ts";
+
+type Noted = { readonly at: number; readonly booking: RecentBooking };
+
+/** Somebody who books the same again within this time may not have seen that it is booked. */
+const recentInMilliseconds = 15 * 60_000;
+
+const isNoted = (value: unknown): value is Noted =>
+  typeof value === "object" && value !== null && "at" in value && "booking" in value && typeof value.at === "number";
+
+const areNoted = (value: unknown): value is readonly Noted[] => Array.isArray(value) && value.every(isNoted);
+
+/** What was booked from this tab in the last minutes; signing out drops it with the drafts. */
+export function recentBookings(storage: Storage, email: string, now = Date.now): BookingPorts["recentBookings"] {
+  const noted = formShelf(storage, shelfName("recent bookings", email, ""), areNoted);
+  const recent = () => (noted.read() ?? []).filter(({ at }) => now() - at < recentInMilliseconds);
+  return {
+    read: () => recent().map(({ booking }) => booking),
+    add: (booking) => noted.write([...recent(), { at: now(), booking }]),
+  };
+}

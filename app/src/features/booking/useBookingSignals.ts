@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useSessionEnd } from "../../session/useSessionEnd.ts";
+import { watchKey } from "./sharedKey.ts";
+import type { BookingActor } from "./useBooking.tsx";
+
+/** What the window has to tell the booking: keys, the end of the page and of the session, another tab with its key. */
+export function useBookingSignals(booking: BookingActor): void {
+  // Before the actor stops with this page, so that what was typed last is stored too.
+  useLayoutEffect(() => {
+    const store = () => booking.send({ type: "page.hidden" });
+    addEventListener("pagehide", store);
+    return () => {
+      removeEventListener("pagehide", store);
+      store();
+    };
+  }, [booking]);
+
+  useSessionEnd(() => booking.send({ type: "session.lost" }));
+
+  useEffect(() => {
+    // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view, and once more books.
+    const review = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.repeat) return;
+      event.preventDefault();
+      booking.send({ type: "review.requested" });
+    };
+    addEventListener("keydown", review);
+    return () => removeEventListener("keydown", review);
+  }, [booking]);
+
+  useEffect(
+    () =>
+      watchKey(
+        () => booking.getSnapshot().context.intent.key,
+        () => booking.send({ type: "key.shared" }),
+      ),
+    [booking],
+  );
+}

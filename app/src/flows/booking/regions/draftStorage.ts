@@ -1,0 +1,16 @@
+import type { BookingSetup } from "../setup.ts";
+
+/** Stores the draft when typing rests, so that a reload or a sign-in loses nothing (DECISIONS 25). */
+export function draftStorageRegion(booking: BookingSetup) {
+  const save = [
+    // The attempt under way has stored the draft itself, with a note that it may have booked.
+    { guard: "isBooking", target: "#booking.draftStorage.saved" },
+    { guard: "isTouched", actions: "saveDraft", target: "#booking.draftStorage.saved" },
+    { actions: "dropDraft", target: "#booking.draftStorage.saved" },
+  ] as const;
+  return booking.createStateConfig({
+    initial: "saved",
+    on: { "draft.changed": ".typing", "draft.replaced": ".saved", "session.lost": save, "page.hidden": save },
+    states: { saved: {}, typing: { after: { savingPause: save } } },
+  });
+}

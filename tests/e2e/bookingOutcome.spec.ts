@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import { bookButton, course, field, fillBooking, fillCard, openEngine, panel } from "../support/booking.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { expectInSight, windows } from "../support/inSight.ts";
+
+test.use({ role: "agent" });
+
+const book = "**/api/ibe/book";
+const sizeOf = ({ width, height }: (typeof windows)[number]) => `${width}x${height}`;
+
+/** Books from the far end of the page, where the button is on a small window. */
+async function bookFromBelow(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await bookButton(page).click();
+}
+
+const refusals = [
+  ["a decline", { status: 422, json: { errors: { "credit_card.number": ["The card was declined."] } } }, "invalid."],
+  ["a server error", { status: 500, body: "out of order" }, "A fatal error occured."],
+  ["a refusal", { status: 403, body: "x".repeat(3000) }, "A fatal error occured."],
+  ["a queue entry", { status: 422, json: { errors: { "tee_time.availability_queue_id": ["Booked."] } } }, "Booked."],
+] as const;
+
+for (const [name, answer, text] of refusals)
+  test(`OPS-IBE-78 what came of Book is in sight at every width: ${name}`, async ({ page }) => {
+    await page.route(book, (route) => route.fulfill(answer));
+    await openEngine(page);
+    await fillBooking(page);
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await bookFromBelow(page);
+      await expectInSight(page.getByRole("alert").filter({ hasText: text }).first(), sizeOf(size));
+    }
+  });
+
+test("OPS-IBE-65 the first refused field is in sight with its message, clear of the bars", async ({ page }) => {
+  await openEngine(page);
+  await fillBooking(page);
+  await field(page, "Play Date").fill("");
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await bookFromBelow(page);
+    await expect(field(page, "Play Date")).toBeFocused();
+    await expectInSight(page.locator("[data-field]", { has: field(page, "Play Date") }), sizeOf(size));
+    await expectInSight(page.getByRole("alert").filter({ hasText: "One or more validation errors" }), sizeOf(size));
+    await field(page, "CVV").focus();
+  }
+});
+
+test("OPS-IBE-76 MSG-34 a booking ends in sight, and its confirmation stays until the next one is begun", async ({
+  page,
+}) => {
+  await page.route(book, (route) =>
+    route.fulfill({ json: { id: 5201, confirmation: "INTERNAL", customers: [{ id: 77 }] } }),
+  );
+  await openEngine(page);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await fillBooking(page);
+    await bookFromBelow(page);
+    const question = page.getByRole("alertdialog");
+    const done = page.getByRole("status").filter({ hasText: "Success" });
+    // From the second time on the same was booked just now.
+    await expect(question.or(done)).toBeVisible();
+    if (await question.isVisible()) await question.getByRole("button", { name: "Book anyway" }).click();
+    await expectInSight(done, sizeOf(size));
+    await expectInSight(course(page), sizeOf(size));
+    await expect(course(page)).toBeFocused();
+    for (const text of [
+      "Tee time 5201",
+      "Call the course to reserve it.",
+      "Torrey Pines South",
+      "09:30",
+      "Grace Hopper",
+      "$120.20",
+      "grace@example.test",
+    ])
+      await expect(done).toContainText(text);
+    await expect(done.getByRole("link", { name: "View tee time" })).toHaveAttribute("href", "/manage-tee-time/5201");
+    await expect(done.getByRole("link", { name: "View customer" })).toHaveAttribute("href", "/manage-customer/77");
+
+    await field(page, "Players").fill("2");
+    const line = page.getByText("Booked before: Tee time 5201");
+    await expectInSight(line, `${sizeOf(size)}, begun`);
+    await expect(line).toContainText("Call the course to reserve it.");
+  }
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Booked before:")).toHaveCount(0);
+});
+
+test("another is booked for the same customer", async ({ page }) => {
+  await page.route(book, (route) => route.fulfill({ json: { id: 5201, confirmation: "INTERNAL" } }));
+  await openEngine(page);
+  await fillBooking(page);
+  await bookButton(page).click();
+  await page.getByRole("button", { name: "Book another for this customer" }).click();
+  for (const [name, value] of [
+    ["First Name", "Grace"],
+    ["Last Name", "Hopper"],
+    ["Email", "grace@example.test"],
+    ["Postal Code", "92037"],
+    ["Play Date", ""],
+    ["Card Number", ""],
+  ] as const)
+    await expect(field(page, name)).toHaveValue(value);
+  await expect(course(page)).toBeFocused();
+});
+
+test("what an address provided is done with once it is booked", async ({ page }) => {
+  await page.route(book, (route) => route.fulfill({ json: { id: 5201, confirmation: "INTERNAL" } }));
+  await openEngine(page, "?providedLastName=Hopper&providedPlayers=3");
+  await fillBooking(page);
+  await bookButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
+  await expect(page).toHaveURL(/\/ibe$/);
+  await field(page, "Last Name").fill("Lovelace");
+  await page.reload();
+  await expect(page.getByText("An unfinished booking was restored.")).toBeVisible();
+  await expect(field(page, "Last Name")).toHaveValue("Lovelace");
+  await expect(field(page, "Players")).toHaveValue("");
+});
+
+test("a whole card booking is typed at 1440x900 without scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEngine(page);
+  await fillBooking(page);
+  const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(below).toBeLessThanOrEqual(0);
+  for (const name of ["Tee time", "Customer", "Credit card", "Codes", "Totals", "Rate"])
+    await expectInSight(panel(page, name), name);
+});
+
+test("while it is sent the form looks as before and takes nothing", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(book, async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: "out of order" });
+  });
+  await openEngine(page);
+  await fillBooking(page);
+  const box = () => field(page, "Last Name").evaluate((input) => [input.className, input.getBoundingClientRect().top]);
+  const before = await box();
+  await field(page, "CVV").focus();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Book" }).click();
+  await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+  expect(await box()).toEqual(before);
+  release();
+  await expect(page.getByRole("alert").filter({ hasText: "out of order" })).toBeVisible();
+  await expect(field(page, "CVV")).toBeFocused();
+});
+
+test("a number typed here can be corrected until it is sent", async ({ page }) => {
+  await page.route(book, (route) =>
+    route.fulfill({ status: 422, json: { errors: { "credit_card.number": ["The card was declined."] } } }),
+  );
+  await openEngine(page);
+  await fillBooking(page);
+  const number = field(page, "Card Number");
+  await fillCard(page, "4242424242424241");
+  await expect(number).toHaveValue("•••• 4241");
+  await number.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("2");
+  await expect(number).toHaveValue("4242424242424242");
+  await bookButton(page).click();
+  await expect(number).toHaveValue("•••• 4242");
+  await expect(number).toBeFocused();
+});
