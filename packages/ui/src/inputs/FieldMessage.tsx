@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { useOverflows } from "../table/useOverflows.ts";
+import { useOverflows } from "../basics/useOverflows.ts";
 
 type FieldMessageProps = {
   id: string;

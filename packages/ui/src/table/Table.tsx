@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
+import { useOverflows } from "../basics/useOverflows.ts";
 import type { Column } from "./column.ts";
 import type { SortKey } from "./sort.ts";
 import { TableBody } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
 import type { RowTone } from "./tableLook.ts";
-import { useOverflows } from "./useOverflows.ts";
 import { visibleColumns } from "./visibleColumns.ts";
 
 export type TableProps<Row> = {
