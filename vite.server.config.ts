@@ -15,7 +15,11 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { server: path("./server/src/server.ts"), staffCreate: path("./server/src/staffCreate.ts") },
+      input: {
+        server: path("./server/src/server.ts"),
+        staffCreate: path("./server/src/staffCreate.ts"),
+        cardKeyRotate: path("./server/src/cardKeyRotate.ts"),
+      },
     },
   },
 });

@@ -2902,6 +2902,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the audit trail
+         * @description Answers a page of what was done or tried that touches security, the newest first: sign-ins, lock-outs, ended sessions,
+         *     refused calls, downloads of reports, reads of saved cards and changes of the broadcast message.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count entries of the audit trail
+         * @description Answers how many entries match, over all pages.
+         */
+        get: operations["countAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the audit trail
+         * @description Answers a workbook of every entry that matches, the newest first. The export is an entry itself.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history/{entity}/{id}": {
         parameters: {
             query?: never;
@@ -7228,6 +7289,79 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         /**
+         * @description What happened: somebody signed in (`sign_in`), met the limit of failed sign-ins (`lock_out`), ended a session
+         *     (`session_end`), was refused a call for admins (`access`), downloaded a report (`report`), read a saved card (`card_read`) or
+         *     changed the broadcast message (`broadcast`).
+         * @example sign_in
+         * @enum {string}
+         */
+        AuditEvent: "sign_in" | "lock_out" | "session_end" | "access" | "report" | "card_read" | "broadcast";
+        /**
+         * @description Whether it was done or refused.
+         * @example refused
+         * @enum {string}
+         */
+        AuditOutcome: "done" | "refused";
+        /**
+         * @description Which entries to answer. A member left out, or an empty text, does not filter.
+         * @example {
+         *       "event": "sign_in",
+         *       "outcome": "refused"
+         *     }
+         */
+        AuditFilters: {
+            event?: components["schemas"]["AuditEvent"];
+            outcome?: components["schemas"]["AuditOutcome"];
+            /** @description Part of the e-mail. */
+            staff_user?: string;
+            /** @description Part of the network address. */
+            network_address?: string;
+            /**
+             * Format: date-time
+             * @description The earliest moment.
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * @description The moment before which it happened.
+             */
+            until?: string;
+        };
+        /**
+         * @description One entry of the audit trail. Entries are never changed.
+         * @example {
+         *       "id": 31,
+         *       "created_at": "2026-11-21T18:45:00.000Z",
+         *       "event": "sign_in",
+         *       "outcome": "refused",
+         *       "staff_user_id": 2,
+         *       "staff_user": "agent@teedesk.test",
+         *       "network_address": "203.0.113.7",
+         *       "operation": "signIn",
+         *       "status": 401,
+         *       "detail": null
+         *     }
+         */
+        AuditEntry: {
+            /** @description Id of the entry; a newer one has a higher id. */
+            id: number;
+            created_at: components["schemas"]["Instant"];
+            event: components["schemas"]["AuditEvent"];
+            outcome: components["schemas"]["AuditOutcome"];
+            /** @description Who did it; null when nobody is known by that. */
+            staff_user_id: number | null;
+            /** @description E-mail of who did it, or what was typed at the sign-in. */
+            staff_user: string | null;
+            /** @description Where it came from. */
+            network_address: string;
+            /** @description The operation that was called. */
+            operation: string;
+            /** @description The status it was answered with. */
+            status: number;
+            /** @description What it was about, such as the entry whose card was read. */
+            detail: string | null;
+        };
+        /**
          * @description A kind of record that keeps its history.
          * @example tee_time
          * @enum {string}
@@ -7560,6 +7694,8 @@ export interface components {
          * @example monthly
          */
         giftCertificateQueryType: "monthly" | "daily";
+        /** @description Which entries to answer. JSON in the query string. */
+        auditFilters: components["schemas"]["AuditFilters"];
     };
     requestBodies: never;
     headers: never;
@@ -11575,6 +11711,81 @@ export interface operations {
                     "application/json": components["schemas"]["ReportToken"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Which entries to answer. JSON in the query string. */
+                filters?: components["parameters"]["auditFilters"];
+                /**
+                 * @description Which page to answer; the first page is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows on a page, at most 500. 0 or less means the default size of the list.
+                 * @example 30
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page; empty when there are no more entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    countAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Which entries to answer. JSON in the query string. */
+                filters?: components["parameters"]["auditFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Which entries to answer. JSON in the query string. */
+                filters?: components["parameters"]["auditFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];

@@ -9,6 +9,7 @@ import { createHandlers } from "./handlers.ts";
 import { endLeases, startJobs } from "./jobs.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
+import { addAudit } from "./plugins/audit.ts";
 import { addConsole } from "./plugins/console.ts";
 import { addErrors, answerFailure } from "./plugins/errors.ts";
 import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";
@@ -61,6 +62,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addErrors(app);
   addRequestLog(app);
   addRequestMetrics(app, metrics);
+  addAudit(app, db);
   await addSecurity(app, config);
   await addConsole(app, consoleFolder);
   app.get("/config.json", async () => config.names);

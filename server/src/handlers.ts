@@ -4,6 +4,7 @@ import { cancelationHandlers } from "./features/cancelation/cancelation.handlers
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
+import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
@@ -21,6 +22,7 @@ import type { Services } from "./services.ts";
 /** The handlers of every operation that is built; the compiler asks for the missing ones (contract.ts). */
 export function createHandlers(services: Services): Handlers {
   return {
+    ...auditHandlers(services),
     ...authHandlers(services),
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),

@@ -31,7 +31,7 @@ async function start(config: Config): Promise<void> {
     onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
   });
   try {
-    await prepare(connection, { demo: config.demo ? { clock, cards, teeTimes: demoTeeTimes } : null });
+    await prepare(connection, { cards, demo: config.demo ? { clock, cards, teeTimes: demoTeeTimes } : null });
     const app = await build({
       config,
       connection,

@@ -91,7 +91,7 @@ export { isPercent, type Percent, type PercentIssueCode, parsePercent } from "./
 export { percentOf, type Share } from "./money/percentOf.ts";
 export { sumCents } from "./money/sumCents.ts";
 export { type Taking, takeFrom } from "./money/takeFrom.ts";
-export { redact } from "./redact/redact.ts";
+export { holdsCardNumber, holdsSecurityCode, redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
 export { type CancelFacts, type CancelPlan, cancelPlan } from "./refund/cancelPlan.ts";
 export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundChoice } from "./refund/cancelRequest.ts";

@@ -5,6 +5,7 @@ import { isNotBuilt } from "../notBuilt.ts";
 import { failure } from "../platform/refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { BuiltHandlers, BuiltOperationId } from "./contract.ts";
+import { cookiesOf } from "./cookies.ts";
 import type { Document } from "./document.ts";
 import { isDownload, sendDownload } from "./download.ts";
 import { toJson } from "./jsonText.ts";
@@ -55,7 +56,8 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
       const { params: path, query, headers, body, staff, ip, log } = request;
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const hasLeft = () => request.raw.socket.destroyed;
-      const call = { path, query, headers, body, staff, ip, log, setHeader, hasLeft };
+      const cookies = cookiesOf(request, reply);
+      const call = { path, query, headers, body, staff, ip, log, setHeader, cookies, hasLeft };
       check(call);
       return send(reply, operation, await within(id, () => handlers[id](call)));
     };
@@ -63,7 +65,9 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
 
   /** What asks about this server itself does without the database. */
   function within<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
-    return aboutServer.has(id) ? work() : lanes.run(id, () => presence.whileThere(work));
+    if (aboutServer.has(id)) return work();
+    // A sign-in may be made to wait, and must not keep others from signing in meanwhile.
+    return id === "signIn" ? presence.whileThere(work) : lanes.run(id, () => presence.whileThere(work));
   }
 }
 

@@ -5,6 +5,7 @@ import type { Call } from "./contract.ts";
 import { fieldMessages } from "./fieldMessages.ts";
 import { isDeeperThan } from "./isDeeperThan.ts";
 import type { Operation } from "./operations.ts";
+import { refusedTexts } from "./refusedTexts.ts";
 import type { Validators } from "./validators.ts";
 
 /** A request as it arrived. */
@@ -37,9 +38,12 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
     Object.assign(call, { headers });
     if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
-    if (checkBody === null || checkBody(body)) return;
+    if (checkBody === null) return;
     const { record } = operation;
-    throw refused(checkBody.errors, ([first, ...rest]) => (first === record && rest.length > 0 ? 1 : 0));
+    const hide = ([first, ...rest]: readonly string[]) => (first === record && rest.length > 0 ? 1 : 0);
+    if (!checkBody(body)) throw refused(checkBody.errors, hide);
+    const texts = refusedTexts(body, hide);
+    if (Object.keys(texts).length > 0) throw invalid(texts);
   };
 }
 

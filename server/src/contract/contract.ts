@@ -4,6 +4,7 @@ import type { workbookType } from "@teedesk/xlsx";
 import type { FastifyBaseLogger } from "fastify";
 import type { NotBuilt } from "../notBuilt.ts";
 import type { StaffMember } from "../session/staffMember.ts";
+import type { Cookies } from "./cookies.ts";
 import type { Download } from "./download.ts";
 import type { JsonText } from "./jsonText.ts";
 
@@ -23,6 +24,7 @@ type Exchange = {
   readonly log: FastifyBaseLogger;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
+  readonly cookies: Cookies;
   /** Whether the caller has hung up, so that long work need not go on. */
   readonly hasLeft: () => boolean;
 };

@@ -9,7 +9,12 @@ import * as schema from "./schema/index.ts";
 
 /** The database inside this process. It has one connection, and one process per folder (see folderLock.ts). */
 export async function openPglite(options: PGliteOptions): Promise<Connection & { readonly client: PGlite }> {
-  const client = await PGlite.create({ ...options, extensions: { pg_trgm } });
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm } }).catch((cause: unknown) => {
+    throw new Error(
+      `DATA_DIR: the database in ${options.dataDir ?? "memory"} is damaged or of another version of PostgreSQL. Restore a backup, or move the folder away to start with an empty one.`,
+      { cause },
+    );
+  });
   const db = drizzle(client, { schema });
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Connection } from "../db/connection.ts";
 import { golfCourses, staffUsers, teeTimes } from "../db/schema/index.ts";
@@ -8,7 +9,8 @@ import { testDatabase } from "../testing/testDatabase.ts";
 import { prepare } from "./prepare.ts";
 
 const clock = createClock("America/Los_Angeles");
-const demo = { clock, cards: createCardCipher(Buffer.alloc(32)), teeTimes: 20 };
+const cards = createCardCipher(Buffer.alloc(32));
+const demo = { clock, cards, teeTimes: 20 };
 let connection: Connection;
 
 beforeEach(async () => {
@@ -17,21 +19,39 @@ beforeEach(async () => {
 afterEach(() => connection.close());
 
 it("fills an empty database once, however many servers start", async () => {
-  await Promise.all([1, 2, 3].map(() => prepare(connection, { demo })));
+  await Promise.all([1, 2, 3].map(() => prepare(connection, { cards, demo })));
   expect(await connection.db.$count(teeTimes)).toBe(20);
-  await prepare(connection, { demo });
+  await prepare(connection, { cards, demo });
   expect(await connection.db.$count(teeTimes)).toBe(20);
 });
 
 it("leaves a database alone that somebody uses", async () => {
   await createStaffUser(connection.db, { email: "a@b.test", name: "A", password: "long enough", level: "admin" });
-  await prepare(connection, { demo });
+  await prepare(connection, { cards, demo });
   expect(await connection.db.$count(golfCourses)).toBe(0);
 });
 
 it("without demo data stays empty, and refuses the demo sign-ins", async () => {
-  await prepare(connection, { demo: null });
+  await prepare(connection, { cards, demo: null });
   expect(await connection.db.$count(staffUsers)).toBe(0);
-  await prepare(connection, { demo });
-  await expect(prepare(connection, { demo: null })).rejects.toThrow(/^DEMO: this database holds demo sign-ins\./);
+  await prepare(connection, { cards, demo });
+  await expect(prepare(connection, { cards, demo: null })).rejects.toThrow(
+    /^DEMO: this database holds demo sign-ins\./,
+  );
+});
+
+it("does not start with another card key", async () => {
+  await prepare(connection, { cards, demo });
+  const other = createCardCipher(Buffer.alloc(32, 1));
+  await expect(prepare(connection, { cards: other, demo })).rejects.toThrow(/^CARD_KEY: /);
+});
+
+it("does not start on a database of a newer version", async () => {
+  await prepare(connection, { cards, demo: null });
+  await connection.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 9999999999999)`,
+  );
+  await expect(prepare(connection, { cards, demo: null })).rejects.toThrow(
+    /^DATABASE_URL: this database was made by a newer version of Teedesk\. Start that version[^\n]+$/,
+  );
 });

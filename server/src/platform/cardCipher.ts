@@ -1,9 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Encrypts the numbers of saved cards (DECISIONS 28). `owner` binds a text to its row: elsewhere it cannot be read. */
 export type CardCipher = {
+  /** Tells keys apart, and nothing about them. */
+  readonly keyId: string;
   readonly encrypt: (number: string, owner: string) => string;
   readonly decrypt: (text: string, owner: string) => string;
   /** A keyed hash: tells whether two texts are equal, and nothing else about them. */
@@ -17,6 +19,7 @@ export const cardOwner = (availability_queue_id: number): string => `availabilit
 export function createCardCipher(key: Buffer): CardCipher {
   const macKey = Buffer.from(hkdfSync("sha256", key, "", "mac", 32));
   return {
+    keyId: createHmac("sha256", macKey).update("key id").digest("base64url").slice(0, 16),
     encrypt(number, owner) {
       const nonce = randomBytes(12);
       const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(owner));
@@ -40,5 +43,14 @@ export function keyInFolder(dataDir: string): Buffer {
     writeFileSync(file, randomBytes(32).toString("base64"), { mode: 0o600, flag: "wx" });
   }
   chmodSync(file, 0o600);
-  return Buffer.from(readFileSync(file, "utf8"), "base64");
+  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
+  if (key.length !== 32) throw new Error(`CARD_KEY: ${file} is damaged. Restore it from a backup, or set CARD_KEY.`);
+  return key;
+}
+
+/** Replaces the key in the data folder: whole or not at all. */
+export function replaceKeyInFolder(dataDir: string, key: Buffer): void {
+  const file = join(dataDir, "card.key");
+  writeFileSync(`${file}.new`, key.toString("base64"), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 it("a defect answers 500 without a trace of it, and is logged without values", async () => {
   await server.db.execute(sql`alter table staff_users rename to staff_users_gone`);
-  const answer = await server.signIn("planted-4242424242424242@teedesk.test", "planted-password");
+  const answer = await server.signIn("planted-person@teedesk.test", "planted-password");
   await server.db.execute(sql`alter table staff_users_gone rename to staff_users`);
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ message: "Something went wrong.", request_id: answer.headers["x-request-id"] });

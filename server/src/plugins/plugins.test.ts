@@ -132,6 +132,7 @@ describe("for the people who run it", () => {
     await get(`/api/helpful_links/index?filters=${filters}`, agent);
     const lines = server.logged.map((line): unknown => JSON.parse(line));
     expect(lines).toEqual([
+      expect.objectContaining({ msg: "audit", event: "sign_in", staff_user: "agent@teedesk.test" }),
       expect.objectContaining({ operation: "signIn", status: 200, path: "/api/auth/sign_in" }),
       expect.objectContaining({ operation: "listHelpfulLinks", status: 200, staff_user_id: 2 }),
     ]);

@@ -24,8 +24,9 @@ export function createGuard({ db, rotates }: { db: Database; rotates: boolean })
     if (accessOf[operation] === "public") return;
     const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
     if (staff === null) throw unauthorized();
-    if (!mayCall(staff.level, operation)) throw forbidden();
+    // Who is refused is known too, in the log and in the audit trail.
     request.staff = staff;
+    if (!mayCall(staff.level, operation)) throw forbidden();
   };
 
   async function signedIn(request: FastifyRequest, reply: FastifyReply): Promise<StaffMember | null> {

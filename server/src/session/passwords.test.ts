@@ -3,16 +3,16 @@ import { createPasswords } from "./passwords.ts";
 
 const cheap = createPasswords({ N: 16, r: 1, p: 1 });
 
-it("spends 32 MB on a password unless told otherwise, and says so in the hash", async () => {
+it("spends what OWASP asks for on a password unless told otherwise, and says so in the hash", async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash("demo-fairway");
-  expect(hash).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(hash).toMatch(/^scrypt\$65536\$8\$2\$[\w-]{22}\$[\w-]{43}$/);
   expect(await cheap.fits("demo-fairway", hash)).toBe(true);
   expect(await cheap.fits("demo-fairwax", hash)).toBe(false);
 });
 
 it("an unknown user costs as much as a known one", () => {
-  expect(createPasswords().unusable).toMatch(/^scrypt\$32768\$8\$1\$A{22}\$A{43}$/);
+  expect(createPasswords().unusable).toMatch(/^scrypt\$65536\$8\$2\$A{22}\$A{43}$/);
 });
 
 it.each([
@@ -26,6 +26,12 @@ it.each([
 it.each(["", "demo-fairway"])("nobody signs in with %j where there is no usable password", async (password) => {
   expect(await cheap.fits(password, null)).toBe(false);
   expect(await cheap.fits(password, cheap.unusable)).toBe(false);
+});
+
+it("knows a hash of another cost", async () => {
+  const passwords = createPasswords({ N: 32, r: 1, p: 1 });
+  expect(passwords.isOutdated(await cheap.hash("demo-fairway"))).toBe(true);
+  expect(passwords.isOutdated(await passwords.hash("demo-fairway"))).toBe(false);
 });
 
 it("never stores the same text twice", async () => {

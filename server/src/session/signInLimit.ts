@@ -1,27 +1,87 @@
 import { createHash } from "node:crypto";
-import { eq, lt, sql } from "drizzle-orm";
+import { isIPv6 } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInAttempts } from "../db/schema/index.ts";
 import { tooManyRequests } from "../platform/refusal.ts";
+import { isKnownBrowser } from "./knownBrowsers.ts";
 import { signInName } from "./signInName.ts";
+import { hashToken } from "./tokens.ts";
 
 const windowMinutes = 15;
 const windowStart = sql`now() - make_interval(mins => ${windowMinutes})`;
 
-const emailSubject = (email: string) => `email:${createHash("sha256").update(signInName(email)).digest("base64url")}`;
+export type SignInAttempt = {
+  readonly email: string;
+  readonly ip: string;
+  /** The browser's token, if it has one. */
+  readonly browser: string | null;
+};
 
-/**
- * Counts this sign-in before the password is looked at, so that attempts made at once count too. The count is in the
- * database: every server behind a balancer sees it. Refuses with 429 beyond the limit for the e-mail address, or beyond
- * ten times as many from the network address, whose further attempts leave no trace.
- */
-export async function countSignIn(db: Database, { email, ip, limit }: { email: string; ip: string; limit: number }) {
-  if ((await count(db, `ip:${ip}`, 10 * limit)) || (await count(db, emailSubject(email), limit))) {
-    throw tooManyRequests(`Too many attempts. Try again in ${windowMinutes} minutes.`, windowMinutes * 60);
-  }
+/** What a failed attempt counts against, and how many failures it may have in 15 minutes. */
+type Budget = { readonly subject: string; readonly limit: number };
+
+const hashOf = (email: string) => createHash("sha256").update(signInName(email)).digest("base64url");
+
+/** A household or office gets a /64 of IPv6 to draw addresses from. */
+export const networkOf = (ip: string): string => (isIPv6(ip) && !ip.startsWith("::ffff:") ? `${hextets(ip)}::/64` : ip);
+
+/** The first four groups of an IPv6 address, with `::` written out. */
+function hextets(ip: string): string {
+  const [before = "", after = ""] = ip.split("::");
+  const head = before.split(":").filter(Boolean);
+  const missing = ip.includes("::") ? 8 - head.length - after.split(":").filter(Boolean).length : 0;
+  return [...head, ...Array<string>(missing).fill("0"), ...after.split(":")].slice(0, 4).join(":");
 }
 
-async function count(db: Database, subject: string, limit: number): Promise<boolean> {
+/**
+ * A browser the person has signed in from has a budget of its own: what others try cannot lock it out. All others share
+ * one for the person in their network, one for their network and one for the person; guessing from many networks meets
+ * the last.
+ */
+async function budgetsOf(db: Database, { email, ip, browser }: SignInAttempt, limit: number): Promise<Budget[]> {
+  const person = hashOf(email);
+  if (browser !== null && (await isKnownBrowser(db, browser, email))) {
+    return [{ subject: `browser:${hashToken(browser)}:${person}`, limit }];
+  }
+  const network = networkOf(ip);
+  return [
+    { subject: `network:${network}`, limit: 10 * limit },
+    { subject: `email:${person}:${network}`, limit },
+    { subject: `email:${person}`, limit: 10 * limit },
+  ];
+}
+
+/** Milliseconds an attempt waits: nothing for the first third of a budget, then twice as long each time, up to 2 s. */
+export const delayOf = (failures: number, limit: number): number =>
+  failures <= limit / 3 ? 0 : Math.min(250 * 2 ** (failures - Math.ceil(limit / 3)), 2000);
+
+/**
+ * Counts this sign-in as a failure before the password is looked at, so that attempts made at once count too; `succeeded`
+ * takes that back. The count is in the database: every server behind a balancer sees it. Refuses with 429 beyond a
+ * budget, and delays what comes near it.
+ */
+export async function admitSignIn(
+  db: Database,
+  attempt: SignInAttempt,
+  limit: number,
+): Promise<{ readonly succeeded: () => Promise<void> }> {
+  const budgets = await budgetsOf(db, attempt, limit);
+  let delay = 0;
+  for (const { subject, limit: most } of budgets) {
+    const { failures, seconds } = await count(db, subject);
+    if (failures > most) {
+      throw tooManyRequests(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, seconds);
+    }
+    delay = Math.max(delay, delayOf(failures, most));
+  }
+  if (delay > 0) await wait(delay);
+  return { succeeded: () => takeBack(db, budgets) };
+}
+
+/** The failures of a window so far, this one included, and the seconds until it ends. */
+async function count(db: Database, subject: string): Promise<{ failures: number; seconds: number }> {
   const isPast = sql`${signInAttempts.window_started_at} < ${windowStart}`;
   const [counted] = await db
     .insert(signInAttempts)
@@ -34,12 +94,23 @@ async function count(db: Database, subject: string, limit: number): Promise<bool
         updated_at: sql`now()`,
       },
     })
-    .returning({ attempts: signInAttempts.attempts });
-  return (counted?.attempts ?? 0) > limit;
+    .returning({
+      failures: signInAttempts.attempts,
+      seconds: sql<number>`ceil(extract(epoch from ${signInAttempts.window_started_at} - (${windowStart})))::int`,
+    });
+  return counted ?? { failures: 0, seconds: 0 };
 }
 
-/** After a success the e-mail address starts afresh, and counts nobody needs any more go. */
-export async function forgetSignIns(db: Database, email: string): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.subject, emailSubject(email)));
+/** Good sign-ins do not count. The person's own budget starts afresh; what others failed at stays counted. */
+async function takeBack(db: Database, budgets: readonly Budget[]): Promise<void> {
+  const own = budgets.map(({ subject }) => subject).filter((subject) => subject.startsWith("browser:"));
+  const shared = budgets.map(({ subject }) => subject).filter((subject) => !own.includes(subject));
+  if (own.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.subject, own));
+  for (const subject of shared) {
+    await db
+      .update(signInAttempts)
+      .set({ attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)` })
+      .where(eq(signInAttempts.subject, subject));
+  }
   await db.delete(signInAttempts).where(lt(signInAttempts.window_started_at, windowStart));
 }

@@ -58,6 +58,14 @@ const hideCardNumber = (run: string): string => {
   return parts.join("");
 };
 
+/** Whether a text holds what looks like a card number: such a text is refused where it would be stored or mailed. */
+export const holdsCardNumber = (text: string): boolean => text.replace(digitGroups, hideCardNumber) !== text;
+
+const securityCode = /\b(?:c(?:v[vc]2?|sc)|security code)\b\W{0,3}(?:(?:is|code|no|number)\b\W{0,3})?\d{3,4}\b/i;
+
+/** Whether a text holds the security code of a card by name. */
+export const holdsSecurityCode = (text: string): boolean => securityCode.test(text);
+
 /**
  * Takes card numbers (13 to 19 digits that pass Luhn's check), cards, security codes, passwords and tokens out of a text
  * that is shown or logged (DECISIONS 28). It hides rather too much than too little.

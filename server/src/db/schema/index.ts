@@ -1,6 +1,8 @@
+export * from "./auditEntries.ts";
 export * from "./availabilityQueues.ts";
 export * from "./broadcastMessages.ts";
 export * from "./cancelations.ts";
+export * from "./cardKeys.ts";
 export * from "./courseGroups.ts";
 export * from "./customers.ts";
 export * from "./discounts.ts";
@@ -14,6 +16,7 @@ export * from "./historyEntries.ts";
 export * from "./holidays.ts";
 export * from "./idempotency.ts";
 export * from "./images.ts";
+export * from "./knownBrowsers.ts";
 export * from "./lostLeads.ts";
 export * from "./maintenances.ts";
 export * from "./outbox.ts";

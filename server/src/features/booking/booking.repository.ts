@@ -4,7 +4,8 @@ import type { Database } from "../../db/database.ts";
 import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
-import { type CardCipher, cardOwner } from "../../platform/cardCipher.ts";
+import type { CardCipher } from "../../platform/cardCipher.ts";
+import { readCard } from "../../platform/cardKey.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { Refusal } from "../../pricing/refusals.ts";
 import { findSavedCard } from "../../resources/savedCards/savedCards.repository.ts";
@@ -21,7 +22,8 @@ export async function savedCardOf(
   const saved = await findSavedCard(db, queue_id);
   if (saved === null) return null;
   const { encrypted_number, expmo, expyr } = saved;
-  return { number: cards.decrypt(encrypted_number, cardOwner(queue_id)), expmo, expyr, cvv: "" };
+  const number = readCard(cards, { encrypted_number, availability_queue_id: queue_id });
+  return number === null ? null : { number, expmo, expyr, cvv: "" };
 }
 
 const queuePath = "tee_time.availability_queue_id";

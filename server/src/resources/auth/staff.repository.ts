@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { staffUsers } from "../../db/schema/index.ts";
@@ -11,4 +11,12 @@ export async function findStaffByEmail(db: Database, email: string) {
     .from(staffUsers)
     .where(eq(lower(staffUsers.email), signInName(email)));
   return found ?? null;
+}
+
+/** Replaces a hash by one of the same password, unless the password has been changed meanwhile. */
+export async function replaceHash(db: Database, id: number, { from, to }: { from: string; to: string }): Promise<void> {
+  await db
+    .update(staffUsers)
+    .set({ password_hash: to })
+    .where(and(eq(staffUsers.id, id), eq(staffUsers.password_hash, from)));
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../contract/contract.ts";
-import { cardOwner } from "../../platform/cardCipher.ts";
-import { notFound } from "../../platform/refusal.ts";
+import { readCard } from "../../platform/cardKey.ts";
+import { failure, notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findSavedCard } from "./savedCards.repository.ts";
 
@@ -11,7 +11,11 @@ export function savedCardHandlers({ db, cards }: Services): Pick<Handlers, "fetc
       const saved = await findSavedCard(db, path.queueId);
       if (saved === null) throw notFound("There is no saved card for this queue entry.");
       const { id, encrypted_number, expmo, expyr } = saved;
-      return { id, number: cards.decrypt(encrypted_number, cardOwner(path.queueId)), cvv: "", expmo, expyr };
+      const number = readCard(cards, { encrypted_number, availability_queue_id: path.queueId });
+      if (number === null) {
+        throw failure(409, "The saved card cannot be read any more. Please ask the customer for it.");
+      }
+      return { id, number, cvv: "", expmo, expyr };
     },
   };
 }

@@ -1,0 +1,33 @@
+import { holdsCardNumber, holdsSecurityCode } from "@teedesk/domain";
+import type { FieldMessages } from "../platform/refusal.ts";
+
+/** Inputs that are meant for them, and secrets that may be any text. */
+const meant = new Set(["number", "cvv", "password", "password_confirmation", "token", "access-token", "access_token"]);
+
+/** Half of a surrogate pair is no character; most control characters have no business in a text, nor has what turns its direction. */
+const unreadable = /\p{Cs}|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+
+/**
+ * What no text of a body may hold, by field: card numbers and their codes, which would be stored in clear and mailed, and
+ * characters nobody can see. `hide` tells how many leading members of a path are left out.
+ */
+export function refusedTexts(body: unknown, hide: (path: readonly string[]) => number): FieldMessages {
+  const messages: Record<string, readonly string[]> = {};
+  const look = (value: unknown, path: readonly string[]): void => {
+    if (typeof value === "string") {
+      const message = objectionTo(value, path);
+      if (message !== null) messages[path.slice(hide(path)).join(".").slice(0, 200)] = [message];
+    } else if (typeof value === "object" && value !== null) {
+      for (const [name, member] of Object.entries(value)) look(member, [...path, name]);
+    }
+  };
+  look(body, []);
+  return messages;
+}
+
+function objectionTo(text: string, path: readonly string[]): string | null {
+  if (unreadable.test(text)) return "has characters that cannot be shown";
+  if (meant.has(path.at(-1) ?? "")) return null;
+  if (holdsCardNumber(text)) return "This looks like a card number.";
+  return holdsSecurityCode(text) ? "This looks like the security code of a card." : null;
+}

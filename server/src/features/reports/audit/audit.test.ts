@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../../db/schema/index.ts";
+import { demoPassword } from "../../../demo/demoStaff.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
+
+let server: TestApp;
+let admin: Record<string, string>;
+let agent: Record<string, string>;
+
+beforeAll(async () => {
+  server = await testApp({ environment: { TRUST_PROXY: "1", SIGN_IN_LIMIT: "6" } });
+  admin = await server.as("admin");
+  agent = await server.as("agent");
+});
+afterAll(() => server.close());
+
+const from = { "x-forwarded-for": "203.0.113.7" };
+
+async function list(filters: object = {}) {
+  const query = encodeURIComponent(JSON.stringify(filters));
+  const answer = await server.inject({ method: "GET", url: `/api/audit/index?filters=${query}`, headers: admin });
+  return answer.json();
+}
+
+const entry = (changes: object) => ({
+  id: expect.any(Number),
+  created_at: expect.any(String),
+  event: "sign_in",
+  outcome: "done",
+  staff_user_id: 2,
+  staff_user: "agent@teedesk.test",
+  network_address: "203.0.113.7",
+  operation: "signIn",
+  status: 200,
+  detail: null,
+  ...changes,
+});
+
+/** The newest entry, as the trail and as the log have it. */
+async function newest() {
+  const [first] = await list();
+  // Whose address was typed is looked up for the trail alone.
+  const { id: _id, created_at: _at, staff_user_id: _who, ...fact } = first;
+  const line = server.logged.find((text) => text.includes('"msg":"audit"'));
+  expect(JSON.parse(line ?? "{}")).toMatchObject(fact);
+  return first;
+}
+
+describe("the audit trail", () => {
+  beforeEach(() => {
+    server.logged.length = 0;
+  });
+  const signIn = (email: string, password: string) =>
+    server.inject({ method: "POST", url: "/api/auth/sign_in", headers: from, payload: { email, password } });
+
+  it("has every sign-in and every refusal of one", async () => {
+    await signIn("Agent@teedesk.test", demoPassword);
+    expect(await newest()).toEqual(entry({}));
+    server.logged.length = 0;
+    await signIn("agent@teedesk.test", "wrong");
+    expect(await newest()).toEqual(entry({ outcome: "refused", status: 401 }));
+    server.logged.length = 0;
+    await signIn("hunter2-typed-in-the-wrong-input", "wrong");
+    expect(await newest()).toEqual(entry({ outcome: "refused", status: 401, staff_user_id: null, staff_user: null }));
+  });
+
+  it("has a lock-out once a minute, however often it is met", async () => {
+    for (let count = 0; count < 9; count += 1) await signIn("casey.whitfield@teedesk.test", "wrong");
+    const found = await list({ event: "lock_out" });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ outcome: "refused", status: 429, staff_user: "casey.whitfield@teedesk.test" });
+  });
+
+  it("has the end of a session, a card that was read, and a refused call", async () => {
+    const own = { ...(await server.as("agent")), ...from };
+    server.logged.length = 0;
+    await server.inject({ method: "GET", url: "/api/availability/fetch_card/1", headers: own });
+    expect(await newest()).toEqual(entry({ event: "card_read", operation: "fetchSavedCard", detail: "queueId 1" }));
+    server.logged.length = 0;
+    await server.inject({ method: "GET", url: "/api/ric_users/index", headers: own });
+    expect(await newest()).toEqual(
+      entry({ event: "access", outcome: "refused", operation: "listStaffUsers", status: 403 }),
+    );
+    server.logged.length = 0;
+    await server.inject({ method: "DELETE", url: "/api/auth/sign_out", headers: own });
+    expect(await newest()).toEqual(entry({ event: "session_end", operation: "signOut" }));
+  });
+
+  it("has changes of the broadcast message and downloads", async () => {
+    const headers = { ...admin, ...from };
+    await server.inject({
+      method: "PUT",
+      url: "/api/ric_messages/update",
+      headers,
+      payload: { message: "Frost delay" },
+    });
+    const own = { staff_user_id: 1, staff_user: "admin@teedesk.test" };
+    expect(await list({ event: "broadcast" })).toEqual([
+      entry({ ...own, event: "broadcast", operation: "updateBroadcastMessage" }),
+    ]);
+    const exported = await server.inject({ method: "GET", url: "/api/audit/export", headers });
+    expect(exported.headers["content-type"]).toContain("spreadsheetml");
+    expect(await list({ event: "report" })).toEqual([
+      entry({ ...own, event: "report", operation: "exportAuditEntries" }),
+    ]);
+  });
+
+  it("is searched by person, place and time, and counted", async () => {
+    const count = async (filters: object) => {
+      const url = `/api/audit/count?filters=${encodeURIComponent(JSON.stringify(filters))}`;
+      return (await server.inject({ method: "GET", url, headers: admin })).json();
+    };
+    const all = await list({ staff_user: "AGENT@", network_address: "203.0" });
+    expect(all.length).toBeGreaterThan(3);
+    expect(await count({ staff_user: "AGENT@", network_address: "203.0" })).toBe(all.length);
+    expect(await count({ staff_user: "nobody" })).toBe(0);
+    expect(await count({ until: "2020-01-01T00:00:00Z" })).toBe(0);
+  });
+
+  it("is for admins", async () => {
+    for (const url of ["/api/audit/index", "/api/audit/count", "/api/audit/export"]) {
+      expect((await server.inject({ method: "GET", url, headers: agent })).statusCode).toBe(403);
+    }
+  });
+
+  it.each([
+    sql`update ${auditEntries} set outcome = 'done'`,
+    sql`delete from ${auditEntries}`,
+    sql`truncate ${auditEntries}`,
+  ])("cannot be rewritten", async (statement) => {
+    await expect(server.db.execute(statement)).rejects.toMatchObject({
+      cause: { message: "Entries of the audit trail are only ever added." },
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { redact } from "@teedesk/domain";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Database } from "../db/database.ts";
+import { auditEventOf } from "../platform/audit/auditedOperations.ts";
+import { type AuditFact, recordAudit } from "../platform/audit/recordAudit.ts";
+import { signInName } from "../session/signInName.ts";
+
+/**
+ * Records what touches security before the answer leaves: in the trail and in the log. Without its entry a card is not
+ * shown and a report not sent.
+ */
+export function addAudit(app: FastifyInstance, db: Database): void {
+  app.addHook("onSend", async (request, reply, payload) => {
+    const fact = factOf(request, reply);
+    if (fact === null) return payload;
+    request.log.info(fact, "audit");
+    await recordAudit(db, fact);
+    return payload;
+  });
+}
+
+function factOf(request: FastifyRequest, { statusCode: status }: FastifyReply): AuditFact | null {
+  const operation = request.routeOptions.config.operationId;
+  const event = operation === undefined ? null : auditEventOf(operation, status);
+  if (operation === undefined || event === null) return null;
+  return {
+    event,
+    outcome: status < 300 ? "done" : "refused",
+    staff_user_id: request.staff?.id ?? null,
+    staff_user: request.staff?.email ?? typedEmail(request.body),
+    network_address: request.ip,
+    operation,
+    status,
+    detail: detailOf(request.params),
+  };
+}
+
+/** The address somebody tried to sign in with. What is none may be a password in the wrong input. */
+function typedEmail(body: unknown): string | null {
+  const email = typeof body === "object" && body !== null && "email" in body ? body.email : null;
+  const isAddress = typeof email === "string" && /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(email.trim());
+  return isAddress ? redact(signInName(email)) : null;
+}
+
+/** The ids in the path, `queueId 5`. */
+function detailOf(params: unknown): string | null {
+  const named = Object.entries(params ?? {}).map(([name, value]) => `${name} ${String(value)}`);
+  return named.length === 0 ? null : redact(named.join(", ")).slice(0, 200);
+}

@@ -1,0 +1,35 @@
+import { and, eq, exists, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { lower } from "../db/schema/columns.ts";
+import { knownBrowsers, staffUsers } from "../db/schema/index.ts";
+import { signInName } from "./signInName.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+/** Days a browser stays known after its last sign-in. */
+export const knownDays = 180;
+
+/** The cookie that tells a browser from others. It opens nothing: it only gives its people a budget of their own. */
+export const browserCookie = "teedesk_browser";
+
+/** Whether somebody with this address has signed in from the browser before. */
+export async function isKnownBrowser(db: Database, token: string, email: string): Promise<boolean> {
+  const person = db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.id, knownBrowsers.staff_user_id), eq(lower(staffUsers.email), signInName(email))));
+  return (await db.$count(knownBrowsers, and(eq(knownBrowsers.token_hash, hashToken(token)), exists(person)))) > 0;
+}
+
+/** Remembers that somebody signed in from a browser, and returns its token: the one it sent, or its first. */
+export async function rememberBrowser(db: Database, token: string | null, staff_user_id: number): Promise<string> {
+  const known = token ?? newToken();
+  await db
+    .insert(knownBrowsers)
+    .values({ staff_user_id, token_hash: hashToken(known) })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.token_hash, knownBrowsers.staff_user_id],
+      set: { updated_at: sql`now()` },
+    });
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.updated_at, sql`now() - make_interval(days => ${knownDays})`));
+  return known;
+}
