@@ -1,0 +1,68 @@
+import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { expectHeld, fillIn, resourceCases } from "../support/resourceCases.ts";
+
+test.use({ role: "admin" });
+
+/** What every resource of the console does, whatever it is about; a resource's own spec has only what is peculiar to it. */
+for (const resource of resourceCases)
+  test(`CROSS-01..39 ${resource.heading}: find, add, change, delete`, async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const form = page.getByRole("form", { name: resource.form, exact: true });
+    const rows = page.getByRole("table", { name: resource.table, exact: true }).locator("tbody tr:not([aria-hidden])");
+    const success = page.getByRole("status").filter({ hasText: "Success" });
+    const history = page.getByRole("list", { name: "History" }).getByRole("listitem");
+
+    await page.goto(resource.list);
+    await expect(heading).toContainText(resource.heading);
+    await expect(rows.first()).toBeVisible();
+    const all = await rows.count();
+    await fillIn(page.getByRole("main"), page, resource.filter);
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/[?&]filters=/);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    for (const text of await rows.allInnerTexts()) expect(text).toContain(resource.found);
+    await page.reload();
+    await expect(page.getByRole("button", { name: `Remove filter ${resource.filter[0]}` })).toBeVisible();
+    await expectAccessible(page, "list");
+    await expectReadableInTheDark(page, "list");
+
+    await page.getByRole("main").getByRole("link", { name: resource.create }).click();
+    await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+    for (const name of ["Edit", "Lock", "Reload", "Delete"])
+      await expect(form.getByRole("button", { name })).toHaveCount(0);
+    for (const typed of resource.typed) await fillIn(form, page, typed);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(success).toBeVisible();
+    await expect(page).toHaveURL(resource.record);
+    await expect(heading).toHaveText(resource.name);
+    await expect(history.first()).toContainText("created");
+    for (const typed of resource.typed) await expectHeld(form, typed);
+
+    // From here by keyboard.
+    const edit = form.getByRole("button", { name: "Edit" });
+    await tabTo(page, edit, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    const changed = form.getByRole("textbox", { name: resource.changed[0], exact: true });
+    await tabTo(page, changed);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(String(resource.changed[1]));
+    await expectAccessible(page, "form");
+    await expectReadableInTheDark(page, "form");
+    await page.keyboard.press("ControlOrMeta+S");
+    await expect(success).toBeVisible();
+    await expect(history.first()).toContainText(resource.changed[0]);
+    await page.reload();
+    await expectHeld(form, resource.changed);
+    for (const typed of resource.typed) await expectHeld(form, typed);
+
+    const remove = form.getByRole("button", { name: "Delete" });
+    if (!resource.deleted) return expect(remove).toHaveCount(0);
+    const address = page.url();
+    await remove.click();
+    await page.getByRole("alertdialog", { name: "Delete?" }).getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(new RegExp(`${resource.list}$`));
+    await page.goto(address);
+    return expect(page.getByText("There is no such record. It may have been deleted.")).toBeVisible();
+  });

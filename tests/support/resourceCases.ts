@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What a field is given: text, one of its choices, or a tick. */
+export type Typed = readonly [label: string, value: string | boolean];
+
+/** A resource as the conformance journeys meet it; a new resource adds a row. */
+export type ResourceCase = {
+  readonly list: string;
+  readonly heading: string;
+  /** Name of the table, and a filter with a row that it leaves. */
+  readonly table: string;
+  readonly filter: Typed;
+  readonly found: string;
+  readonly create: string;
+  /** Name of the form, and the address of a stored record. */
+  readonly form: string;
+  readonly record: RegExp;
+  readonly typed: readonly Typed[];
+  /** What the page is headed with once that is stored. */
+  readonly name: string;
+  readonly changed: Typed;
+  /** Whether records can be deleted. */
+  readonly deleted: boolean;
+};
+
+export const resourceCases: readonly ResourceCase[] = [
+  {
+    list: "/manage-customers",
+    heading: "Customers",
+    table: "Customers",
+    filter: ["Last Name", "Novak"],
+    found: "Novak",
+    create: "New Customer",
+    form: "Customer",
+    record: /\/manage-customer\/\d+$/,
+    typed: [
+      ["First Name", "Dora"],
+      ["Last Name", "Quill"],
+      ["Record Type", "Gift Certificate Recipient"],
+      ["Country", "Mexico"],
+    ],
+    name: "Dora Quill",
+    changed: ["City", "Monterey"],
+    deleted: false,
+  },
+  {
+    list: "/manage-courses",
+    heading: "Course Management",
+    table: "Courses",
+    filter: ["Name", "Pala"],
+    found: "Pala Creek",
+    create: "New Course",
+    form: "Course",
+    record: /\/manage-course\/\d+$/,
+    typed: [
+      ["Course Name", "Quail Dunes"],
+      ["Quality", "4"],
+      ["Internal?", true],
+      ["Highest Price", "252.00"],
+    ],
+    name: "Quail Dunes",
+    changed: ["City", "Monterey"],
+    deleted: true,
+  },
+  {
+    list: "/manage-rental-clubs",
+    heading: "Rental Club Management",
+    table: "Rental Clubs",
+    filter: ["Course", "Torrey Pines South"],
+    found: "Torrey Pines South",
+    create: "New Rental Club",
+    form: "Rental Club",
+    record: /\/rental-club\/\d+$/,
+    typed: [
+      ["Course", "Torrey Pines South"],
+      ["Brand", "Quintal"],
+      ["Handed", "Left"],
+      ["Sex", "Female"],
+      ["Rate", "45.00"],
+      ["Charge", "55.00"],
+    ],
+    name: "Quintal",
+    changed: ["Description", "Steel shafts"],
+    deleted: true,
+  },
+  {
+    list: "/helpful-links",
+    heading: "Helpful Links",
+    table: "Helpful Links",
+    filter: ["Description", "Weather"],
+    found: "Weather",
+    create: "New Helpful Link",
+    form: "Helpful Link",
+    record: /\/helpful-link\/\d+$/,
+    typed: [
+      ["Description", "Tide tables"],
+      ["URL", "https://tides.example.test/"],
+      ["Type", "Hotel"],
+    ],
+    name: "Tide tables",
+    changed: ["Order", "7"],
+    deleted: true,
+  },
+];
+
+/** The control of a field; radio buttons are found by their group. */
+const control = (scope: Page | Locator, label: string): Locator =>
+  scope
+    .getByRole("textbox", { name: label, exact: true })
+    .or(scope.getByRole("combobox", { name: label, exact: true }))
+    .or(scope.getByRole("checkbox", { name: label, exact: true }))
+    .or(scope.getByRole("group", { name: label, exact: true }));
+
+/** Fills a field as staff do, whatever kind of control it has. */
+export async function fillIn(scope: Page | Locator, page: Page, [label, value]: Typed): Promise<void> {
+  const field = control(scope, label);
+  if (typeof value === "boolean") return field.setChecked(value);
+  const kind = await field.evaluate((element) => (element.role ?? "") || element.tagName);
+  if (kind === "FIELDSET") return field.getByRole("radio", { name: value, exact: true }).check();
+  if (kind === "SELECT") return void (await field.selectOption({ label: value }));
+  await field.fill(value);
+  if (kind === "combobox") await page.getByRole("option", { name: value, exact: true }).click();
+}
+
+/** Expects a stored field to read as it was typed. */
+export async function expectHeld(scope: Locator, [label, value]: Typed): Promise<void> {
+  const field = control(scope, label);
+  if (typeof value === "boolean") await expect(field).toBeChecked({ checked: value });
+  else if ((await field.evaluate(({ tagName }) => tagName)) === "FIELDSET") await expect(field).toContainText(value);
+  else await expect(field).toHaveValue(value);
+}
