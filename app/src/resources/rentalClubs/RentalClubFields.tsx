@@ -45,7 +45,7 @@ export function RentalClubFields({ record }: { readonly record: RentalClub | nul
           <TextField name="charge" as={MoneyInput} hint="What the customer pays." />
           <TextField name="commission" as={isDollars ? MoneyInput : PercentInput} />
         </FormGrid>
-        <FlagField name="is_dollars" />
+        <FlagField name="is_dollars" className="mt-4" />
       </Panel>
     </div>
   );

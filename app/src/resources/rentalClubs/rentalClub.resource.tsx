@@ -47,7 +47,7 @@ export const rentalClubs = resource({
   paths: { list: paths.rentalClubs, record: paths.rentalClub, create: paths.newRentalClub },
   newText: "New Rental Club",
   may: { create: "createRentalClub", save: "updateRentalClub", remove: "deleteRentalClub" },
-  titleOf: ({ brand, description }) => `${brand} ${description}`.trim() || "Rental Club",
+  titleOf: ({ brand }) => brand || "Rental Club",
   form: rentalClubForm,
   preset: ({ course_id = "" }) => ({ course: course_id }),
   labels: rentalClubLabels,

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { columnOf } from "../support/lists.ts";
+
+const table = "Helpful Links";
+const descriptions = (page: Page) => columnOf(page, table, "Description");
+
+test.describe("an agent", () => {
+  test.use({ role: "agent" });
+
+  test("ADM-LINK-08 ADM-LINK-11..13 links change places and menus in the list", async ({ page }) => {
+    await page.goto("/helpful-links");
+    await page.getByRole("radio", { name: "Hotel" }).check();
+    await expect(page).toHaveURL(/filters=%7B%22type%22%3A%22hotel%22%7D/);
+    await expect.poll(async () => (await descriptions(page)).length).toBe(3);
+    const [first = "", second = "", third = ""] = await descriptions(page);
+    await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeDisabled();
+    await page.getByRole("button", { name: `Move ${first} down` }).click();
+    await expect.poll(() => descriptions(page)).toEqual([second, first, third]);
+    await page.getByRole("button", { name: `Move ${third} up` }).click();
+    await expect.poll(() => descriptions(page)).toEqual([second, third, first]);
+
+    await page.getByRole("combobox", { name: `Type of ${third}` }).selectOption("PSGR");
+    await expect.poll(() => descriptions(page)).toEqual([second, first]);
+    await page.getByRole("banner").getByRole("button", { name: "PSGR Links" }).click();
+    await expect(page.getByRole("menuitem", { name: third })).toBeVisible();
+  });
+
+  test("CROSS-31 CROSS-33 a change in the list that is refused is explained above it", async ({ page }) => {
+    await page.goto("/helpful-links?filters=%7B%22type%22%3A%22hotel%22%7D");
+    const refusal = { errors: { type: ["This menu is full."] } };
+    await page.route("**/update_type", (route) => route.fulfill({ status: 422, json: refusal }));
+    const type = page.getByRole("combobox", { name: /^Type of/ }).first();
+    await type.selectOption("Helpful");
+    await expect(page.getByRole("alert")).toHaveText("This menu is full.");
+    await expect(type).toHaveValue("hotel");
+  });
+
+  test("ROLE-28 reads rental clubs and has no button to change them", async ({ page }) => {
+    await page.goto("/manage-course/1?tab=rental-clubs");
+    await expect(page.getByRole("link", { name: "View 1", exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "New Rental Club" })).toHaveCount(0);
+    await page.getByRole("link", { name: "View 1", exact: true }).click();
+    const form = page.getByRole("form", { name: "Rental Club" });
+    await expect(form.getByRole("textbox", { name: "Brand" })).toHaveAttribute("readonly", "");
+    await expect(form.getByRole("button")).toHaveCount(0);
+  });
+});
+
+test.describe("an admin", () => {
+  test.use({ role: "admin" });
+
+  test("ADM-CLUB-04 ADM-CLUB-28 a rental club added from a course belongs to it", async ({ page }) => {
+    await page.goto("/manage-course/2?tab=rental-clubs");
+    await page.getByRole("main").getByRole("link", { name: "New Rental Club" }).click();
+    await expect(page).toHaveURL(/\/rental-club\/new\/2$/);
+    const form = page.getByRole("form", { name: "Rental Club" });
+    await expect(form.getByRole("combobox", { name: "Course" })).toHaveValue("Torrey Pines North");
+    // What the address presets is no change of anybody's.
+    await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+    await form.getByRole("textbox", { name: "Brand" }).fill("Preset");
+    await form.getByRole("textbox", { name: "Rate", exact: true }).fill("40");
+    await form.getByRole("textbox", { name: "Charge" }).fill("50");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL(/\/rental-club\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/manage-course\/2\?tab=rental-clubs$/);
+    await expect(page.getByRole("table", { name: "Rental Clubs" })).toContainText("Preset");
+  });
+});
