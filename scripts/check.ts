@@ -35,7 +35,7 @@ const checks: readonly (readonly Step[])[] = [
   [{ name: "lint" }],
   [{ name: "layers" }],
   [{ name: "contract:check", reads: ["openapi"] }],
-  [{ name: "api-reference:check", reads: ["packages/domain", "docs/api"] }],
+  [{ name: "api-reference:check", reads: ["packages/domain"] }],
   [{ name: "unused" }],
   [{ name: "format:check" }],
   [{ name: "diagrams:check" }],

@@ -36,10 +36,7 @@ function numberCell(kind: ColumnKind, text: string): NumberCell {
   return cell;
 }
 
-/** What the file says that a formula gives. */
-type Stored = (expected: NumberCell) => NumberCell;
-
-function rowOf(table: ExampleTable, example: Example, row: number, stored: Stored): readonly Cell[] {
+function rowOf(table: ExampleTable, example: Example, row: number): readonly Cell[] {
   const names = namesOf(table);
   const reference = (name: string): string => {
     if (!names.includes(name)) throw new Error(`${table.name} has no column ${name}.`);
@@ -58,23 +55,22 @@ function rowOf(table: ExampleTable, example: Example, row: number, stored: Store
       const text = example.inputs[name] ?? "";
       return text === "" ? null : numberCell(kind, text);
     }),
-    ...results.map(({ formula, expected }) => formulaCell(formula, stored(expected))),
-    formulaCell(`IF(AND(${same.join(",")}),1,0)`, stored(integerCell(1))),
+    ...results.map(({ formula, expected }) => formulaCell(formula, expected)),
+    formulaCell(`IF(AND(${same.join(",")}),1,0)`, integerCell(1)),
   ];
 }
 
-async function* rowsOf(table: ExampleTable, stored: Stored): AsyncGenerator<readonly Cell[]> {
+async function* rowsOf(table: ExampleTable): AsyncGenerator<readonly Cell[]> {
   // The first row is the header.
-  for (const [index, example] of readExamples(table).entries()) yield rowOf(table, example, index + 2, stored);
+  for (const [index, example] of readExamples(table).entries()) yield rowOf(table, example, index + 2);
 }
 
-const sheetOf = (table: ExampleTable, stored: Stored): Sheet => ({
+const sheetOf = (table: ExampleTable): Sheet => ({
   name: table.name,
   columns: namesOf(table).map((title) => ({ title, width: title === "example" ? 44 : Math.max(12, title.length + 2) })),
   isTable: true,
-  rows: rowsOf(table, stored),
+  rows: rowsOf(table),
 });
 
 /** The bytes of docs/examples.xlsx: a sheet for each table, its results as live formulas. */
-export const examplesWorkbook = (stored: Stored = (expected) => expected): AsyncIterable<Uint8Array> =>
-  workbookBytes(exampleTables.map((table) => sheetOf(table, stored)));
+export const examplesWorkbook = (): AsyncIterable<Uint8Array> => workbookBytes(exampleTables.map(sheetOf));

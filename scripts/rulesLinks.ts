@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { fileAt, readText } from "./rulesFiles.ts";
+import { exportedAt, fileAt, readText } from "./rulesFiles.ts";
 
 const withoutCode = (page: string): string => page.replaceAll(/^( *)```[^]*?^\1```$/gm, "");
 
@@ -26,11 +26,10 @@ export function anchorsOf(page: string): ReadonlySet<string> {
   return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id)]);
 }
 
-/** Whether the line a link shows is the one its text speaks of: an export of that name, or in a test, its line number. */
-function isLineOf(label: string, file: string, line: number): boolean {
-  const text = readText(file).split("\n")[line - 1] ?? "";
+/** Whether a file still has what the text of a link names: a function, in code. */
+function isIn(label: string, file: string): boolean {
   const name = /^`(\w+)`$/.exec(label)?.[1];
-  return name === undefined ? label.endsWith(`:${line}`) && /[A-Z]+[- ]\d/.test(text) : text.includes(` ${name}`);
+  return name === undefined || !file.endsWith(".ts") || exportedAt(file, name) !== null;
 }
 
 /** The links of a page of the project that lead nowhere in it, as they are written. Addresses of the web are not asked for. */
@@ -46,9 +45,8 @@ export function deadLinks(page: string, text = readText(page)): readonly string[
     const [path = "", anchor] = target.split("#");
     const file = path === "" ? page : normalize(join(dirname(page), path));
     if (path !== "" && !existsSync(fileAt(file))) return false;
-    if (anchor === undefined) return true;
-    const line = /^L(\d+)$/.exec(anchor)?.[1];
-    return line === undefined ? anchorsIn(file).has(anchor) : isLineOf(label, file, Number(line));
+    if (anchor === undefined) return isIn(label, file);
+    return anchorsIn(file).has(anchor);
   };
   return links
     .filter(([, label = "", target = ""]) => !/^[a-z]+:/.test(target) && !leadsSomewhere(label, target))

@@ -2,20 +2,18 @@ import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
 import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import type { Rule } from "../packages/domain/rules/rule.ts";
 import type { Place } from "./rulesFiles.ts";
-import { clauseAnchor, clauseRows, functionLink, functionRows, placeLink } from "./rulesIndexes.ts";
 import { anchorOf, clausesOf, type Named, testsOf } from "./rulesTrace.ts";
 
 /** An example that uses a rule, and where its page shows it. */
 export type ShownExample = { readonly title: string; readonly anchor: string };
 
-const shortName = ({ file, line }: Place): string => `${file.slice(file.lastIndexOf("/") + 1)}:${line}`;
+/** Links to files and not to their lines, which every edit above them moves: an editor finds the id in the file. */
 const testLinks = (places: readonly Place[]): string =>
-  places.map((place) => placeLink(shortName(place), place)).join(", ");
-
-const sourceLinks = (rule: Rule): string =>
-  clausesOf(rule)
-    .map((clause) => `[${clause}](#${clauseAnchor(clause)})`)
+  [...new Set(places.map(({ file }) => file))]
+    .map((file) => `[${file.slice(file.lastIndexOf("/") + 1)}](../${file})`)
     .join(", ");
+
+const functionLink = ({ file, name }: Rule["implementedBy"][number]): string => `[\`${name}\`](../${file})`;
 
 const readingLines = ({ reading }: Rule): readonly string[] =>
   reading === null
@@ -27,7 +25,7 @@ const ruleText = (rule: Rule, named: Named, examples: readonly ShownExample[]): 
     `### <a id="${anchorOf(rule.id)}"></a>${rule.id}: ${rule.title}`,
     "",
     `- **Rule**: ${rule.formula}`,
-    `- **Source**: ${sourceLinks(rule)}`,
+    `- **Source**: ${clausesOf(rule).join(", ")}`,
     ...readingLines(rule),
     `- **Code**: ${rule.implementedBy.map(functionLink).join(", ")}`,
     `- **Tests**: ${testLinks(testsOf(rule, named))}`,
@@ -41,7 +39,8 @@ const intro = `# Rules of the calculation
 
 Every clause of the specification about calculation and validation that \`packages/domain\` implements: what it says, where it
 comes from, what was decided where it can be read in two ways, and the code, tests and [worked examples](examples.md) of it. An
-id is that of the requirement or of the decision it comes from; clauses that have none are numbered by topic (\`FEE-01\`).
+id is that of the requirement or of the decision it comes from; clauses that have none are numbered by topic (\`FEE-01\`). Search
+this page for a requirement, a section or a function to find its rules, and a test file for an id to find its tests.
 
 Written by \`npm run rules\` from [packages/domain/rules](../packages/domain/rules), the code and the tests; do not edit it here.
 \`npm test\` fails on a rule without a test or an implementation, on a reading whose alternative no test shows, on a test that
@@ -55,7 +54,6 @@ export function rulesPage(
   named: Named,
   examples: ReadonlyMap<string, readonly ShownExample[]>,
 ): string {
-  const rules = Object.values(rulesByTopic).flat();
   const topics = Object.entries(rulesByTopic).map(
     ([topic, rules]) =>
       `## ${topic}\n\n${rules.map((rule) => ruleText(rule, named, examples.get(rule.id) ?? [])).join("\n")}`,
@@ -71,13 +69,7 @@ export function rulesPage(
   );
   return [
     intro,
-    "## From the specification to the rules\n",
-    ["| Clause | Rules |", "|---|---|", ...clauseRows(rules)].join("\n"),
-    "",
     topics.join("\n"),
-    "## From the code to the rules\n",
-    ["| Function | Rules |", "|---|---|", ...functionRows(rules)].join("\n"),
-    "",
     "## Not built yet\n",
     ["| Screen | Clauses |", "|---|---|", ...missing].join("\n"),
     "",

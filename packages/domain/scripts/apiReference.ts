@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,10 +6,9 @@ import { Application } from "typedoc";
 
 /**
  * `npm run api-reference` writes docs/api from the comments of all that the package exports; an export without one is an
- * error. `--check` fails when the page is not what would be written.
+ * error. The pages are written where they are wanted and are not kept in git; `--check` sees that they can be.
  */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const page = "domain.md";
 const folder = path("../../../docs/api");
 
 async function write(out: string): Promise<boolean> {
@@ -29,10 +28,7 @@ async function write(out: string): Promise<boolean> {
 async function check(): Promise<boolean> {
   const out = mkdtempSync(join(tmpdir(), "teedesk-api-"));
   try {
-    if (!(await write(out))) return false;
-    if (readFileSync(join(out, page), "utf8") === readFileSync(join(folder, page), "utf8")) return true;
-    process.stderr.write("docs/api is not what the comments say. Run `npm run api-reference`.\n");
-    return false;
+    return await write(out);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
