@@ -64,5 +64,7 @@ export const courseForm = form(
     isBelow(price_max, price_min) ? issue("price_max", "price_max_below_min") : [],
 );
 
+/** A course as its form holds it. */
 export type CourseDraft = DraftOf<typeof courseForm>;
+/** A course as a save sends it. */
 export type CourseInput = InputOf<typeof courseForm>;

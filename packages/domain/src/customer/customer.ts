@@ -23,5 +23,7 @@ export const customerForm = form({
   ignore_duplicate: unstored(flag()),
 });
 
+/** A customer as its form holds it. */
 export type CustomerDraft = DraftOf<typeof customerForm>;
+/** A customer as a save sends it. */
 export type CustomerInput = InputOf<typeof customerForm>;

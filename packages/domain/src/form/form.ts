@@ -39,13 +39,20 @@ export type Form<Draft, Input, Wire> = {
   readonly accept: (stored: Wire | null, sent: Partial<Wire>) => Result.Result<Input, readonly Issue[]>;
 };
 
+/** As much of a form as its types are read from. */
+type AnyForm = {
+  readonly blank: () => unknown;
+  readonly parse: (draft: never) => unknown;
+  readonly toDraft: (stored: never) => unknown;
+};
+
 /** What the inputs of a form hold: texts as typed, flags and lists. */
-export type DraftOf<T extends { readonly blank: () => unknown }> = ReturnType<T["blank"]>;
+export type DraftOf<T extends Pick<AnyForm, "blank">> = ReturnType<T["blank"]>;
 /** What a save of a form sends. */
-export type InputOf<T extends { readonly parse: (draft: never) => unknown }> =
+export type InputOf<T extends Pick<AnyForm, "parse">> =
   ReturnType<T["parse"]> extends Result.Result<infer Input, unknown> ? Input : never;
 /** What a server stores of a form. */
-export type WireOf<T extends { readonly toDraft: (stored: never) => unknown }> = Parameters<T["toDraft"]>[0];
+export type WireOf<T extends Pick<AnyForm, "toDraft">> = Parameters<T["toDraft"]>[0];
 
 type Members = { readonly [name: string]: unknown };
 

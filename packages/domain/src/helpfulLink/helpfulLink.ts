@@ -11,5 +11,7 @@ export const helpfulLinkForm = form({
   order: whole([0, 1_000_000], "number_out_of_range"),
 });
 
+/** A link as its form holds it. */
 export type HelpfulLinkDraft = DraftOf<typeof helpfulLinkForm>;
+/** A link as a save sends it. */
 export type HelpfulLinkInput = InputOf<typeof helpfulLinkForm>;

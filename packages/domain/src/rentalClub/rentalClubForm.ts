@@ -22,5 +22,7 @@ export const rentalClubForm = form({
   archived: flag(),
 });
 
+/** A set of clubs as its form holds it. */
 export type RentalClubDraft = DraftOf<typeof rentalClubForm>;
+/** A set of clubs as a save sends it. */
 export type RentalClubInput = InputOf<typeof rentalClubForm>;

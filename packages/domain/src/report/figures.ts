@@ -19,9 +19,12 @@ const amounts = [
 
 /** A figure of a booking or, summed, of many. docs/reports.md defines each, figureWords says it in a sentence. */
 export type CountFigure = (typeof counts)[number];
+/** A figure in cents. */
 export type MoneyFigure = (typeof amounts)[number];
+/** Any figure of a report. */
 export type Figure = CountFigure | MoneyFigure;
 
+/** Tells amounts from counts. */
 export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => amounts.some((amount) => amount === figure);
 
 /** The figures of each report that is about bookings, in the order of its columns. */

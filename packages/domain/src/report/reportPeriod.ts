@@ -10,6 +10,7 @@ export type ReportPeriod = { readonly start: LocalDate | ""; readonly end: Local
 /** The contract's names of the two ends. */
 export type PeriodFields = { readonly start: string; readonly end: string };
 
+/** The names that most reports use. */
 export const periodFields: PeriodFields = { start: "start_date", end: "end_date" };
 
 /** A report's period is never turned round: a start after the end is a slip of the hand that changes what is counted. */
