@@ -1,24 +1,17 @@
 import { type CourseInput, courseForm } from "@teedesk/domain";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { clubProphetCourses, golfCourses, golfnowCourses, golfswitchCourses } from "../../db/schema/golfCourses.ts";
-import { centsOrNull, decimal, textOrBlank } from "../../records/columns.ts";
+import { centsOrNull, columnsOf, decimal, textOrBlank } from "../../records/columns.ts";
 import { contains } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 import { listChoices } from "./courseChoices.ts";
 import { courseReferences } from "./courseReferences.ts";
 
-const {
-  cart_rate_cents,
-  price_min_cents,
-  price_max_cents,
-  created_at: _,
-  updated_at: __,
-  ...own
-} = getTableColumns(golfCourses);
+const { cart_rate_cents, price_min_cents, price_max_cents, ...own } = columnsOf(golfCourses);
 const { id, course_name, address, city, phone, email, inactive, internal_only } = own;
 
 const shown = {

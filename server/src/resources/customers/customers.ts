@@ -1,18 +1,19 @@
 import { customerForm } from "@teedesk/domain";
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { customers as table } from "../../db/schema/customers.ts";
 import { accepted } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
+import { columnsOf } from "../../records/columns.ts";
 import { contains } from "../../records/listing.ts";
 import { refuseStale } from "../../records/lockVersion.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 import { isDuplicate } from "./isDuplicate.ts";
 
-const { created_at: _, updated_at: __, ...shown } = getTableColumns(table);
+const shown = columnsOf(table);
 const { id, type, first_name, last_name, email, primary_phone } = shown;
 
 const customers = tableResource<Query<"listCustomers">>()({

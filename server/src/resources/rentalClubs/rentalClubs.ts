@@ -1,20 +1,13 @@
 import { rentalClubForm } from "@teedesk/domain";
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, rentalClubs, teeTimeRentalClubs } from "../../db/schema/index.ts";
-import { centsOf, decimal } from "../../records/columns.ts";
+import { centsOf, columnsOf, decimal } from "../../records/columns.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 
-const {
-  golf_course_id,
-  cost_cents,
-  commission_hundredths,
-  created_at: _,
-  updated_at: __,
-  ...shown
-} = getTableColumns(rentalClubs);
-const { raw_rate, raw_charge, brand, description, handed, sex, archived } = shown;
+const { golf_course_id, cost_cents, commission_hundredths, ...shown } = columnsOf(rentalClubs);
+const { raw_rate, raw_charge, brand, archived } = shown;
 const { id, course_name } = golfCourses;
 const amounts = {
   cost: decimal(cost_cents),
@@ -35,17 +28,7 @@ const clubs = tableResource<Query<"listRentalClubs">>()({
     course_id: (course_id) => eq(golf_course_id, course_id),
     archived: (wanted) => eq(archived, wanted),
   },
-  sorts: {
-    cost: cost_cents,
-    rate: raw_rate,
-    charge: raw_charge,
-    brand,
-    description,
-    handed,
-    sex,
-    course_name,
-    archived,
-  },
+  sorts: { ...shown, cost: cost_cents, rate: raw_rate, charge: raw_charge, course_name },
   order: [asc(course_name), asc(brand)],
   row: ({ course, cost, rate, charge, commission, ...club }) => ({
     ...club,
