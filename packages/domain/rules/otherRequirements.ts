@@ -13,7 +13,7 @@ export const otherRequirements: Readonly<Record<string, readonly string[]>> = {
     "OPS-SHELL-27",
   ],
   "The booking form and what it loads": [
-    ...numbered("OPS-IBE", "10 18 24 28 31 32 34 36 37 42 50 51 52 53 61"),
+    ...numbered("OPS-IBE", "10 18 19 20 24 28 31 32 34 36 37 42 50 51 52 53 61"),
     ...numbered("UNCLEAR", "13 19"),
     "DECISIONS 25",
     "MSG-12",
@@ -29,5 +29,5 @@ export const otherRequirements: Readonly<Record<string, readonly string[]>> = {
     "MSG-44",
     "UNCLEAR-57",
   ],
-  "Answers of a server, secrets": ["CROSS-32", "UNCLEAR-20", "DECISIONS 28"],
+  "Answers of a server, secrets": ["CROSS-32", "CROSS-39", "UNCLEAR-20", "DECISIONS 28"],
 };
