@@ -3,11 +3,40 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { startPage } from "./scripts/startPage.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The server the development console talks to; `npm run dev` starts both. */
 const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:4000";
+
+/**
+ * Few files, each of what is needed together, since a start asks for all of its files in one round. Each takes with it what it
+ * imports and no chunk above has; what is in none goes with the page that needs it.
+ */
+const chunks = [
+  // Every start, the sign-in screen's too: React, the machines, the calls, and the small parts that all screens are made of.
+  {
+    name: "console",
+    priority: 5,
+    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch|lucide-react)\/|app\/src\/(main|App|routes)\.tsx|ui\/src\/(basics|feedback)\/|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
+  },
+  // What stands around every page of a signed-in member of staff, and its cache of reads.
+  {
+    name: "desk",
+    priority: 4,
+    test: /@tanstack\/react-query\/|app\/src\/(shell|queries)\/|ui\/src\/layout\/(PageHeader|Panel)\./,
+  },
+  {
+    name: "list",
+    priority: 3,
+    test: /app\/src\/listing\/|app\/src\/format\/|ui\/src\/table\/|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox)\./,
+  },
+  { name: "form", priority: 2, test: /app\/src\/editing\/|ui\/src\/layout\/Form/ },
+  // Comboboxes, dialogs and calendars: after the first row, or when they are first used.
+  { name: "widgets", priority: 1, test: /node_modules\/@headlessui\// },
+  { name: "calendar", priority: 1, test: /node_modules\/react-day-picker\// },
+];
 
 /**
  * The console's build. `--mode` is not used: one bundle serves every environment, since names and addresses
@@ -16,28 +45,22 @@ const apiOrigin = process.env["API_ORIGIN"] ?? "http://localhost:4000";
 export default defineConfig({
   root: path("./app"),
   // Each file also as .br and .gz, for the server to send: compressed once, as well as can be.
-  plugins: [react({ compiler: true }), tailwindcss(), compression({ algorithms: ["brotliCompress", "gzip"] })],
+  plugins: [
+    react({ compiler: true }),
+    tailwindcss(),
+    startPage(),
+    compression({ algorithms: ["brotliCompress", "gzip"] }),
+  ],
   build: {
     outDir: path("./dist/app"),
     emptyOutDir: true,
     manifest: true,
+    // Every browser that runs the console knows it.
+    modulePreload: { polyfill: false },
     // Asset URLs stay files: the content security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     sourcemap: true,
-    rolldownOptions: {
-      output: {
-        // What nearly every page shows, in one file: each of its parts alone compresses badly.
-        codeSplitting: {
-          groups: [
-            {
-              name: "basics",
-              test: /packages\/ui\/src\/(basics|feedback|layout)\/(?!Tabs|FormBar|Conflict|History|Toast)|app\/src\/messages\//,
-              minShareCount: 3,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: 5173,

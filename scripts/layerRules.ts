@@ -13,7 +13,7 @@ const only = (name: string, from: string, allowed: string[], comment: string): I
 const npm = (...names: string[]) => names.map((name) => `node_modules/${name}/`);
 
 const heavy =
-  "^packages/ui/src/(inputs/(Calendar|Combobox)|overlays/(ConfirmDialog|Dialog|FloatingDrawer|Menu)|layout/Tabs)\\.tsx$";
+  "^packages/ui/src/(inputs/(Calendar|RangeCalendar|(Multi)?ComboboxBox|Combobox(Buttons|Choices))|overlays/(DialogBox|FloatingDrawer)|layout/Tabs)\\.tsx$";
 
 /**
  * The rooms of the server, from the ground up; each may import those before it. A tee time, a price and a payment are shared by
@@ -82,8 +82,7 @@ export const layerRules: IForbiddenRuleType[] = [
   ),
   {
     name: "light-components-stay-light",
-    comment:
-      "What sign-in shows carries neither Headless UI nor the calendar; a heavy component is reached by import().",
+    comment: "No screen waits for Headless UI or the calendar; a heavy component is reached by import().",
     severity: "error",
     from: { path: "^packages/ui/src/", pathNot: [heavy, "^packages/ui/src/index\\.ts$", "\\.test\\.tsx?$"] },
     to: { path: [heavy, "node_modules/(@headlessui/react|react-day-picker)/"], dynamic: false },

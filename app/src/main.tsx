@@ -5,27 +5,48 @@ import { App } from "./App.tsx";
 import { apiBaseUrl } from "./api/baseUrl.ts";
 import { paths } from "./navigation/paths.ts";
 import { createRoutePreloader } from "./navigation/routePreloader.ts";
-import { chunksOf } from "./routes.tsx";
+import { chunksOf, matchOf } from "./routes.tsx";
 import { loadConfig } from "./services/config.ts";
 import { createServices } from "./services/createServices.ts";
-import { ServicesProvider } from "./services/services.tsx";
+import { type Services, ServicesProvider } from "./services/services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
 import { applyTheme, readTheme } from "./shell/theme.ts";
 
 applyTheme(readTheme());
+
+/** How long the first drawing waits for what it shows, in milliseconds; then the page says itself that it is loading. */
+const maxWait = 500;
+
+/**
+ * Reads what the opened page shows first: drawing it without and then again with its rows takes twice the time. The line of
+ * the broadcast message would move everything below it, so that is known before, too.
+ */
+async function readFirst({ api, broadcast, firstQueries }: Services): Promise<void> {
+  const match = matchOf(location.pathname);
+  const firstReads = match?.route.page.firstReads();
+  const { createQueryClient } = await import("./queries/queryClient.ts");
+  const queries = createQueryClient();
+  firstQueries.keep(queries);
+  const reads = firstReads?.({ api, queries, query: location.search, params: match?.params ?? {} });
+  await Promise.race([Promise.all([reads, broadcast.first()]), new Promise((resolve) => setTimeout(resolve, maxWait))]);
+}
 
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */
 async function start(root: Element): Promise<void> {
   const preloader = createRoutePreloader(chunksOf);
   // Both at once; whoever has no session meets the sign-in screen wherever they go.
   const hasSession = browserStorage(window).read() !== null;
-  const [config] = await Promise.all([loadConfig(), preloader.load(hasSession ? location.pathname : paths.login())]);
+  const [config] = await Promise.all([
+    loadConfig(document.querySelector("#config")?.textContent ?? ""),
+    preloader.load(hasSession ? location.pathname : paths.login()),
+  ]);
   const services = createServices({
     config,
     baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin),
     window,
     preloader,
   });
+  if (hasSession) await readFirst(services);
   createRoot(root).render(
     <StrictMode>
       <ServicesProvider services={services}>

@@ -64,7 +64,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addRequestMetrics(app, metrics);
   addAudit(app, db);
   await addSecurity(app, config);
-  await addConsole(app, consoleFolder);
+  await addConsole(app, consoleFolder, config.names);
   app.get("/config.json", async () => config.names);
 
   const opened = await openPorts(config, connection);

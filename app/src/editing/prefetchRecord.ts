@@ -7,12 +7,12 @@ import { useServices } from "../services/services.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 
 /** A kind of record, as far as reading one goes. */
-type Loadable<Entity> = {
+export type Loadable<Entity> = {
   readonly name: HistoryEntity;
   readonly calls: (api: Api) => { readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>> };
 };
 
-const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
+export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
   queryOptions({
     queryKey: ["prefetched", kind.name, id],
     queryFn: ({ signal }) => read(kind.calls(api).load(id, signal)),

@@ -3,10 +3,10 @@ import type { Issue } from "@teedesk/domain";
 import type { SortKey } from "@teedesk/ui";
 import { useMemo, useState } from "react";
 import { issuesOf } from "../flows/parsed.ts";
-import { read } from "../queries/read.ts";
 import { useServices } from "../services/services.tsx";
 import { type FilterTexts, namesOf, parseFilters, readFilters } from "./filter.ts";
 import { type List, sortOf } from "./list.ts";
+import { listQueries } from "./listQueries.ts";
 import { type ListState, readListState, writeListState } from "./listState.ts";
 import type { ListStore } from "./listStore.ts";
 
@@ -37,7 +37,7 @@ export type OpenList<Row, Values = unknown> = {
 
 /**
  * Opens a list on the state that a store holds. `fixed` filters are always asked for and never shown: a list inside the
- * page of a course, a picker of one type. Rows and total are read side by side, so neither waits for the other.
+ * page of a course, a picker of one type.
  */
 export function useList<Row extends { readonly id: number }, Values extends object, Field extends string>(
   list: List<Row, Values, Field>,
@@ -57,19 +57,9 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   const filters: Partial<Values> = { ...("success" in parsed ? parsed.success : {}), ...fixed };
   const asked = { filters, page: state.page, per_page: state.per_page, ...sortOf(list.columns, state.sort) };
 
-  const rows = useQuery({
-    queryKey: [list.name, "rows", list.variant, asked],
-    queryFn: ({ signal }) => read(list.rows(api, asked, signal)),
-    enabled: isSound,
-    placeholderData: keepPreviousData,
-    // Shown at once when it comes again, and read anew all the same: bookings and saves elsewhere belong in it.
-    staleTime: 0,
-  });
-  const total = useQuery({
-    queryKey: [list.name, "count", list.variant, filters],
-    queryFn: ({ signal }) => read(list.count(api, filters, signal)),
-    enabled: isSound,
-  });
+  const queries = listQueries(list, api, asked);
+  const rows = useQuery({ ...queries.rows, enabled: isSound, placeholderData: keepPreviousData });
+  const total = useQuery({ ...queries.total, enabled: isSound });
 
   const readAgain = () => {
     void rows.refetch();

@@ -1,4 +1,6 @@
 import type { Screen } from "@teedesk/domain";
+import { recordReads } from "../editing/recordReads.ts";
+import { listReads } from "../listing/listReads.ts";
 import { type LazyPage, lazyPage } from "../navigation/lazyPage.tsx";
 import type { PageProps } from "../navigation/pageProps.ts";
 import type { Resource } from "./resource.ts";
@@ -30,12 +32,14 @@ export function resourceRoutes<
 ): readonly AppRoute[] {
   const list = lazyPage<PageProps>(async () => {
     const [resource, { ResourceListPage }] = await Promise.all([load(), import("./ResourceListPage.tsx")]);
-    return (props) => <ResourceListPage {...props} resource={resource} />;
+    const Page = (props: PageProps) => <ResourceListPage {...props} resource={resource} />;
+    return Object.assign(Page, { firstReads: listReads(resource.list) });
   });
   // One page for all of its addresses: it stays when a new record gets its own.
   const record = lazyPage<PageProps>(async () => {
     const [resource, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
-    return (props) => <ResourcePage {...props} resource={resource} />;
+    const Page = (props: PageProps) => <ResourcePage {...props} resource={resource} />;
+    return Object.assign(Page, { firstReads: recordReads(resource) });
   });
   return [{ path: listPath, title: listTitle, page: list }, ...paths.map((path) => ({ path, title, page: record }))];
 }

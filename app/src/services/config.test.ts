@@ -32,10 +32,18 @@ describe("config", () => {
     ["a page instead of JSON", answering("<!doctype html>")],
     ["no answer", () => Promise.reject(new TypeError("network"))],
   ])("falls back to the defaults on %s", async (_case, fetchJson) => {
-    expect(await loadConfig(fetchJson)).toEqual(defaultConfig);
+    expect(await loadConfig("", fetchJson)).toEqual(defaultConfig);
   });
 
   it("reads /config.json", async () => {
-    expect(await loadConfig(answering('{"product_tag":"ACME"}'))).toEqual({ ...defaultConfig, product_tag: "ACME" });
+    expect(await loadConfig("", answering('{"product_tag":"ACME"}'))).toEqual({
+      ...defaultConfig,
+      product_tag: "ACME",
+    });
+  });
+
+  it("takes the names that stand in the start page before it asks for any", async () => {
+    const unasked = () => Promise.reject(new Error("asked"));
+    expect(await loadConfig('{"product_tag":"ACME"}', unasked)).toEqual({ ...defaultConfig, product_tag: "ACME" });
   });
 });

@@ -56,9 +56,13 @@ export function configFrom(answer: unknown): Config {
   return { ...defaultConfig, ...Object.fromEntries(named.map(({ name, value }) => [name, value])) };
 }
 
-/** Reads /config.json of the page's own origin. An owner's server may have none: the defaults serve then. */
-export async function loadConfig(fetchJson: typeof fetch = fetch): Promise<Config> {
+/**
+ * The names the server has written into the start page; where it has not, those of /config.json of the page's own origin. An
+ * owner's server may have neither: the defaults serve then.
+ */
+export async function loadConfig(written: string, fetchJson: typeof fetch = fetch): Promise<Config> {
   try {
+    if (written !== "") return configFrom(JSON.parse(written));
     const response = await fetchJson("/config.json", { headers: { accept: "application/json" } });
     return response.status === 200 ? configFrom(await response.json()) : defaultConfig;
   } catch {

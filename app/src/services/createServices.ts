@@ -1,5 +1,7 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
 import { createApi } from "../api/client.ts";
+import { rotatedCredentials } from "../api/credentials.ts";
 import { createSessionMachine } from "../flows/session/machine.ts";
 import { createNavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
@@ -7,6 +9,7 @@ import { startPath } from "../navigation/startPath.ts";
 import { browserStorage } from "../session/browserStorage.ts";
 import { sessionPorts } from "../session/sessionPorts.ts";
 import { clearShelves } from "../session/shelves.ts";
+import { createBroadcast } from "./broadcast.ts";
 import type { Config } from "./config.ts";
 import { openReport } from "./openReport.ts";
 import type { Services } from "./services.tsx";
@@ -26,8 +29,10 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
   const credentials = () => storage.read()?.credentials ?? null;
   const here = () => window.location.pathname + window.location.search;
 
+  const early = window.earlyReads;
   const api = createApi({
     baseUrl,
+    fetch: (request) => early?.take(request) ?? window.fetch(request),
     session: {
       // From storage, not from the machine: another tab may have rotated them a moment ago.
       credentials,
@@ -46,13 +51,35 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
     window.history.back();
   });
   session.start();
+  // The machine keeps the session from here on: what arrives later must not be written past it.
+  early?.tell((headers) => {
+    const current = credentials();
+    if (current !== null)
+      session.send({ type: "credentials.rotated", credentials: rotatedCredentials(current, headers) });
+  });
   const reports = { api, baseUrl, window, credentials };
   return {
     config,
     api,
     session,
+    broadcast: createBroadcast(api),
+    firstQueries: createFirstQueries(),
     navigationGuard: createNavigationGuard(window),
     preloader,
     openReport: (report, query) => openReport(reports, report, query),
+  };
+}
+
+function createFirstQueries(): Services["firstQueries"] {
+  let kept: QueryClient | null = null;
+  return {
+    keep: (queries) => {
+      kept = queries;
+    },
+    take: () => {
+      const taken = kept;
+      kept = null;
+      return taken;
+    },
   };
 }

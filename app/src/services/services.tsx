@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, useContext, useLayoutEffect } from "react";
 import type { ActorRefFrom } from "xstate";
@@ -7,6 +8,7 @@ import type { createSessionMachine } from "../flows/session/machine.ts";
 import type { SessionSnapshot } from "../flows/session/selectors.ts";
 import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
+import type { Broadcast } from "./broadcast.ts";
 import type { Config } from "./config.ts";
 import type { OpenedReport } from "./openReport.ts";
 
@@ -15,6 +17,9 @@ export type Services = {
   readonly config: Config;
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
+  readonly broadcast: Broadcast;
+  /** The cache that holds what the opened page reads first, for the session it was opened in. */
+  readonly firstQueries: { readonly keep: (queries: QueryClient) => void; readonly take: () => QueryClient | null };
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;
   /** Opens a report in a new tab; call it from a click. */

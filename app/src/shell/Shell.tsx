@@ -3,7 +3,10 @@ import { SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../messages/Waiting.tsx";
+import type { FirstReads } from "../navigation/firstReads.ts";
 import { createQueryClient } from "../queries/queryClient.ts";
+import { createBroadcast } from "../services/broadcast.ts";
+import { useServices } from "../services/services.tsx";
 import { useBroadcastMessage } from "./broadcast.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ShellBar } from "./ShellBar.tsx";
@@ -15,13 +18,16 @@ const KeysDialog = lazy(async () => ({ default: (await import("./KeysDialog.tsx"
 
 /** Everything around a page of a signed-in member of staff; its cache of reads ends with the session. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const { firstQueries } = useServices();
+  const [queryClient] = useState(() => firstQueries.take() ?? createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
       <Frame>{children}</Frame>
     </QueryClientProvider>
   );
 }
+
+Shell.firstReads = (({ api }) => createBroadcast(api).first()) satisfies FirstReads;
 
 function Frame({ children }: { children: ReactNode }) {
   const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };

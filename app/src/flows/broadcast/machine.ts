@@ -14,9 +14,9 @@ export const broadcastRefresh = 300_000;
 
 /**
  * The broadcast message of the top bar (OPS-MSG-04, OPS-MSG-05). Started by the shell of a signed-in user; it loads the
- * message, loads it exactly once more, and ends. A failed load is silent and keeps what was there.
+ * message, loads it exactly once more, and ends. A failed load is silent and keeps what was there: what was `known` before.
  */
-export function createBroadcastMachine(ports: BroadcastPorts) {
+export function createBroadcastMachine(ports: BroadcastPorts, known = "") {
   return setup({
     types,
     delays: { broadcastRefresh },
@@ -26,7 +26,7 @@ export function createBroadcastMachine(ports: BroadcastPorts) {
     },
   }).createMachine({
     id: "broadcast",
-    context: { message: "" },
+    context: { message: known },
     initial: "first",
     states: {
       first: {

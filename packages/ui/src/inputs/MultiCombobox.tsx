@@ -1,15 +1,15 @@
-import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
-import { clsx } from "clsx";
-import { useId, useState } from "react";
-import { ComboboxButtons } from "./ComboboxButtons.tsx";
-import { ComboboxChoices } from "./ComboboxChoices.tsx";
-import { DescribedInput } from "./DescribedInput.tsx";
+import { lazy } from "react";
+import { whenIdle } from "../basics/whenIdle.ts";
 import { Field } from "./Field.tsx";
-import { inputLook } from "./inputLook.ts";
-import { chosenText, matching, type Option } from "./option.ts";
+import { LateInput } from "./LateInput.tsx";
+import { chosenText, type Option } from "./option.ts";
 import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
 import type { InputProps } from "./TextInput.tsx";
-import { useAutoFocus } from "./useAutoFocus.ts";
+
+const Box = lazy(async () => {
+  await whenIdle();
+  return { default: (await import("./MultiComboboxBox.tsx")).MultiComboboxBox };
+});
 
 export type MultiComboboxProps = Omit<InputProps, "value" | "onChange" | "onEnter"> & {
   value: readonly string[];
@@ -27,61 +27,20 @@ export type MultiComboboxProps = Omit<InputProps, "value" | "onChange" | "onEnte
  * box as long as nothing is typed. Enter ticks while the list is open, and is left to the list's search otherwise.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { label, options, value, onChange, readOnly = false, loading = false } = props;
-  const [query, setQuery] = useState("");
-  const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
-  const chosenId = useId();
+  const { options, value, loading = false } = props;
   // Values whose names are on their way say nothing to anybody.
-  const isNamed = !loading || options.length > 0;
-  const chosen = (plural?: string) => (value.length === 0 || isNamed ? chosenText(options, value, plural) : "…");
-  const names = chosen();
-  const choose = (values: string[]) => {
-    onChange(values);
-    // What is typed next looks for something else.
-    focusRef.current?.select();
-  };
-  const clear = () => {
-    onChange([]);
-    focusRef.current?.focus();
-  };
-
+  const isNamed = value.length === 0 || !loading || options.length > 0;
+  const chosen = (plural?: string) => (isNamed ? chosenText(options, value, plural) : "…");
+  const shown = { ...props, placeholder: chosen(props.plural) || props.placeholder };
   return (
     <Field {...props}>
       {(control) =>
-        readOnly ? (
-          <ReadOnlyValue control={control} name={props.name} text={names} />
+        props.readOnly ? (
+          <ReadOnlyValue control={control} name={props.name} text={chosen()} />
         ) : (
-          <ComboboxRoot
-            multiple
-            value={[...value]}
-            onChange={choose}
-            onClose={() => setQuery("")}
-            disabled={props.disabled ?? false}
-          >
-            <div className="relative">
-              <ComboboxInput
-                {...control}
-                as={DescribedInput}
-                describedBy={clsx(control["aria-describedby"], value.length > 0 && chosenId) || undefined}
-                ref={focusRef}
-                autoComplete="off"
-                title={names}
-                placeholder={chosen(props.plural) || props.placeholder}
-                displayValue={() => ""}
-                onChange={(event) => setQuery(event.target.value)}
-                onBlur={props.onBlur}
-                className={inputLook(
-                  false,
-                  clsx("h-control truncate", value.length > 0 ? "pr-14 placeholder:text-ink!" : "pr-8"),
-                )}
-              />
-              <ComboboxButtons label={label} loading={loading} onClear={value.length > 0 ? clear : undefined} />
-            </div>
-            <span id={chosenId} hidden>
-              {`Chosen: ${names}`}
-            </span>
-            <ComboboxChoices boxes found={matching(options, query)} loading={loading} />
-          </ComboboxRoot>
+          <LateInput control={control} text="" input={shown}>
+            {(handover) => <Box {...shown} names={chosen()} control={control} handover={handover} />}
+          </LateInput>
         )
       }
     </Field>

@@ -1,8 +1,8 @@
-import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
-import { clsx } from "clsx";
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { IconButton } from "../basics/IconButton.tsx";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { whenIdle } from "../basics/whenIdle.ts";
+
+const load = async () => ({ default: (await import("./DialogBox.tsx")).DialogBox });
+const Box = lazy(load);
 
 export type DialogProps = {
   open: boolean;
@@ -18,37 +18,31 @@ export type DialogProps = {
   question?: boolean;
 };
 
-const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
-
 /**
- * A window over the page. The focus stays inside while it is open and returns to where it was. It comes up by CSS and goes
- * at once: Headless UI's own transition, interrupted at the wrong moment, leaves an invisible window over the page.
+ * A window over the page. The focus stays inside while it is open and returns to where it was. No page waits for its code:
+ * that comes when the page stands, so that the first one opens at once.
  */
-export function Dialog({ open, onClose, title, children, footer, size = "normal", question = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open } = props;
+  const [isWanted, setIsWanted] = useState(open);
+  if (open && !isWanted) setIsWanted(true);
+  useEffect(() => {
+    // What cannot be loaded now is asked for again when the dialog opens.
+    void whenIdle().then(() => load().catch(() => undefined));
+  }, []);
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const before = document.activeElement;
+    return () =>
+      // The library knows where the focus was only once it is loaded.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      });
+  }, [open]);
+  if (!isWanted) return null;
   return (
-    <DialogRoot
-      open={open}
-      onClose={onClose}
-      role={question ? "alertdialog" : "dialog"}
-      className="fixed inset-0 z-40 outline-none"
-    >
-      <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
-      <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12">
-        <DialogPanel
-          className={clsx(
-            "relative flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0 motion-safe:starting:scale-98",
-            widths[size],
-          )}
-        >
-          <DialogTitle className="min-h-12 pt-3.5 pr-12 pl-4 text-base font-semibold text-balance">{title}</DialogTitle>
-          <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>
-          {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
-          )}
-          {/* Last in the order of the keyboard, so that Tab comes to the first field first. */}
-          {!question && <IconButton icon={X} label="Close" onClick={onClose} className="absolute top-2 right-2" />}
-        </DialogPanel>
-      </div>
-    </DialogRoot>
+    <Suspense>
+      <Box {...props} />
+    </Suspense>
   );
 }

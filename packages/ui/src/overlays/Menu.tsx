@@ -1,11 +1,11 @@
-import { MenuButton, MenuItem, MenuItems, Menu as MenuRoot } from "@headlessui/react";
 import { clsx } from "clsx";
 import { ArrowUpRight, ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { buttonLook } from "../basics/buttonLook.ts";
 import type { Icon } from "../basics/icon.ts";
 import { Anchor } from "../basics/LinkProvider.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
+import { nextMenuItem } from "./nextMenuItem.ts";
 import { popupItemLook, popupLook } from "./popupLook.ts";
 
 /** A place to go to or a thing to do. */
@@ -26,7 +26,14 @@ export type MenuProps = {
   className?: string | undefined;
 };
 
-/** A button that drops a list of links or actions. Arrow keys, type-ahead and Esc as in a desktop menu. */
+const itemsOf = (menu: HTMLElement): readonly HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)"),
+];
+
+/**
+ * A button that drops a list of links or actions. Arrow keys, type-ahead and Esc as in a desktop menu. It stands in the
+ * bar of every page, so it is the platform's popover: a library's menu took a fifth of the code of a start.
+ */
 export function Menu({
   label,
   icon: IconShape,
@@ -36,33 +43,91 @@ export function Menu({
   kind = "quiet",
   className,
 }: MenuProps) {
+  const id = useId();
+  const menuRef = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: "", at: 0 });
+  const [open, setOpen] = useState(false);
+  const close = () => menuRef.current?.hidePopover();
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    const items = itemsOf(event.currentTarget);
+    const at = items.findIndex((item) => item === document.activeElement);
+    if (event.key.length === 1 && event.key !== " ") {
+      // A pause begins another word.
+      const text = event.timeStamp - typed.current.at < 600 ? typed.current.text + event.key : event.key;
+      typed.current = { text, at: event.timeStamp };
+    }
+    const texts = items.map((item) => item.textContent);
+    const next = nextMenuItem(event.key, { at, texts, typed: typed.current.text });
+    if (event.key === "Tab") close();
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
+
   return (
-    <MenuRoot>
-      <MenuButton className={buttonLook(kind, "normal", className)}>
+    <>
+      <button
+        type="button"
+        id={`${id}-button`}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" || open) return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+        className={buttonLook(kind, "normal", className)}
+      >
         {IconShape && <IconShape className="-ml-0.5 size-4" />}
         {label}
         <ChevronDown className="-mr-1 size-4 text-ink-muted" />
-      </MenuButton>
-      <MenuItems
-        modal={false}
-        anchor={{ to: `bottom ${align}`, gap: 4, padding: 8 }}
-        className={clsx(popupLook, "max-w-96 min-w-48 p-1")}
+      </button>
+      <div
+        ref={menuRef}
+        popover="auto"
+        role="menu"
+        id={id}
+        tabIndex={-1}
+        aria-labelledby={`${id}-button`}
+        // Its entries are drawn before it is seen, have the focus once it is, and stay until the button has it back.
+        onBeforeToggle={({ newState }) => newState === "open" && setOpen(true)}
+        onToggle={({ newState, currentTarget: menu }) =>
+          newState === "open" ? (itemsOf(menu)[0] ?? menu).focus() : setOpen(false)
+        }
+        onKeyDown={press}
+        className={clsx(
+          popupLook,
+          align === "start" ? "popover-place-start" : "popover-place",
+          "max-w-96 min-w-48 p-1",
+        )}
       >
-        {entries.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{empty ?? "Nothing here yet."}</p>}
-        {entries.map((entry, index) => (
-          // Staff name the links: two may read the same, so an entry's place is its identity.
-          // oxlint-disable-next-line react/no-array-index-key
-          <MenuEntryRow key={index} entry={entry} />
-        ))}
-      </MenuItems>
-    </MenuRoot>
+        {open && entries.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{empty ?? "Nothing here yet."}</p>}
+        {open &&
+          entries.map((entry, index) => (
+            // Staff name the links: two may read the same, so an entry's place is its identity.
+            // oxlint-disable-next-line react/no-array-index-key
+            <MenuEntryRow key={index} entry={entry} close={close} />
+          ))}
+      </div>
+    </>
   );
 }
 
-function MenuEntryRow({ entry }: { entry: MenuEntry }): ReactNode {
+const itemLook = clsx(popupItemLook, "outline-none hover:bg-hover focus:bg-hover disabled:text-ink-faint");
+
+function MenuEntryRow({ entry, close }: { entry: MenuEntry; close: () => void }): ReactNode {
   if ("href" in entry) {
     return (
-      <MenuItem as={Anchor} href={entry.href} external={entry.external} className={popupItemLook}>
+      <Anchor
+        role="menuitem"
+        tabIndex={-1}
+        href={entry.href}
+        external={entry.external}
+        onClick={close}
+        className={itemLook}
+      >
         <span className="min-w-0 grow truncate">{entry.text}</span>
         {entry.external && (
           <>
@@ -70,18 +135,22 @@ function MenuEntryRow({ entry }: { entry: MenuEntry }): ReactNode {
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </>
         )}
-      </MenuItem>
+      </Anchor>
     );
   }
   return (
-    <MenuItem
-      as="button"
+    <button
       type="button"
+      role="menuitem"
+      tabIndex={-1}
       disabled={entry.disabled ?? false}
-      onClick={entry.onSelect}
-      className={clsx(popupItemLook, entry.danger && "text-danger-text")}
+      onClick={() => {
+        close();
+        entry.onSelect();
+      }}
+      className={clsx(itemLook, entry.danger && "text-danger-text")}
     >
       {entry.text}
-    </MenuItem>
+    </button>
   );
 }

@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Skeleton } from "../feedback/Skeleton.tsx";
 import type { TableProps } from "./Table.tsx";
 import { cellLook } from "./tableLook.ts";
 
@@ -34,18 +33,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </tr>
         );
       })}
-      {waiting &&
-        Array.from({ length: skeletonRows }, (_, row) => (
-          // Skeleton rows have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={row} aria-hidden className="group">
-            {columns.map((column, index) => (
-              <td key={column.key} className={cellLook(column, index === 0, undefined)}>
-                <Skeleton className={clsx(column.align === "end" && "ml-auto")} />
-              </td>
-            ))}
-          </tr>
-        ))}
+      {waiting && (
+        // One element for all of them: as many as the rows have cells would take as long to draw as the rows.
+        <tr aria-hidden>
+          <td colSpan={columns.length} className="p-0">
+            <div className="table-skeleton" style={{ height: `${skeletonRows * 2}rem` }} />
+          </td>
+        </tr>
+      )}
       {rows.length === 0 && !loading && (
         <tr>
           <td colSpan={columns.length} className="py-10 text-center text-base text-ink-muted">

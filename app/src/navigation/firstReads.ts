@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Api } from "../api/client.ts";
+
+/** The id a record page is asked for when its reads are written down; the start page puts the address's own in its place. */
+export const anyRecord = 987_654_321;
+
+type Opened = {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  /** The query string of the address, and the values of the names in its path. */
+  readonly query: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+};
+
+/**
+ * Reads what a page shows first into the cache, so that it is drawn once and with its content. The build calls it too, to
+ * learn the addresses the start page asks for before the page's code is there (scripts/startPage.ts).
+ */
+export type FirstReads = (opened: Opened) => Promise<unknown>;

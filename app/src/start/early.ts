@@ -1,0 +1,53 @@
+import { apiBaseUrl } from "../api/baseUrl.ts";
+import { rotatedCredentials } from "../api/credentials.ts";
+import { paths } from "../navigation/paths.ts";
+import { browserStorage } from "../session/browserStorage.ts";
+import { applyTheme, readTheme } from "../shell/theme.ts";
+import { createEarlyReads, type EarlyReads } from "./earlyReads.ts";
+import { type StartTable, startOf } from "./startTable.ts";
+
+declare global {
+  interface Window {
+    /** Set by the start page; absent on the development server. */
+    earlyReads?: EarlyReads;
+  }
+}
+
+/**
+ * The script inside the start page. It asks for the files of the page that was opened and for the rows it will show while
+ * nothing else has run yet; the build inlines it, so it is small and imports nothing large.
+ */
+function start(table: StartTable): void {
+  applyTheme(readTheme());
+  const storage = browserStorage(window);
+  const session = storage.read();
+  const baseUrl = apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin);
+  const { files, reads } = startOf(table, session === null ? paths.login() : location.pathname, location.search);
+  for (const file of files) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+  if (session === null) return;
+  // The frame in the start page is that of somebody who is signed in.
+  document.documentElement.dataset["start"] = "desk";
+  window.earlyReads = createEarlyReads(
+    [...reads, ...table.reads].map((read) => baseUrl + read),
+    {
+      credentials: () => session.credentials,
+      rotated: (headers) => {
+        const current = storage.read();
+        if (current !== null)
+          storage.write({ ...current, credentials: rotatedCredentials(current.credentials, headers) });
+      },
+    },
+  );
+}
+
+const table = document.querySelector("#start")?.textContent ?? "";
+if (table !== "") {
+  const read: StartTable = JSON.parse(table);
+  start(read);
+}

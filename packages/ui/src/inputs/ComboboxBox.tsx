@@ -1,0 +1,63 @@
+import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
+import { clsx } from "clsx";
+import { useEffect, useState } from "react";
+import type { ComboboxProps } from "./Combobox.tsx";
+import { ComboboxButtons } from "./ComboboxButtons.tsx";
+import { ComboboxChoices } from "./ComboboxChoices.tsx";
+import { DescribedInput } from "./DescribedInput.tsx";
+import type { FieldControl } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
+import { type Handover, useHandover } from "./LateInput.tsx";
+import { matching, textOf } from "./option.ts";
+import { useAutoFocus } from "./useAutoFocus.ts";
+
+type ComboboxBoxProps = ComboboxProps & { control: FieldControl; handover: Handover };
+
+/** The input of a combobox with its list. */
+export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
+  const { label, options, value, loading = false, clearable = false } = props;
+  const [query, setQuery] = useState("");
+  const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
+  useHandover(focusRef, handover);
+  const text = textOf(options, value);
+  const find = (typed: string) => {
+    setQuery(typed);
+    props.onQuery?.(typed);
+  };
+  useEffect(() => {
+    // A value that comes by itself into the focused box is typed over, as one is that was there on arrival.
+    if (text !== "" && document.activeElement === focusRef.current) focusRef.current?.select();
+  }, [text, focusRef]);
+  const clear = () => {
+    props.onChange("");
+    focusRef.current?.focus();
+  };
+
+  return (
+    <ComboboxRoot
+      value={value}
+      onChange={(chosen: string | null) => props.onChange(chosen ?? "")}
+      onClose={() => find("")}
+      disabled={props.disabled ?? false}
+    >
+      <div className="relative">
+        <ComboboxInput
+          {...control}
+          as={DescribedInput}
+          describedBy={control["aria-describedby"]}
+          ref={focusRef}
+          name={props.name}
+          autoComplete="off"
+          placeholder={props.placeholder}
+          displayValue={(chosen: string) => textOf(options, chosen)}
+          onChange={(event) => find(event.target.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={props.onBlur}
+          className={inputLook(false, clsx("h-control truncate", clearable ? "pr-14" : "pr-8"))}
+        />
+        <ComboboxButtons label={label} loading={loading} onClear={clearable && value !== "" ? clear : undefined} />
+      </div>
+      <ComboboxChoices found={props.onQuery === undefined ? matching(options, query) : options} loading={loading} />
+    </ComboboxRoot>
+  );
+}

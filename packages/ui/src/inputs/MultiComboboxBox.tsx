@@ -1,0 +1,71 @@
+import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
+import { clsx } from "clsx";
+import { useId, useState } from "react";
+import { ComboboxButtons } from "./ComboboxButtons.tsx";
+import { ComboboxChoices } from "./ComboboxChoices.tsx";
+import { DescribedInput } from "./DescribedInput.tsx";
+import type { FieldControl } from "./Field.tsx";
+import { inputLook } from "./inputLook.ts";
+import { type Handover, useHandover } from "./LateInput.tsx";
+import type { MultiComboboxProps } from "./MultiCombobox.tsx";
+import { matching } from "./option.ts";
+import { useAutoFocus } from "./useAutoFocus.ts";
+
+type MultiComboboxBoxProps = MultiComboboxProps & {
+  /** The names of what is chosen. */
+  names: string;
+  control: FieldControl;
+  handover: Handover;
+};
+
+/** The input of a multi combobox with its list. */
+export function MultiComboboxBox({ names, control, handover, ...props }: MultiComboboxBoxProps) {
+  const { label, options, value, onChange, loading = false } = props;
+  const [query, setQuery] = useState("");
+  const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
+  useHandover(focusRef, handover);
+  const chosenId = useId();
+  const choose = (values: string[]) => {
+    onChange(values);
+    // What is typed next looks for something else.
+    focusRef.current?.select();
+  };
+  const clear = () => {
+    onChange([]);
+    focusRef.current?.focus();
+  };
+
+  return (
+    <ComboboxRoot
+      multiple
+      value={[...value]}
+      onChange={choose}
+      onClose={() => setQuery("")}
+      disabled={props.disabled ?? false}
+    >
+      <div className="relative">
+        <ComboboxInput
+          {...control}
+          as={DescribedInput}
+          describedBy={clsx(control["aria-describedby"], value.length > 0 && chosenId) || undefined}
+          ref={focusRef}
+          autoComplete="off"
+          title={names}
+          placeholder={props.placeholder}
+          displayValue={() => ""}
+          onChange={(event) => setQuery(event.target.value)}
+          onBlur={props.onBlur}
+          className={inputLook(
+            false,
+            clsx("h-control truncate", value.length > 0 ? "pr-14 placeholder:text-ink!" : "pr-8"),
+          )}
+        />
+        <ComboboxButtons label={label} loading={loading} onClear={value.length > 0 ? clear : undefined} />
+      </div>
+      <span id={chosenId} hidden>
+        {`Chosen: ${names}`}
+      </span>
+      <ComboboxChoices boxes found={matching(options, query)} loading={loading} />
+    </ComboboxRoot>
+  );
+}

@@ -1,0 +1,40 @@
+import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { IconButton } from "../basics/IconButton.tsx";
+import type { DialogProps } from "./Dialog.tsx";
+
+const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
+
+/**
+ * A window over the page. The focus stays inside while it is open and returns to where it was. It comes up by CSS and goes
+ * at once: Headless UI's own transition, interrupted at the wrong moment, leaves an invisible window over the page.
+ */
+export function DialogBox({ open, onClose, title, children, footer, size = "normal", question = false }: DialogProps) {
+  return (
+    <DialogRoot
+      open={open}
+      onClose={onClose}
+      role={question ? "alertdialog" : "dialog"}
+      className="fixed inset-0 z-40 outline-none"
+    >
+      <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />
+      <div className="fixed inset-0 flex items-start justify-center overflow-y-auto p-3 sm:p-12">
+        <DialogPanel
+          className={clsx(
+            "relative flex max-h-full w-full flex-col rounded-lg bg-raised shadow-dialog transition duration-120 starting:opacity-0 motion-safe:starting:scale-98",
+            widths[size],
+          )}
+        >
+          <DialogTitle className="min-h-12 pt-3.5 pr-12 pl-4 text-base font-semibold text-balance">{title}</DialogTitle>
+          <div className="min-h-0 grow overflow-y-auto px-4 pt-1 pb-4">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">{footer}</footer>
+          )}
+          {/* Last in the order of the keyboard, so that Tab comes to the first field first. */}
+          {!question && <IconButton icon={X} label="Close" onClick={onClose} className="absolute top-2 right-2" />}
+        </DialogPanel>
+      </div>
+    </DialogRoot>
+  );
+}

@@ -1,0 +1,100 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { QueryClient } from "@tanstack/react-query";
+import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
+import type { createApi as CreateApi } from "../app/src/api/client.ts";
+import type { anyRecord as AnyRecord, FirstReads } from "../app/src/navigation/firstReads.ts";
+
+/** One route as the start page knows it: the modules its page is loaded from and the addresses it reads first. */
+export type BuiltRoute = {
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly modules: readonly string[];
+  readonly reads: readonly string[];
+};
+
+const source = fileURLToPath(new URL("../app/src/", import.meta.url));
+
+const imported: string[] = [];
+
+/** What is asked of a lazy page (app/src/navigation/lazyPage.tsx). */
+type Page = { readonly load: () => Promise<void>; readonly firstReads: () => FirstReads | undefined };
+
+type RouteTable = { readonly shell: Page; readonly routes: readonly { readonly path: string; readonly page: Page }[] };
+
+/** Notes which modules are asked for by the dynamic imports of the route table. */
+const noteImports: Plugin = {
+  name: "teedesk-note-imports",
+  enforce: "pre",
+  transform: (code, id) => {
+    if (!id.startsWith(source) || !code.includes("import(")) return null;
+    const noted = `(globalThis.teedeskImports?.push([${JSON.stringify(dirname(id))}, $1]), import($1))`;
+    return code.replaceAll(/\bimport\(\s*("[^"]+")\s*\)/g, noted);
+  },
+};
+
+declare global {
+  var teedeskImports: [folder: string, specifier: string][] | undefined;
+}
+
+/** The console's routes, asked of the console itself: what each loads, and what it reads first. */
+export async function readRoutes() {
+  const server = await createServer({
+    configFile: false,
+    root: source,
+    logLevel: "error",
+    plugins: [noteImports],
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const environment = server.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("Vite cannot run modules here.");
+  try {
+    return await askRoutes(async (file) => environment.runner.import(join(source, file)));
+  } finally {
+    await server.close();
+  }
+}
+
+type Import = <T extends object>(file: string) => Promise<T>;
+
+async function askRoutes(load: Import) {
+  const { routes, shell } = await load<RouteTable>("routes.tsx");
+  const { createApi } = await load<{ createApi: typeof CreateApi }>("api/client.ts");
+  const { anyRecord } = await load<{ anyRecord: typeof AnyRecord }>("navigation/firstReads.ts");
+  const { createQueryClient } = await load<{ createQueryClient: () => QueryClient }>("queries/queryClient.ts");
+  const { mayOpen } = await load<{ mayOpen: (level: null, path: string) => boolean }>(
+    "../../packages/domain/src/access/screens.ts",
+  );
+
+  const modulesOf = async ({ load }: Page) => {
+    globalThis.teedeskImports = [];
+    await load();
+    return globalThis.teedeskImports.map(([folder, specifier]) => join(folder, specifier));
+  };
+  const readsOf = async (firstReads: FirstReads | undefined) => {
+    const sent: string[] = [];
+    const session = { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined };
+    const api = createApi({
+      baseUrl: "http://api",
+      session,
+      fetch: ({ url }) => {
+        sent.push(url.slice("http://api".length).replace(String(anyRecord), ":id"));
+        return new Promise<Response>(() => undefined);
+      },
+    });
+    // They wait for a response that never comes.
+    void firstReads?.({ api, queries: createQueryClient(), query: "", params: { id: String(anyRecord) } });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return sent;
+  };
+
+  const built: BuiltRoute[] = [];
+  const shellModules = await modulesOf(shell);
+  const reads = await readsOf(shell.firstReads());
+  for (const { path, page } of routes) {
+    const modules = await modulesOf(page);
+    built.push({ path, isPublic: mayOpen(null, path), modules, reads: await readsOf(page.firstReads()) });
+  }
+  return { shell: shellModules, routes: built, reads };
+}
