@@ -29,6 +29,8 @@ export async function addConsole(app: FastifyInstance, folder: string | null, na
       },
     });
   }
+  // The folder itself would be refused.
+  if (sendStartPage !== null) app.get("/", sendStartPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.url === "/" || (request.headers.accept ?? "").includes("text/html");
     const isNavigation = request.method === "GET" && isPage;

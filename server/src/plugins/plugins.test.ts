@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,12 +9,13 @@ import { type TestApp, testApp } from "../testing/testApp.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "teedesk-console-"));
 const script = "export {};";
+const startPage = `<!doctype html><title>RIC</title><script type="application/json" id="config"></script><script>${script}</script>`;
 let server: TestApp;
 
 beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>RIC</title>");
+  writeFileSync(join(folder, "index.html"), startPage);
   writeFileSync(join(folder, "assets", "index-abc123.js"), script);
   writeFileSync(join(folder, "assets", "index-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "assets", "index-abc123.js.gz"), gzipSync(script));
@@ -37,9 +39,23 @@ describe("the console", () => {
   });
 
   it("answers its start page to whatever asks for it, however it is packed", async () => {
-    const answer = await get("/", { "accept-encoding": "br" });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.payload).toContain("<title>RIC</title>");
+    const answer = await get("/", { "accept-encoding": "gzip, br" });
+    expect([answer.statusCode, answer.headers["content-encoding"]]).toEqual([200, "br"]);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<title>RIC</title>");
+  });
+
+  it("has the owner's names in its start page, whose own script alone may run", async () => {
+    const { payload, headers } = await get("/manage-customers", page);
+    expect(payload).toContain('<script type="application/json" id="config">{"product_name":"RIC"');
+    const hash = createHash("sha256").update(script).digest("base64");
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'self';/);
+    expect(headers["content-security-policy"]).toContain(`;script-src 'self' 'sha256-${hash}'`);
+  });
+
+  it("does not send a start page again that the browser has", async () => {
+    const { headers } = await get("/", page);
+    const again = await get("/manage-courses", { ...page, "if-none-match": String(headers.etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, ""]);
   });
 
   it("may be kept where the name has a hash of the content", async () => {
@@ -82,8 +98,9 @@ describe("headers", () => {
     expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
     if (url === "/%zz") return;
     expect(headers).toMatchObject({
-      "content-security-policy":
-        "default-src 'self';img-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'",
+      "content-security-policy": expect.stringMatching(
+        /^default-src 'self';img-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self' 'sha256-[^']+')?$/,
+      ),
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "no-referrer",

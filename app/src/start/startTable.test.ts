@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { type StartTable, startOf } from "./startTable.ts";
+
+const table: StartTable = {
+  files: ["desk.js", "list.js", "form.js"],
+  reads: ["/api/ric_messages/get"],
+  routes: [
+    { path: "/login", files: [], reads: [] },
+    {
+      path: "/manage-customers",
+      files: [0, 1],
+      reads: ["/api/customers/index?filters=%7B%7D&page=1&per_page=30", "/api/customers/count?filters=%7B%7D"],
+    },
+    { path: "/manage-customer/:id", files: [0, 2], reads: ["/api/customers/show/:id"] },
+  ],
+};
+
+const filters = encodeURIComponent('{"type":"Customer"}');
+
+it.each([
+  ["/manage-customers", "", ["desk.js", "list.js"], table.routes[1]?.reads],
+  ["/Manage-Customers/", "", ["desk.js", "list.js"], table.routes[1]?.reads],
+  [
+    "/manage-customers",
+    `?page=3&filters=${filters}`,
+    ["desk.js", "list.js"],
+    [
+      "/api/customers/index?filters=%7B%22type%22%3A%22Customer%22%7D&page=3&per_page=30",
+      "/api/customers/count?filters=%7B%22type%22%3A%22Customer%22%7D",
+    ],
+  ],
+  // What else an address says may make it another list.
+  ["/manage-customers", "?monthly=true", ["desk.js", "list.js"], []],
+  ["/manage-customer/17", "", ["desk.js", "form.js"], ["/api/customers/show/17"]],
+  ["/manage-customer/new", "", ["desk.js", "form.js"], []],
+  ["/manage-customer/17%2F..%2F5", "", ["desk.js", "form.js"], []],
+  ["/login", "?return=%2Fhome", [], []],
+  ["/nowhere", "", [], []],
+])("%s%s starts with %j and reads %j", (path, query, files, reads) => {
+  expect(startOf(table, path, query)).toEqual({ files, reads });
+});
