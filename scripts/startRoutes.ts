@@ -15,8 +15,6 @@ export type BuiltRoute = {
 
 const source = fileURLToPath(new URL("../app/src/", import.meta.url));
 
-const imported: string[] = [];
-
 /** What is asked of a lazy page (app/src/navigation/lazyPage.tsx). */
 type Page = { readonly load: () => Promise<void>; readonly firstReads: () => FirstReads | undefined };
 

@@ -13,14 +13,6 @@ const pace = { connections: 16, warmUpSeconds: seconds / 4, seconds };
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
-/** `npm run bench list` measures that part alone. */
-const only = process.argv[2];
-if (only === undefined) {
-  await benchQuote(1500);
-  await benchStartUp("PGlite", null);
-  await benchHttp("PGlite", null, pace);
-}
-
 /** A database of its own for each, durable as in production. */
 async function onPostgres(measure: (url: string) => Promise<void>): Promise<boolean> {
   const postgres = await startPostgres({ durable: true });
@@ -32,12 +24,27 @@ async function onPostgres(measure: (url: string) => Promise<void>): Promise<bool
   }
   return true;
 }
+/** The parts by name; `npm run bench list` measures that one alone. Those in the second table need PostgreSQL. */
+const embedded: readonly (readonly [string, () => Promise<void>])[] = [
+  ["quote", () => benchQuote(1500)],
+  ["start", () => benchStartUp("PGlite", null)],
+  ["http", () => benchHttp("PGlite", null, pace)],
+];
 const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
   ["start", (url) => benchStartUp("PostgreSQL", url)],
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["export", benchExport],
 ];
+
+const only = process.argv[2];
+const names = new Set([...embedded, ...parts].map(([name]) => name));
+if (only !== undefined && !names.has(only)) {
+  console.error(`There is no part "${only}". The parts are ${[...names].join(", ")}.`);
+  process.exit(2);
+}
+
+for (const [name, part] of embedded) if (only === undefined || only === name) await part();
 for (const [name, part] of parts) {
   if (only !== undefined && only !== name) continue;
   if (await onPostgres(part)) continue;

@@ -37,7 +37,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         // One element for all of them: as many as the rows have cells would take as long to draw as the rows.
         <tr aria-hidden>
           <td colSpan={columns.length} className="p-0">
-            <div className="table-skeleton" style={{ height: `${skeletonRows * 2}rem` }} />
+            <div className="table-skeleton" style={{ height: `${skeletonRows * 2}rem` }}>
+              {"\u00a0"}
+            </div>
           </td>
         </tr>
       )}
