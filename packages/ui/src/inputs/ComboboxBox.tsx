@@ -25,8 +25,10 @@ export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
     props.onQuery?.(typed);
   };
   useEffect(() => {
-    // A value that comes by itself into the focused box is typed over, as one is that was there on arrival.
-    if (text !== "" && document.activeElement === focusRef.current) focusRef.current?.select();
+    const input = focusRef.current;
+    // A value that comes by itself into the focused box is typed over, as one is that was there on arrival. What was typed
+    // meanwhile stays.
+    if (text !== "" && document.activeElement === input && input?.value === text) input.select();
   }, [text, focusRef]);
   const clear = () => {
     props.onChange("");
