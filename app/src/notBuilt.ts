@@ -19,12 +19,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/manage-course-groups", title: "Golf Course Groups" },
   { path: "/manage-course-group/:id", title: "Course Group" },
   { path: "/course-group/new", title: "Course Group" },
-  { path: "/manage-maintenances", title: "Maintenance Management" },
-  { path: "/maintenance/:id", title: "Maintenance Details" },
-  { path: "/maintenance/new/:course_id", title: "Maintenance Details" },
-  { path: "/manage-holidays", title: "Holiday Management" },
-  { path: "/holiday/:id", title: "Holiday" },
-  { path: "/holiday/new/:course_id", title: "Holiday" },
   { path: "/manage-images", title: "Image Management" },
   { path: "/image/:id", title: "Image Details" },
   { path: "/image/new/:course_id", title: "Image Details" },
@@ -47,8 +41,6 @@ export const notBuiltParts = {
   course: {
     rates: "The list of a course's rates is not built yet.",
     groups: "The list of a course's groups is not built yet.",
-    holidays: "The list of a course's holidays is not built yet.",
-    maintenance: "The list of a course's maintenances is not built yet.",
     image: "The list of a course's images is not built yet.",
   },
 };

@@ -55,6 +55,16 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/rentalClubs/rentalClub.resource.tsx")).rentalClubs,
   ),
   ...resourceRoutes(
+    ["Holiday Management", "/manage-holidays"],
+    ["Holiday", "/holiday/:id", "/holiday/new/:course_id"],
+    async () => (await import("./resources/holidays/holiday.resource.tsx")).holidays,
+  ),
+  ...resourceRoutes(
+    ["Maintenance Management", "/manage-maintenances"],
+    ["Maintenance Details", "/maintenance/:id", "/maintenance/new/:course_id"],
+    async () => (await import("./resources/maintenances/maintenance.resource.tsx")).maintenances,
+  ),
+  ...resourceRoutes(
     ["Helpful Links", "/helpful-links"],
     ["Helpful Link", "/helpful-link/:id"],
     async () => (await import("./resources/helpfulLinks/helpfulLink.resource.tsx")).helpfulLinks,

@@ -56,3 +56,10 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
     request_id: text(member(body, "request_id")) ?? response.headers.get("x-request-id"),
   };
 }
+
+/** A refusal whose errors stand under the form's fields, where the server calls some of them otherwise. */
+export function errorsUnder<T>(fieldOf: Readonly<Record<string, string>>, answered: Answer<T>): Answer<T> {
+  if (answered.kind !== "invalid") return answered;
+  const errors = Object.entries(answered.errors).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
+  return { kind: "invalid", errors: Object.fromEntries(errors) };
+}

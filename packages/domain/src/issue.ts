@@ -25,6 +25,7 @@ type CommonIssueCode =
   | "choice_unknown"
   | "url_unreadable"
   | "number_out_of_range"
+  | "end_before_start"
   | "line_too_long"
   | "text_too_long"
   | "export_range_missing"

@@ -35,6 +35,7 @@ export const issueWords: Readonly<Record<IssueCode, string>> = {
   date_blank: "Enter a date.",
   date_unreadable: "Enter a date as month/day/year.",
   date_impossible: "There is no such date.",
+  end_before_start: "The last day must not be before the first.",
   date_out_of_range: "This date is too far away.",
   time_blank: "Enter a time.",
   time_unreadable: "Enter a 24-hour time, such as 13:30.",

@@ -1,9 +1,7 @@
 import {
   blankTeeTimeDraft,
   decodeTeeTime,
-  formatTypedDate,
   isAdmin,
-  parseLocalDate,
   parseTeeTimeDraft,
   type TeeTime,
   teeTimeQueryType,
@@ -13,6 +11,7 @@ import type { RecordPart } from "../../editing/editableRecord.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { amountText } from "../../format/amountText.ts";
+import { dayText } from "../../format/dayText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
@@ -36,12 +35,6 @@ import {
   type TeeTimeSortField,
   teeTimeCalls,
 } from "./teeTime.api.ts";
-
-/** A day of the wire as month/day/year; what is none is shown as it came. */
-function dayText(date: string): string {
-  const day = parseLocalDate(date);
-  return "success" in day ? formatTypedDate(day.success) : date;
-}
 
 const filters: List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField>["filters"] = {
   first_name: textFilter("First Name"),

@@ -2,6 +2,8 @@ import { EmptyState, Panel, Tabs } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
 import { notBuiltParts } from "../../notBuilt.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
+import { holidays } from "../holidays/holiday.resource.tsx";
+import { maintenances } from "../maintenances/maintenance.resource.tsx";
 import { rentalClubs } from "../rentalClubs/rentalClub.resource.tsx";
 import type { Course } from "./course.api.ts";
 import { useTab } from "./useTab.ts";
@@ -14,7 +16,11 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
   const tabs = [
     { key: "rates", text: "Rates", content: <EmptyState title={notBuilt.rates} /> },
     { key: "groups", text: "Groups", content: <EmptyState title={notBuilt.groups} /> },
-    { key: "holidays", text: "Holidays", content: <EmptyState title={notBuilt.holidays} /> },
+    {
+      key: "holidays",
+      text: "Holidays",
+      content: <EmbeddedList resource={holidays} filters={{ course_id: id }} create={() => paths.newHoliday(id)} />,
+    },
     {
       key: "rental-clubs",
       text: "Rental Clubs",
@@ -22,7 +28,13 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
         <EmbeddedList resource={rentalClubs} filters={{ course_id: id }} create={() => paths.newRentalClub(id)} />
       ),
     },
-    { key: "maintenance", text: "Maintenance", content: <EmptyState title={notBuilt.maintenance} /> },
+    {
+      key: "maintenance",
+      text: "Maintenance",
+      content: (
+        <EmbeddedList resource={maintenances} filters={{ course_id: id }} create={() => paths.newMaintenance(id)} />
+      ),
+    },
     { key: "image", text: "Image", content: <EmptyState title={notBuilt.image} /> },
   ];
   return (

@@ -1,0 +1,14 @@
+import { formatTypedDate, isLocalDate, parseTypedDate } from "@teedesk/domain";
+import { DateInput } from "@teedesk/ui";
+import type { Filter } from "./filter.ts";
+
+/** One day, typed as month/day/year. */
+export const dayFilter = (label: string): Filter<string> => ({
+  label,
+  read: (value) => (typeof value === "string" && isLocalDate(value) ? formatTypedDate(value) : ""),
+  parse: (text) => {
+    const day = parseTypedDate(text);
+    return "success" in day ? { success: day.success } : { failure: [{ path: "", code: day.failure }] };
+  },
+  input: (input) => <DateInput {...input} />,
+});

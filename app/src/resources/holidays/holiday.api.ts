@@ -1,0 +1,34 @@
+import type { HolidayInput } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { answer, errorsUnder } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { RowsQuery } from "../../listing/list.ts";
+
+type Schemas = components["schemas"];
+export type Holiday = Schemas["Holiday"];
+export type HolidayFilters = Schemas["HolidayFilters"];
+export type HolidaySortField = Schemas["HolidaySortField"];
+
+export const listHolidays = (api: Api, query: RowsQuery<HolidayFilters, HolidaySortField>, signal: AbortSignal) =>
+  answer(api.GET("/api/holidays/index", { params: { query }, signal }));
+
+export const countHolidays = (api: Api, filters: HolidayFilters, signal: AbortSignal) =>
+  answer(api.GET("/api/holidays/count", { params: { query: { filters } }, signal }));
+
+/** The server names the courses `course` (ADM-HOL-19, UNCLEAR-59). */
+const fieldOf = { course: "courses" } as const;
+
+const sent = ({ courses, ...holiday }: HolidayInput) => ({ ...holiday, courses: [...courses] });
+
+export const holidayCalls = (api: Api) => ({
+  load: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/holidays/show/{id}", { params: { path: { id } }, signal })),
+  create: async (input: HolidayInput, signal: AbortSignal) =>
+    errorsUnder(fieldOf, await answer(api.POST("/api/holidays", { body: { holiday: sent(input) }, signal }))),
+  update: async ({ id, lock_version }: Holiday, input: HolidayInput, signal: AbortSignal) => {
+    const body = { id, holiday: { ...sent(input), lock_version } };
+    return errorsUnder(fieldOf, await answer(api.PUT("/api/holidays/update", { body, signal })));
+  },
+  remove: ({ id }: Holiday, signal: AbortSignal) =>
+    answer(api.DELETE("/api/holidays/{id}", { params: { path: { id } }, signal })),
+});

@@ -1,0 +1,17 @@
+import { inOrder } from "../form/dateOrder.ts";
+import { date, ids, line, required } from "../form/field.ts";
+import { type DraftOf, form, type InputOf } from "../form/form.ts";
+
+/** Days with a name on which courses have rates of their own (ADM-HOL-01 to ADM-HOL-04); both days are included. */
+export const holidayForm = form(
+  {
+    name: required(line),
+    start_date: required(date),
+    end_date: required(date),
+    courses: required(ids("course_missing")),
+  },
+  inOrder("start_date", "end_date"),
+);
+
+export type HolidayDraft = DraftOf<typeof holidayForm>;
+export type HolidayInput = InputOf<typeof holidayForm>;

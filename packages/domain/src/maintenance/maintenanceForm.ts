@@ -1,0 +1,17 @@
+import { inOrder } from "../form/dateOrder.ts";
+import { date, note, reference, required } from "../form/field.ts";
+import { type DraftOf, form, type InputOf } from "../form/form.ts";
+
+/** Days on which a course is closed or not in its usual state; both days are included. */
+export const maintenanceForm = form(
+  {
+    start_date: required(date),
+    end_date: required(date),
+    description: note,
+    course: required(reference("course_missing")),
+  },
+  inOrder("start_date", "end_date"),
+);
+
+export type MaintenanceDraft = DraftOf<typeof maintenanceForm>;
+export type MaintenanceInput = InputOf<typeof maintenanceForm>;

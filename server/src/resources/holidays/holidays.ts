@@ -1,0 +1,57 @@
+import { holidayForm } from "@teedesk/domain";
+import { desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import type { Query } from "../../contract/contract.ts";
+import { golfCourses, holidayCourses, holidays } from "../../db/schema/index.ts";
+import { contains } from "../../records/listing.ts";
+import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
+import type { Services } from "../../services.ts";
+
+const { id, lock_version, name, start_date, end_date } = holidays;
+const { course_name } = golfCourses;
+
+/** The courses that keep a holiday, by name. */
+const courses = sql<{ id: number; course_name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', ${golfCourses.id}, 'course_name', ${course_name})
+    order by lower(${course_name}), ${golfCourses.id}), '[]'::json)
+  from ${holidayCourses} join ${golfCourses} on ${golfCourses.id} = ${holidayCourses.golf_course_id}
+  where ${holidayCourses.holiday_id} = ${id})`;
+
+/** Whether such a course keeps the holiday. */
+const isKeptBy = (course: SQL): SQL =>
+  sql`exists (select 1 from ${holidayCourses} join ${golfCourses} on ${golfCourses.id} = ${holidayCourses.golf_course_id}
+    where ${holidayCourses.holiday_id} = ${id} and ${course})`;
+
+const days = tableResource<Query<"listHolidays">>()({
+  entity: "holiday",
+  table: holidays,
+  form: holidayForm,
+  shown: (db) => db.select({ id, lock_version, name, start_date, end_date, courses }).from(holidays).$dynamic(),
+  filters: {
+    name: (text) => contains(name, text),
+    start_date: (day) => gte(end_date, day),
+    end_date: (day) => lte(start_date, day),
+    course_id: (course) => isKeptBy(eq(golfCourses.id, course)),
+    course_name: (text) => isKeptBy(contains(course_name, text)),
+  },
+  sorts: { name, start_date, end_date },
+  order: [desc(start_date)],
+  row: ({ courses: _, ...holiday }) => holiday,
+  stored: async (tx, holiday_id, input) => {
+    await tx.delete(holidayCourses).where(eq(holidayCourses.holiday_id, holiday_id));
+    await tx.insert(holidayCourses).values(input.courses.map((course) => ({ holiday_id, golf_course_id: course.id })));
+  },
+  constraints: { holiday_courses_golf_course_id_golf_courses_id_fk: { path: "courses", code: "choice_unknown" } },
+});
+
+/** Days on which courses have rates of their own (ADM-HOL). Only admins write them (ROLE-25). */
+export function holidayHandlers({ db }: Services): ResourceHandlers<"Holiday"> {
+  const records = days(db);
+  return {
+    listHolidays: ({ query }) => records.list(query),
+    countHolidays: ({ query }) => records.count(query),
+    getHoliday: ({ path }) => records.show(path.id),
+    createHoliday: ({ body, staff }) => records.create(staff, body.holiday),
+    updateHoliday: ({ body, staff }) => records.update(staff, body.id, body.holiday),
+    deleteHoliday: ({ path, staff }) => records.remove(staff, path.id),
+  };
+}
