@@ -26,8 +26,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/manage-gift-certificates", title: "Gift Certificates" },
   { path: "/manage-gift-certificate/:id", title: "Gift Certificate" },
   { path: "/gift-certificate-sales", title: "Gift Certificate Sales" },
-  { path: "/manage-discounts", title: "Discounts" },
-  { path: "/manage-discount/:id", title: "Discount Management" },
 
   { path: "/ric-users", title: "RIC Users" },
   { path: "/ric-user/:id", title: "Manage RIC User" },

@@ -65,6 +65,11 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/maintenances/maintenance.resource.tsx")).maintenances,
   ),
   ...resourceRoutes(
+    ["Discounts", "/manage-discounts"],
+    ["Discount Management", "/manage-discount/:id"],
+    async () => (await import("./resources/discounts/discount.resource.tsx")).discounts,
+  ),
+  ...resourceRoutes(
     ["Helpful Links", "/helpful-links"],
     ["Helpful Link", "/helpful-link/:id"],
     async () => (await import("./resources/helpfulLinks/helpfulLink.resource.tsx")).helpfulLinks,

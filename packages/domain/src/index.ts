@@ -55,6 +55,7 @@ export { decodeDealList } from "./deal/decodeDealList.ts";
 export { decodeDiscount } from "./discount/decodeDiscount.ts";
 export type { Discount } from "./discount/discount.ts";
 export { type DiscountAmount, discountAmount } from "./discount/discountAmount.ts";
+export { type DiscountDraft, type DiscountInput, discountForm } from "./discount/discountForm.ts";
 export { type DiscountFacts, discountIssues } from "./discount/discountIssues.ts";
 export { parseEmail, parseEmails, splitEmails } from "./email/email.ts";
 export type { Field } from "./form/field.ts";

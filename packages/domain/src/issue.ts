@@ -26,6 +26,8 @@ type CommonIssueCode =
   | "url_unreadable"
   | "number_out_of_range"
   | "end_before_start"
+  | "limit_max_below_min"
+  | "code_taken"
   | "line_too_long"
   | "text_too_long"
   | "export_range_missing"

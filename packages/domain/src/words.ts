@@ -35,6 +35,8 @@ export const issueWords: Readonly<Record<IssueCode, string>> = {
   date_blank: "Enter a date.",
   date_unreadable: "Enter a date as month/day/year.",
   date_impossible: "There is no such date.",
+  limit_max_below_min: "The upper limit must not be below the lower one; 0 is without limit.",
+  code_taken: "Another record has this already.",
   end_before_start: "The last day must not be before the first.",
   date_out_of_range: "This date is too far away.",
   time_blank: "Enter a time.",

@@ -1,0 +1,126 @@
+import { type DiscountInput, discountForm, parseCents, parsePercent } from "@teedesk/domain";
+import { type AnyColumn, and, asc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import type { Query } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
+import { discountCourses, discounts, golfCourses, teeTimes, transactionItems } from "../../db/schema/index.ts";
+import { centsOf, decimal } from "../../records/columns.ts";
+import { contains } from "../../records/listing.ts";
+import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
+import type { Services } from "../../services.ts";
+
+const { id, lock_version, code, start_date, end_date, is_dollars, raw_amount } = discounts;
+const { min_discount_cents, max_discount_cents, min_players, max_players, gift_certificate_stack, enabled } = discounts;
+
+const shown = {
+  id,
+  lock_version,
+  code,
+  start_date,
+  end_date,
+  is_dollars,
+  is_dollars_display: sql<"$" | "%">`case when ${is_dollars} then '$' else '%' end`,
+  amount: sql<string>`case when ${is_dollars} then (${raw_amount} * 0.01)::numeric(14, 2)::text else trim_scale(${raw_amount})::text end`,
+  raw_amount,
+  min_discount: decimal(min_discount_cents),
+  max_discount: decimal(max_discount_cents),
+  min_players,
+  max_players,
+  gift_certificate_stack,
+  enabled,
+  courses: sql<{ id: number; course_name: string }[]>`(
+    select coalesce(json_agg(json_build_object('id', ${golfCourses.id}, 'course_name', ${golfCourses.course_name})
+      order by lower(${golfCourses.course_name}), ${golfCourses.id}), '[]'::json)
+    from ${discountCourses} join ${golfCourses} on ${golfCourses.id} = ${discountCourses.golf_course_id}
+    where ${discountCourses.discount_id} = ${id})`,
+};
+
+const nothing = sql`false`;
+
+/** Typed dollars; what is no amount matches nothing. */
+const isAmount = (column: AnyColumn, typed: string): SQL =>
+  Result.match(parseCents(typed), { onFailure: () => nothing, onSuccess: (cents) => eq(column, cents) });
+
+/** Dollars of those in dollars, and percent of the others. */
+const takesOff = (typed: string): SQL | undefined =>
+  or(
+    and(eq(is_dollars, true), isAmount(raw_amount, typed)),
+    Result.match(parsePercent(typed), {
+      onFailure: () => nothing,
+      onSuccess: (hundredths) => and(eq(is_dollars, false), eq(raw_amount, hundredths / 100)),
+    }),
+  );
+
+async function storeCourses(tx: Database, discount_id: number, { courses }: DiscountInput): Promise<void> {
+  await tx.delete(discountCourses).where(eq(discountCourses.discount_id, discount_id));
+  if (courses.length === 0) return;
+  await tx.insert(discountCourses).values(courses.map((course) => ({ discount_id, golf_course_id: course.id })));
+}
+
+const codes = tableResource<Query<"listDiscounts">>()({
+  entity: "discount",
+  table: discounts,
+  form: discountForm,
+  shown: (db) => db.select(shown).from(discounts).$dynamic(),
+  filters: {
+    code: (text) => contains(code, text),
+    start_date: (day) => or(isNull(end_date), gte(end_date, day)),
+    end_date: (day) => or(isNull(start_date), lte(start_date, day)),
+    amount: takesOff,
+    is_dollars: (wanted) => eq(is_dollars, wanted),
+    min_discount: (typed) => isAmount(min_discount_cents, typed),
+    max_discount: (typed) => isAmount(max_discount_cents, typed),
+    gift_certificate_stack: (wanted) => eq(gift_certificate_stack, wanted),
+    enabled: (wanted) => eq(enabled, wanted),
+    min_players: (players) => eq(min_players, players),
+    max_players: (players) => eq(max_players, players),
+  },
+  sorts: {
+    code: lower(code),
+    start_date,
+    end_date,
+    amount: raw_amount,
+    is_dollars,
+    min_discount: min_discount_cents,
+    max_discount: max_discount_cents,
+    gift_certificate_stack,
+    enabled,
+    min_players,
+    max_players,
+  },
+  order: [asc(lower(code))],
+  row: ({ courses: _, amount, min_discount, max_discount, ...discount }) => ({
+    ...discount,
+    start_date: discount.start_date === "" ? null : discount.start_date,
+    end_date: discount.end_date === "" ? null : discount.end_date,
+    raw_amount: discount.is_dollars ? centsOf(amount) : Number(amount),
+    min_discount_cents: centsOf(min_discount),
+    max_discount_cents: centsOf(max_discount),
+  }),
+  stored: storeCourses,
+  constraints: {
+    discounts_code: { path: "code", code: "code_taken" },
+    discount_courses_golf_course_id_golf_courses_id_fk: { path: "courses", code: "choice_unknown" },
+  },
+  references: {
+    to: (discount) => [
+      ["tee_time", teeTimes, eq(teeTimes.golf_discount_id, discount)],
+      ["transaction", transactionItems, eq(transactionItems.golf_discount_id, discount)],
+    ],
+    instead: "Disable it instead.",
+  },
+});
+
+/** Discount codes (ADM-DISC); only admins see and write them (ROLE-10, ROLE-11). */
+export function discountHandlers({ db }: Services): ResourceHandlers<"Discount"> {
+  const records = codes(db);
+  return {
+    listDiscounts: ({ query }) => records.list(query),
+    countDiscounts: ({ query }) => records.count(query),
+    getDiscount: ({ path }) => records.show(path.id),
+    createDiscount: ({ body, staff }) => records.create(staff, body.discount),
+    updateDiscount: ({ body, staff }) => records.update(staff, body.id, body.discount),
+    deleteDiscount: ({ path, staff }) => records.remove(staff, path.id),
+  };
+}
