@@ -12,8 +12,11 @@ import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcast
 import { countryHandlers } from "./resources/countries/countries.handlers.ts";
 import { courseHandlers } from "./resources/courses/courses.ts";
 import { customerHandlers } from "./resources/customers/customers.ts";
+import { discountHandlers } from "./resources/discounts/discounts.ts";
 import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.ts";
+import { holidayHandlers } from "./resources/holidays/holidays.ts";
+import { maintenanceHandlers } from "./resources/maintenances/maintenances.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
 import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
 import { transactionRecordHandlers } from "./resources/transactionRecords/transactionRecords.handlers.ts";
@@ -31,10 +34,13 @@ export function createHandlers(services: Services): Handlers {
     ...courseHandlers(services),
     ...customerHandlers(services),
     ...dealHandlers(services),
+    ...discountHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),
+    ...holidayHandlers(services),
     ...mailHandlers(services),
+    ...maintenanceHandlers(services),
     ...rentalClubHandlers(services),
     ...reportHandlers(services),
     ...savedCardHandlers(services),

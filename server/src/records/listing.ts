@@ -60,3 +60,9 @@ export function pageOf({ page = 1, per_page }: { page?: number; per_page?: numbe
 /** A text that may stand anywhere in the column, in any case. What means something to LIKE stands for itself. */
 export const contains = (column: AnyColumn, text: string): SQL =>
   ilike(column, `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+/** A day on or after another; the contract has seen to it that it is one. */
+export const onOrAfter = (column: AnyColumn, day: string): SQL => sql`${column} >= ${day}::date`;
+
+/** A day on or before another. */
+export const onOrBefore = (column: AnyColumn, day: string): SQL => sql`${column} <= ${day}::date`;

@@ -1,12 +1,12 @@
 import { type DiscountInput, discountForm, parseCents, parsePercent } from "@teedesk/domain";
-import { type AnyColumn, and, asc, eq, gte, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { discountCourses, discounts, golfCourses, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { centsOf, decimal } from "../../records/columns.ts";
-import { contains } from "../../records/listing.ts";
+import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 
@@ -65,8 +65,8 @@ const codes = tableResource<Query<"listDiscounts">>()({
   shown: (db) => db.select(shown).from(discounts).$dynamic(),
   filters: {
     code: (text) => contains(code, text),
-    start_date: (day) => or(isNull(end_date), gte(end_date, day)),
-    end_date: (day) => or(isNull(start_date), lte(start_date, day)),
+    start_date: (day) => or(isNull(end_date), onOrAfter(end_date, day)),
+    end_date: (day) => or(isNull(start_date), onOrBefore(start_date, day)),
     amount: takesOff,
     is_dollars: (wanted) => eq(is_dollars, wanted),
     min_discount: (typed) => isAmount(min_discount_cents, typed),

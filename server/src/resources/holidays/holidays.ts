@@ -1,8 +1,8 @@
 import { holidayForm } from "@teedesk/domain";
-import { desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, holidayCourses, holidays } from "../../db/schema/index.ts";
-import { contains } from "../../records/listing.ts";
+import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 
@@ -28,8 +28,8 @@ const days = tableResource<Query<"listHolidays">>()({
   shown: (db) => db.select({ id, lock_version, name, start_date, end_date, courses }).from(holidays).$dynamic(),
   filters: {
     name: (text) => contains(name, text),
-    start_date: (day) => gte(end_date, day),
-    end_date: (day) => lte(start_date, day),
+    start_date: (day) => onOrAfter(end_date, day),
+    end_date: (day) => onOrBefore(start_date, day),
     course_id: (course) => isKeptBy(eq(golfCourses.id, course)),
     course_name: (text) => isKeptBy(contains(course_name, text)),
   },

@@ -1,8 +1,8 @@
 import { maintenanceForm } from "@teedesk/domain";
-import { desc, eq, gte, lte } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, maintenances } from "../../db/schema/index.ts";
-import { contains } from "../../records/listing.ts";
+import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 
@@ -21,8 +21,8 @@ const closures = tableResource<Query<"listMaintenances">>()({
   filters: {
     course_id: (course) => eq(golf_course_id, course),
     course_name: (text) => contains(course_name, text),
-    start_date: (day) => gte(end_date, day),
-    end_date: (day) => lte(start_date, day),
+    start_date: (day) => onOrAfter(end_date, day),
+    end_date: (day) => onOrBefore(start_date, day),
     description: (text) => contains(description, text),
   },
   sorts: { course_name, start_date, end_date, description },
