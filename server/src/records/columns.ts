@@ -1,6 +1,7 @@
 import { type Cents, parseCents } from "@teedesk/domain";
 import { type AnyColumn, getTableColumns, type SQL, sql, type Table } from "drizzle-orm";
 import * as Result from "effect/Result";
+import { golfCourses } from "../db/schema/golfCourses.ts";
 
 type Stamped = Table & { readonly created_at: AnyColumn; readonly updated_at: AnyColumn };
 
@@ -21,3 +22,21 @@ export const centsOf = (text: string): Cents => Result.getOrThrow(parseCents(tex
 
 /** The cents of an amount that may be left blank. */
 export const centsOrNull = (text: string): Cents | null => (text === "" ? null : centsOf(text));
+
+/** With its table's name, which drizzle leaves out where a select has one table: inside a subquery it would mean another's. */
+const qualified = (column: AnyColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`;
+
+type CourseLink = { readonly golf_course_id: AnyColumn };
+
+/** The courses that the rows of a link table name for a record, by name. */
+export const coursesOf = (
+  link: CourseLink,
+  owner: AnyColumn,
+  record: AnyColumn,
+): SQL<{ id: number; course_name: string }[]> => {
+  const [id, name] = [qualified(golfCourses.id), qualified(golfCourses.course_name)];
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', ${id}, 'course_name', ${name}) order by lower(${name}), ${id}), '[]'::json)
+    from ${owner.table} join ${golfCourses} on ${id} = ${qualified(link.golf_course_id)}
+    where ${qualified(owner)} = ${qualified(record)})`;
+};

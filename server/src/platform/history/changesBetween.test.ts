@@ -23,7 +23,7 @@ it.each([
         { id: 2, name: "B" },
       ],
     },
-    [["courses", null, "1 A, 2 B"]],
+    [["courses", null, "A, B"]],
   ],
   [
     "a new record",

@@ -41,5 +41,11 @@ function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(textOf).join(", ");
-  return typeof value === "object" ? Object.values(value).map(textOf).join(" ") : JSON.stringify(value);
+  return typeof value === "object" ? namedBy(value).map(textOf).join(" ") : JSON.stringify(value);
+}
+
+/** What people know an item by: its id only where it has nothing else. */
+function namedBy(item: object): readonly unknown[] {
+  const others = Object.entries(item).filter(([name]) => name !== "id");
+  return others.length > 0 ? others.map(([, value]) => value) : Object.values(item);
 }

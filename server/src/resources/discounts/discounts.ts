@@ -4,8 +4,8 @@ import * as Result from "effect/Result";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
-import { discountCourses, discounts, golfCourses, teeTimes, transactionItems } from "../../db/schema/index.ts";
-import { centsOf, decimal } from "../../records/columns.ts";
+import { discountCourses, discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
+import { centsOf, coursesOf, decimal } from "../../records/columns.ts";
 import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
@@ -29,11 +29,7 @@ const shown = {
   max_players,
   gift_certificate_stack,
   enabled,
-  courses: sql<{ id: number; course_name: string }[]>`(
-    select coalesce(json_agg(json_build_object('id', ${golfCourses.id}, 'course_name', ${golfCourses.course_name})
-      order by lower(${golfCourses.course_name}), ${golfCourses.id}), '[]'::json)
-    from ${discountCourses} join ${golfCourses} on ${golfCourses.id} = ${discountCourses.golf_course_id}
-    where ${discountCourses.discount_id} = ${id})`,
+  courses: coursesOf(discountCourses, discountCourses.discount_id, id),
 };
 
 const nothing = sql`false`;

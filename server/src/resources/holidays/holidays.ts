@@ -2,6 +2,7 @@ import { holidayForm } from "@teedesk/domain";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, holidayCourses, holidays } from "../../db/schema/index.ts";
+import { coursesOf } from "../../records/columns.ts";
 import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
@@ -9,12 +10,7 @@ import type { Services } from "../../services.ts";
 const { id, lock_version, name, start_date, end_date } = holidays;
 const { course_name } = golfCourses;
 
-/** The courses that keep a holiday, by name. */
-const courses = sql<{ id: number; course_name: string }[]>`(
-  select coalesce(json_agg(json_build_object('id', ${golfCourses.id}, 'course_name', ${course_name})
-    order by lower(${course_name}), ${golfCourses.id}), '[]'::json)
-  from ${holidayCourses} join ${golfCourses} on ${golfCourses.id} = ${holidayCourses.golf_course_id}
-  where ${holidayCourses.holiday_id} = ${id})`;
+const courses = coursesOf(holidayCourses, holidayCourses.holiday_id, id);
 
 /** Whether such a course keeps the holiday. */
 const isKeptBy = (course: SQL): SQL =>
