@@ -34,19 +34,23 @@ const shown = {
 
 const nothing = sql`false`;
 
-/** Typed dollars; what is no amount matches nothing. */
-const isAmount = (column: AnyColumn, typed: string): SQL =>
-  Result.match(parseCents(typed), { onFailure: () => nothing, onSuccess: (cents) => eq(column, cents) });
+/** Typed dollars; blank filters nothing, and what is no amount matches nothing. */
+const isAmount = (column: AnyColumn, typed: string): SQL | undefined =>
+  typed.trim() === ""
+    ? undefined
+    : Result.match(parseCents(typed), { onFailure: () => nothing, onSuccess: (cents) => eq(column, cents) });
 
 /** Dollars of those in dollars, and percent of the others. */
-const takesOff = (typed: string): SQL | undefined =>
-  or(
+const takesOff = (typed: string): SQL | undefined => {
+  if (typed.trim() === "") return undefined;
+  return or(
     and(eq(is_dollars, true), isAmount(raw_amount, typed)),
     Result.match(parsePercent(typed), {
       onFailure: () => nothing,
       onSuccess: (hundredths) => and(eq(is_dollars, false), eq(raw_amount, hundredths / 100)),
     }),
   );
+};
 
 async function storeCourses(tx: Database, discount_id: number, { courses }: DiscountInput): Promise<void> {
   await tx.delete(discountCourses).where(eq(discountCourses.discount_id, discount_id));
@@ -76,7 +80,7 @@ const codes = tableResource<Query<"listDiscounts">>()({
     code: lower(code),
     start_date,
     end_date,
-    amount: raw_amount,
+    amount: sql`case when ${is_dollars} then ${raw_amount} / 100 else ${raw_amount} end`,
     is_dollars,
     min_discount: min_discount_cents,
     max_discount: max_discount_cents,
