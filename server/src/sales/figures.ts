@@ -68,7 +68,7 @@ const ifItStands = (amount: SQLWrapper): SQL =>
  * The one definition of what a booking counts and is worth, in SQL: docs/reports.md in words. Every report and summary reads
  * these, so that their figures agree. `refunded` is that of refundsOf.
  */
-export function figureExpressions({ refunded }: { readonly refunded: SQLWrapper }): Readonly<Record<Figure, SQL>> {
+function figureExpressions({ refunded }: { readonly refunded: SQLWrapper }): Readonly<Record<Figure, SQL>> {
   const { charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents } = teeTimes;
   const certificate = teeTimes.gift_certificate_amount_cents;
   const sold = sql`(${charge_cents} + ${rental_clubs_cents} + ${service_fee_cents} - ${discount_amount_cents})`;

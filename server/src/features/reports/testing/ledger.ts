@@ -35,7 +35,7 @@ export type Sale = {
 
 const cents = (value = 0): Cents => Result.getOrThrow(centsFrom(value));
 
-export const day = (text: string): LocalDate => {
+const day = (text: string): LocalDate => {
   if (!isLocalDate(text)) throw new Error(`${text} is no day.`);
   return text;
 };

@@ -30,5 +30,3 @@ export async function download(server: TestApp, headers: Record<string, string>,
     },
   };
 }
-
-export type Downloaded = Awaited<ReturnType<typeof download>>;
