@@ -5,6 +5,7 @@ import { giftCertificateRules } from "./giftCertificate.ts";
 import { listRules } from "./lists.ts";
 import { moneyRules } from "./money.ts";
 import { priceRules } from "./price.ts";
+import { rateRules } from "./rates.ts";
 import { recordRules } from "./records.ts";
 import { refundRules } from "./refund.ts";
 import type { Rule } from "./rule.ts";
@@ -15,6 +16,7 @@ import { summaryRules } from "./summary.ts";
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
+  "Rate of a round": rateRules,
   "Service fee": serviceFeeRules,
   Discount: discountRules,
   "When a discount may be used": discountConditionRules,
