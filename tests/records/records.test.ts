@@ -1,5 +1,5 @@
 import { type TestApp, testApp } from "@teedesk/server/testing";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Case, cases } from "./cases.ts";
 import { nouns, type Row, resourceOf, traitsOf } from "./resource.ts";
 
@@ -44,7 +44,21 @@ it("every plain resource that is built has a row", () => {
 describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s", (noun, row) => {
   const { filters, texts, sorts, hasPages, isDeletable } = traitsOf(noun);
   const { kept } = row;
-  const resource = () => resourceOf(noun, server, headers);
+  const created: number[] = [];
+  const resource = () => {
+    const calls = resourceOf(noun, server, headers);
+    const create: typeof calls.create = async (members) => {
+      const answer = await calls.create(members);
+      if (answer.status === 200) created.push(answer.body.id);
+      return answer;
+    };
+    return { ...calls, create };
+  };
+  // A record may have to be the only one of its name.
+  afterEach(async () => {
+    const { remove } = resource();
+    for (const id of created.splice(0)) if (isDeletable) await remove(id);
+  });
   const typed = { ...row.typed, ...row.shown };
   const changed = { ...row.changed, ...row.changedShown };
 
