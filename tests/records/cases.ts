@@ -423,7 +423,7 @@ export const cases: readonly Case[] = [
       [{ min_discount: "100", max_discount: "99.99" }, "max_discount"],
       [{ min_players: -1 }, "min_players"],
       [{ min_players: 4, max_players: 3 }, "max_players"],
-      [{ courses: [{ id: 999_999 }] }, "courses"],
+      [{ code: "OTHER", courses: [{ id: 999_999 }] }, "courses"],
     ],
     filters: {
       code: "spring",

@@ -31,7 +31,7 @@ const days = tableResource<Query<"listHolidays">>()({
   },
   sorts: { name, start_date, end_date },
   order: [desc(start_date)],
-  row: ({ courses: _, ...holiday }) => holiday,
+  row: ({ name, start_date, end_date }) => ({ name, start_date, end_date }),
   stored: async (tx, holiday_id, input) => {
     await tx.delete(holidayCourses).where(eq(holidayCourses.holiday_id, holiday_id));
     await tx.insert(holidayCourses).values(input.courses.map((course) => ({ holiday_id, golf_course_id: course.id })));
