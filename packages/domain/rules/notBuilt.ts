@@ -13,7 +13,6 @@ export const notBuilt: Readonly<Record<string, Readonly<Record<string, string>>>
     "OPS-LEAD-10": "a name is last name, comma, first name",
     "OPS-LEAD-17": "what is not known of a customer is an empty text",
   },
-  Reports: { "OPS-REP-27": "the courses that are checked are sent as a list of their ids" },
   Rates: {
     "ADM-RATE-58": "a date range is new when its id is missing or not above 0",
     "ADM-RATE-66": "a copy needs at least one course",
