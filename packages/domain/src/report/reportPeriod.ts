@@ -11,6 +11,7 @@ export type ReportPeriod = { readonly start: LocalDate | ""; readonly end: Local
 export type PeriodFields = { readonly start: string; readonly end: string };
 
 /** The names that most reports use. */
+/** Those of most reports. */
 export const periodFields: PeriodFields = { start: "start_date", end: "end_date" };
 
 /** A report's period is never turned round: a start after the end is a slip of the hand that changes what is counted. */
