@@ -28,11 +28,13 @@ export function createNavigationGuard(window: Window): NavigationGuard {
   const rememberLocation = () => {
     current = location.href;
   };
-  const holding = () => [...guards].find((guard) => !guard.isFree());
-  const ask = (path: string, proceed: () => void) => {
-    const guard = holding();
+  const holding = (asked: readonly LeaveGuard[] = []) =>
+    [...guards].find((guard) => !asked.includes(guard) && !guard.isFree());
+  // Each guard once: a form that is still loading lets go and is busy all the same.
+  const ask = (path: string, proceed: () => void, asked: readonly LeaveGuard[] = []) => {
+    const guard = holding(asked);
     if (guard === undefined) proceed();
-    else guard.ask(path, () => ask(path, proceed));
+    else guard.ask(path, () => ask(path, proceed, [...asked, guard]));
   };
   const onPopState = (event: PopStateEvent) => {
     if (isConfirmed || holding() === undefined) {
