@@ -20,7 +20,6 @@ export const otherRequirements: Readonly<Record<string, readonly string[]>> = {
   ],
   "The tee-time page": [...numbered("OPS-TT", "04 15 42 43 49 50 51 52 53 54"), "UNCLEAR-63", "DECISIONS 16"],
   "The cancel dialog": ["MSG-25", "UNCLEAR-07"],
-  "The rate of a round": ["ADM-RATE-44", "ADM-RATE-74", "UNCLEAR-48"],
   "Courses, customers and transactions": [
     "ADM-CRS-53",
     "ADM-CUST-30",
