@@ -6,7 +6,7 @@ import type { createApi as CreateApi } from "../app/src/api/client.ts";
 import type { anyRecord as AnyRecord, FirstReads } from "../app/src/navigation/firstReads.ts";
 
 /** One route as the start page knows it: the modules its page is loaded from and the addresses it reads first. */
-export type BuiltRoute = {
+type BuiltRoute = {
   readonly path: string;
   readonly isPublic: boolean;
   readonly modules: readonly string[];

@@ -1,5 +1,5 @@
 /** What the build knows of one route: the files its page is made of, by place in `files`, and the reads it begins with. */
-export type StartRoute = {
+type StartRoute = {
   readonly path: string;
   readonly files: readonly number[];
   /** Addresses of the API with `:name` in place of what stands in the page's own address. */

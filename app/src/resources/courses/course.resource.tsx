@@ -1,15 +1,16 @@
 import { courseForm } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { wordsOfValue } from "../../editing/wordsOfValue.ts";
 import { flagFilter, textFilter } from "../../listing/filters.tsx";
 import { type List, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { resource } from "../../resource/resource.ts";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
 import { CourseFields, courseLabels } from "./CourseFields.tsx";
-import { CourseTabs } from "./CourseTabs.tsx";
 import {
   type CourseFilters,
   type CourseRow,
@@ -61,7 +62,7 @@ export const courses = resource({
   labels: courseLabels,
   names: { country_alpha2: optionName(useCountryOptions) },
   Fields: CourseFields,
-  Related: CourseTabs,
+  Related: lazyPart<RecordPart<Course>>(async () => (await import("./CourseTabs.tsx")).CourseTabs),
   calls: courseCalls,
   list: courseList,
 });

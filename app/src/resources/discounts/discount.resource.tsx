@@ -10,9 +10,9 @@ import { flagFilter, textFilter, wholeFilter } from "../../listing/filters.tsx";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { resource } from "../../resource/resource.ts";
 import { useCourseOptions } from "../courses/useCourseOptions.ts";
-import { TransactionsPanel } from "../transactions/TransactionsPanel.tsx";
 import { DiscountFields, discountLabels } from "./DiscountFields.tsx";
 import {
   countDiscounts,
@@ -85,6 +85,10 @@ const discountList: List<Discount, DiscountFilters, DiscountSortField> = {
   rows: listDiscounts,
   count: countDiscounts,
 };
+
+const TransactionsPanel = lazyPart(
+  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
+);
 
 /** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
 const Transactions = ({ record }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={record.id} />;
