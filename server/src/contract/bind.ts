@@ -42,7 +42,7 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId: id },
-      onRequest: (request, reply) => presence.whileThere(() => guard(id, request, reply)),
+      onRequest: (request, reply) => there(id, () => guard(id, request, reply)),
       handler: isNotBuilt(id) ? notBuilt : handle(id, operation, () => createCallCheck(operation, validators)),
     });
   }
@@ -64,10 +64,13 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
   }
 
   /** What asks about this server itself does without the database. */
+  function there<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
+    return aboutServer.has(id) ? work() : presence.whileThere(work);
+  }
+
+  /** A sign-in may be made to wait, and must not keep others from signing in meanwhile. */
   function within<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
-    if (aboutServer.has(id)) return work();
-    // A sign-in may be made to wait, and must not keep others from signing in meanwhile.
-    return id === "signIn" ? presence.whileThere(work) : lanes.run(id, () => presence.whileThere(work));
+    return id === "signIn" ? there(id, work) : lanes.run(id, () => there(id, work));
   }
 }
 

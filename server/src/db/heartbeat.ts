@@ -1,8 +1,11 @@
 import { Socket } from "node:net";
 import { Client, type ClientConfig } from "pg";
 
+/** Milliseconds by which a timer of a busy process is late. */
+const busyProcess = 200;
+
 /** Milliseconds. The first two together are how late a silent database is noticed: well below two seconds. */
-const [pause, patience, retryPause] = [300, 900, 200];
+const [pause, patience, retryPause] = [200, 1200, 200];
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
@@ -37,11 +40,13 @@ export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions)
     const answered = work.then(() => true);
     for (;;) {
       const before = bytesHeard();
+      const started = performance.now();
       // An answer that has arrived while this process was busy is still unread when the time is up.
       const silence = after(patience).then(() => new Promise<false>((resolve) => setImmediate(() => resolve(false))));
       if (await Promise.race([answered, silence])) return;
-      // A database that talks to others is slow, not away.
-      if (bytesHeard() === before) break;
+      // A database that talks to others is slow, not away; and a process that was kept waiting itself cannot tell.
+      const isBusy = performance.now() - started > patience + busyProcess;
+      if (bytesHeard() === before && !isBusy) break;
     }
     answered.catch(() => undefined);
     socket.destroy();
@@ -62,9 +67,12 @@ export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions)
 
   const beat = async (): Promise<void> => {
     let client: Client | null = null;
+    // The caller has just been connected: until the first answer there is no silence to speak of.
+    let wasThere = false;
     while (!stopping.signal.aborted) {
       client = await ask(client);
-      if (!stopping.signal.aborted) report(client !== null);
+      wasThere ||= client !== null;
+      if (wasThere && !stopping.signal.aborted) report(client !== null);
       await (client === null ? after(retryPause) : Promise.race([after(pause), lost]));
     }
   };
