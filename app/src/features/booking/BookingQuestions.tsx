@@ -9,9 +9,10 @@ type Props = { readonly courses: readonly CourseChoice[] };
 /** The questions on the way to a booking (OPS-IBE-66, OPS-IBE-79): one at most. Ctrl or Cmd with Enter says yes. */
 export function BookingQuestions({ courses }: Props) {
   const booking = useBookingActor();
-  const form = useBooking(({ value }) => value.form);
+  const asked = useBooking(({ value: { form } }) =>
+    typeof form === "object" && "asking" in form ? form.asking : null,
+  );
   const isDoubtful = useBooking(({ context }) => (context.question?.doubts.length ?? 0) > 0);
-  const asked = typeof form === "object" && "asking" in form ? form.asking : null;
   const answers = {
     onConfirm: () => booking.send({ type: "question.confirmed" }),
     onDismiss: () => booking.send({ type: "question.declined" }),

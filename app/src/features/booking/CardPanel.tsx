@@ -3,6 +3,7 @@ import { Panel, TextInput } from "@teedesk/ui";
 import type { KeyboardEvent } from "react";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { CardNumber } from "./CardNumber.tsx";
+import { TextField } from "./fields.tsx";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
 
 /** What became of the card that was kept for a queue entry. */
@@ -21,8 +22,8 @@ export function CardPanel() {
       <div className="grid grid-cols-3 gap-x-3 gap-y-2 sm:grid-cols-[5fr_5fr_3fr_6fr]">
         <CardNumber className="col-span-full" hint={hints[savedCard]} />
         <Expiry />
-        <TextInput label="CVV" inputMode="numeric" maxLength={4} {...useText("credit_card.cvv")} />
-        <TextInput label="Postal Code" className="col-span-full sm:col-span-1" {...useText("customer.postcode")} />
+        <TextField label="CVV" inputMode="numeric" maxLength={4} name="credit_card.cvv" />
+        <TextField label="Postal Code" className="col-span-full sm:col-span-1" name="customer.postcode" />
       </div>
     </Panel>
   );

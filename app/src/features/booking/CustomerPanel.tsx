@@ -1,15 +1,16 @@
 import type { BookingCustomer } from "@teedesk/domain";
-import { Button, Panel, TextInput } from "@teedesk/ui";
-import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+import { Button, Panel } from "@teedesk/ui";
+import { TextField } from "./fields.tsx";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 /** Who plays (OPS-IBE-12 to 15). */
 export function CustomerPanel() {
   return (
     <Panel heading="Customer">
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <TextInput label="First Name" {...useText("customer.first_name")} />
-        <TextInput label="Last Name" {...useText("customer.last_name")} />
-        <TextInput label="Email" type="email" className="col-span-2" {...useText("customer.email")} />
+        <TextField label="First Name" name="customer.first_name" />
+        <TextField label="Last Name" name="customer.last_name" />
+        <TextField label="Email" type="email" className="col-span-2" name="customer.email" />
       </div>
       <FoundCustomer />
     </Panel>

@@ -1,8 +1,9 @@
 import { type CourseChoice, completeTypedDate, formatCents } from "@teedesk/domain";
-import { Combobox, DateInput, MoneyInput, NumberInput, Panel, TimeInput } from "@teedesk/ui";
+import { Combobox, DateInput, MoneyInput, Panel } from "@teedesk/ui";
 import { selectRateProduct } from "../../flows/booking/selectors.ts";
 import { todayIn } from "../../format/businessTime.ts";
 import { useServices } from "../../services/services.tsx";
+import { NumberField, TimeField } from "./fields.tsx";
 import { useText, useWorkedOut } from "./useBooking.tsx";
 
 type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: boolean };
@@ -14,8 +15,8 @@ export function TeeTimePanel({ courses, isLoading }: Props) {
       <div className="grid grid-cols-6 gap-x-4 gap-y-2">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
-        <TimeInput label="Play Time" className="col-span-3" required {...useText("tee_time.play_time")} />
-        <NumberInput label="Players" className="col-span-2" required {...useText("tee_time.players")} />
+        <TimeField label="Play Time" className="col-span-3" required name="tee_time.play_time" />
+        <NumberField label="Players" className="col-span-2" required name="tee_time.players" />
         <Charge />
       </div>
     </Panel>

@@ -32,7 +32,7 @@ export const useBooking = <T,>(select: (snapshot: BookingSnapshot) => T): T => u
 export const useWorkedOut = <T,>(select: (snapshot: BookingSnapshot) => T): T =>
   useSelector(useBookingActor(), select, isSame);
 
-type FlagName = Extract<FieldName<BookingDraft>, `tee_time.should_${string}`>;
+export type FlagName = Extract<FieldName<BookingDraft>, `tee_time.should_${string}`>;
 export type TextName = Exclude<FieldName<BookingDraft>, FlagName>;
 
 /** What stands under a field, in words. */
