@@ -12,6 +12,7 @@ import { resource } from "../../resource/resource.ts";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
 import { CourseFields, courseLabels } from "./CourseFields.tsx";
 import {
+  type Course,
   type CourseFilters,
   type CourseRow,
   type CourseSortField,

@@ -39,5 +39,7 @@ export const discountForm = form(
     isBelow(max_players, min_players) ? issue("max_players", "limit_max_below_min") : [],
 );
 
+/** What the inputs of a discount hold: texts as typed, flags and lists. */
 export type DiscountDraft = DraftOf<typeof discountForm>;
+/** What a save of a discount sends. */
 export type DiscountInput = InputOf<typeof discountForm>;

@@ -13,5 +13,7 @@ export const holidayForm = form(
   inOrder("start_date", "end_date"),
 );
 
+/** What the inputs of a holiday hold: texts as typed, flags and lists. */
 export type HolidayDraft = DraftOf<typeof holidayForm>;
+/** What a save of a holiday sends. */
 export type HolidayInput = InputOf<typeof holidayForm>;

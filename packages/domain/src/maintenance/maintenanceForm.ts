@@ -13,5 +13,7 @@ export const maintenanceForm = form(
   inOrder("start_date", "end_date"),
 );
 
+/** What the inputs of a maintenance hold: texts as typed, flags and lists. */
 export type MaintenanceDraft = DraftOf<typeof maintenanceForm>;
+/** What a save of a maintenance sends. */
 export type MaintenanceInput = InputOf<typeof maintenanceForm>;
