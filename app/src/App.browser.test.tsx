@@ -108,8 +108,8 @@ describe("pages", () => {
   });
 
   it("a screen that is not built yet says so, by name", async () => {
-    const { screen } = await openConsole("/reports/weekly", { level: "admin" });
-    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly Report");
+    const { screen } = await openConsole("/email-templates", { level: "admin" });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Email Templates");
     await expect.element(screen.getByText("This screen is not built yet.")).toBeVisible();
   });
 

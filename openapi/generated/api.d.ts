@@ -5184,6 +5184,8 @@ export interface components {
             message: string;
             /** @description Finds the request in the server's log. */
             request_id: string;
+            /** @description What a system behind the server said, when one did. */
+            backend_message?: string;
             /** @description What refers to a record that was not deleted. */
             references?: components["schemas"]["RecordReference"][];
         };

@@ -22,12 +22,14 @@ const replies = {
 const oneField = ["TextField", "TextInput", "Field"];
 
 it.each([
-  ["a customer", "/manage-customer/7", "City"],
-  ["a course", "/manage-course/7", "City"],
-  ["a tee time", "/manage-tee-time/7", "Confirmation"],
-])("a key redraws its own field of %s and nothing else", async (_, path, label) => {
+  ["a customer", "/manage-customer/7", "City", "Country"],
+  ["a course", "/manage-course/7", "City", "Country"],
+  ["a tee time", "/manage-tee-time/7", "Confirmation", "Course"],
+])("a key redraws its own field of %s and nothing else", async (_, path, label, chosen) => {
   const { screen } = await openConsole(path, { level: "admin", replies });
   await screen.getByRole("button", { name: "Edit" }).click();
+  // A combobox whose code comes late is drawn once more.
+  await expect.element(screen.getByRole("combobox", { name: chosen })).toBeVisible();
   const field = screen.getByRole("textbox", { name: label, exact: true });
   await field.fill("a");
   await expect.element(screen.getByText("Unsaved changes")).toBeVisible();

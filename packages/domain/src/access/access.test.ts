@@ -21,10 +21,6 @@ describe("levels", () => {
 });
 
 describe("operations", () => {
-  it("names every call of the contract and the additional ones", () => {
-    expect(Object.keys(accessOf)).toHaveLength(147);
-  });
-
   it("lets a stranger sign in and look at the server's health, and nothing else", () => {
     const open = Object.entries(accessOf).filter(([, access]) => access === "public");
     expect(open.map(([operation]) => operation)).toEqual([

@@ -20,6 +20,12 @@ function Course(props: Partial<ComboboxProps>) {
   );
 }
 
+// First of all: it loads the code of those that follow.
+it("is an input until its code is there, and then a combobox that shows the same", async () => {
+  const screen = await render(<Course />);
+  await expect.element(screen.getByRole("combobox", { name: "Course" })).toHaveValue("Aviara");
+});
+
 describe("choosing by keyboard", () => {
   it("replaces the chosen text by typing and takes the first match on Enter", async () => {
     const screen = await render(<Course />);

@@ -11,8 +11,12 @@ export type AuditFact = Omit<AuditEntry, "id" | "created_at">;
 /** Adds an entry. Lock-outs are recorded once a minute for a person and a network address: they are met by the thousand. */
 export async function recordAudit(db: Database, fact: AuditFact): Promise<void> {
   if (fact.event === "lock_out" && (await isRecorded(db, fact))) return;
-  await db.insert(auditEntries).values({ ...fact, staff_user_id: fact.staff_user_id ?? idByEmail(fact.staff_user) });
+  const staff_user_id = fact.staff_user_id ?? idByEmail(fact.staff_user);
+  await db.insert(auditEntries).values({ ...fact, detail: printable(fact.detail), staff_user_id });
 }
+
+/** What was sent may hold anything, and the database takes no NUL. */
+const printable = <Text extends string | null>(text: Text) => text?.replaceAll(/\p{Cc}/gu, "\uFFFD") ?? text;
 
 /** Who is meant by an e-mail address that was typed, if anybody. */
 const idByEmail = (email: string | null) =>
