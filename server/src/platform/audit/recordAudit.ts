@@ -16,7 +16,7 @@ export async function recordAudit(db: Database, fact: AuditFact): Promise<void> 
 }
 
 /** What was sent may hold anything, and the database takes no NUL. */
-const printable = <Text extends string | null>(text: Text) => text?.replaceAll(/\p{Cc}/gu, "\uFFFD") ?? text;
+const printable = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, "\uFFFD") ?? null;
 
 /** Who is meant by an e-mail address that was typed, if anybody. */
 const idByEmail = (email: string | null) =>
