@@ -66,6 +66,8 @@ function StandIn({
       <input
         {...control}
         ref={ref}
+        // Until the choices can be shown.
+        aria-busy
         name={input.name}
         // What is typed stays in the element until it is handed over.
         defaultValue={text}
