@@ -16,9 +16,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
 
   { path: "/manage-rates", title: "Rate Management" },
   { path: "/manage-rate/:id", title: "Rate Details" },
-  { path: "/manage-course-groups", title: "Golf Course Groups" },
-  { path: "/manage-course-group/:id", title: "Course Group" },
-  { path: "/course-group/new", title: "Course Group" },
   { path: "/manage-images", title: "Image Management" },
   { path: "/image/:id", title: "Image Details" },
   { path: "/image/new/:course_id", title: "Image Details" },
@@ -38,7 +35,6 @@ export const notBuiltParts = {
   home: "The agent leaderboard and the tee-time and gift-certificate summaries are not built yet.",
   course: {
     rates: "The list of a course's rates is not built yet.",
-    groups: "The list of a course's groups is not built yet.",
     image: "The list of a course's images is not built yet.",
   },
 };

@@ -50,6 +50,11 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/courses/course.resource.tsx")).courses,
   ),
   ...resourceRoutes(
+    ["Golf Course Groups", "/manage-course-groups"],
+    ["Course Group", "/manage-course-group/:id", "/course-group/new"],
+    async () => (await import("./resources/courseGroups/courseGroup.resource.tsx")).courseGroups,
+  ),
+  ...resourceRoutes(
     ["Rental Club Management", "/manage-rental-clubs"],
     ["Rental Club", "/rental-club/:id", "/rental-club/new/:course_id"],
     async () => (await import("./resources/rentalClubs/rentalClub.resource.tsx")).rentalClubs,

@@ -10,6 +10,7 @@ import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
 import { countryHandlers } from "./resources/countries/countries.handlers.ts";
+import { courseGroupHandlers } from "./resources/courseGroups/courseGroups.ts";
 import { courseHandlers } from "./resources/courses/courses.ts";
 import { customerHandlers } from "./resources/customers/customers.ts";
 import { discountHandlers } from "./resources/discounts/discounts.ts";
@@ -31,6 +32,7 @@ export function createHandlers(services: Services): Handlers {
     ...broadcastMessageHandlers(services),
     ...cancelationHandlers(services),
     ...countryHandlers(),
+    ...courseGroupHandlers(services),
     ...courseHandlers(services),
     ...customerHandlers(services),
     ...dealHandlers(services),

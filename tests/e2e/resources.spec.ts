@@ -55,7 +55,7 @@ for (const resource of resourceCases)
     await expect(history.first()).toContainText(resource.changed[0]);
     await page.reload();
     await expectHeld(form, resource.changed);
-    for (const typed of resource.typed) await expectHeld(form, typed);
+    for (const typed of resource.typed) if (typed[0] !== resource.changed[0]) await expectHeld(form, typed);
 
     const remove = form.getByRole("button", { name: "Delete" });
     if (!resource.deleted) return expect(remove).toHaveCount(0);

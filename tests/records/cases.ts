@@ -17,6 +17,8 @@ export type Case = {
   readonly wrong: readonly (readonly [members: object, field: string])[];
   /** For every filter of the list a value that `typed` meets and `changed` does not. */
   readonly filters: Readonly<Record<string, unknown>>;
+  /** Members that only the rows of the list have, of `typed`. */
+  readonly listed?: object;
   /** A record of the demo data that others refer to, and what they are; null where nothing keeps a record. */
   readonly kept: { readonly id: number; readonly kinds: readonly string[] } | null;
 };
@@ -439,5 +441,51 @@ export const cases: readonly Case[] = [
       max_players: 4,
     },
     kept: { id: 1, kinds: ["tee_time", "transaction"] },
+  },
+  {
+    noun: "CourseGroup",
+    entity: "course_group",
+    typed: {
+      group_name: " City courses ",
+      courses: [{ id: 1 }, { id: 2 }, { id: 1 }],
+      actions: [{ id: 2 }, { id: 1 }],
+      users: [{ id: 3 }],
+    },
+    shown: {
+      group_name: "City courses",
+      courses: [
+        { id: 2, course_name: "Torrey Pines North" },
+        { id: 1, course_name: "Torrey Pines South" },
+      ],
+      actions: undefined,
+      api_actions: [
+        { id: 2, api_action_name: "book" },
+        { id: 1, api_action_name: "search" },
+      ],
+      users: undefined,
+      api_users: [{ id: 3, api_user_name: "mobile app" }],
+    },
+    least: { group_name: "A" },
+    defaults: { group_name: "A", courses: [], api_actions: [], api_users: [] },
+    changed: { group_name: "Mesa courses", courses: [{ id: 3 }], actions: [], users: [{ id: 1 }] },
+    changedShown: {
+      courses: [{ id: 3, course_name: "Balboa Mesa" }],
+      actions: undefined,
+      api_actions: [],
+      users: undefined,
+      api_users: [{ id: 1, api_user_name: "public site" }],
+    },
+    wrong: [
+      [{ group_name: " " }, "group_name"],
+      [{ group_name: "x".repeat(256) }, "group_name"],
+      [{ courses: [{ id: 999_999 }] }, "courses"],
+      [{ actions: [{ id: 999_999 }] }, "actions"],
+      [{ users: [{ id: 999_999 }] }, "users"],
+      [{ users: [{ id: 0 }] }, "users.0.id"],
+      [{ actions: "book" }, "actions"],
+    ],
+    filters: { course_name: "pines NORTH", group_name: "city", course_id: 2 },
+    listed: { course_names: ["Torrey Pines North", "Torrey Pines South"] },
+    kept: null,
   },
 ];

@@ -101,6 +101,25 @@ export const resourceCases: readonly ResourceCase[] = [
     changed: ["Order", "7"],
     deleted: true,
   },
+  {
+    list: "/manage-course-groups",
+    heading: "Golf Course Groups",
+    table: "Course Groups",
+    filter: ["Course Name", "Scottsdale"],
+    found: "Scottsdale",
+    create: "New Course Group",
+    form: "Course Group",
+    record: /\/manage-course-group\/\d+$/,
+    typed: [
+      ["Course Group Name", "Quail courses"],
+      ["cancel", false],
+      ["hotel desk", false],
+      ["Torrey Pines South", false],
+    ],
+    name: "Quail courses",
+    changed: ["Course Group Name", "Heron courses"],
+    deleted: true,
+  },
 ];
 
 /** The control of a field; radio buttons are found by their group. */

@@ -1,8 +1,12 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import type { Api } from "../api/client.ts";
 import { RecordPage } from "../editing/RecordPage.tsx";
+import { Waiting } from "../messages/Waiting.tsx";
 import type { PageProps } from "../navigation/pageProps.ts";
+import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services/services.tsx";
 import type { Resource } from "./resource.ts";
 
@@ -43,14 +47,18 @@ export function ResourcePage<
   // Another record than the one on the page: begin anew.
   const current = visit.place === place ? visit : { place, number: visit.number + 1 };
   if (current !== visit) setVisit(current);
-  if (id === null && resource.calls(api).create === null) return <NoNewRecord resource={resource} title={title} />;
+  const isNew = id === null;
+  const begun = usePreset(resource, isNew);
+  if (isNew && resource.calls(api).create === null) return <NoNewRecord resource={resource} title={title} />;
+  if (begun.error !== null) return <ReadFailure what="The choices" error={begun.error} retry={begun.retry} />;
+  if (begun.isPending) return <Waiting />;
   return (
     <RecordPage
       key={current.number}
       kind={resource}
       title={title}
       id={id}
-      preset={preset}
+      preset={isNew ? { ...begun.preset, ...preset } : undefined}
       onCreated={(created) => {
         setVisit({ ...current, place: JSON.stringify([created, undefined]) });
         navigate(resource.paths.record(created), { replace: true });
@@ -58,6 +66,27 @@ export function ResourcePage<
       onDeleted={() => navigate(resource.paths.list(), { replace: true })}
     />
   );
+}
+
+/** What a new record begins with, where that has to be read; nothing to wait for elsewhere. */
+function usePreset<Draft>(
+  {
+    name,
+    readPreset,
+  }: { readonly name: string } & { readonly readPreset?: (api: Api, queries: QueryClient) => Promise<Partial<Draft>> },
+  isNew: boolean,
+) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const isRead = isNew && readPreset !== undefined;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [name, "preset"],
+    queryFn: () => readPreset?.(api, queries) ?? {},
+    enabled: isRead,
+    // The next new record begins with what there is to choose then.
+    gcTime: 0,
+  });
+  return { preset: data, error, isPending: isRead && isPending, retry: () => void refetch() };
 }
 
 /** Records of some kinds are created elsewhere only: tee times are booked, gift certificates are sold. */

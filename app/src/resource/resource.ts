@@ -1,4 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { Api } from "../api/client.ts";
 import type { EditableRecord } from "../editing/editableRecord.ts";
 import type { RecordParts } from "../editing/RecordPage.tsx";
 import type { List } from "../listing/list.ts";
@@ -26,6 +28,8 @@ export type Resource<
     readonly newText?: string;
     /** The draft fields that the address of a new record presets; `params` are the ids in it (`/holiday/new/:course_id`). */
     readonly preset?: (params: Readonly<Record<string, string | undefined>>) => Partial<Draft>;
+    /** The fields of a new record that begin with what has to be read first: a list with everything in it chosen. */
+    readonly readPreset?: (api: Api, queries: QueryClient) => Promise<Partial<Draft>>;
     /** A function where the rest of the address says which list it is (`?monthly=true`). */
     readonly list: List<Row, Values, Field> | ((search: URLSearchParams) => List<Row, Values, Field>);
     /** What else can be done with the list as it is shown. */

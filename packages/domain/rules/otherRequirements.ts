@@ -23,10 +23,11 @@ export const otherRequirements: Readonly<Record<string, readonly string[]>> = {
   "Courses, customers and transactions": [
     "ADM-CRS-53",
     "ADM-CUST-30",
+    "ADM-GRP-20",
     "ADM-TXN-07",
     ...numbered("CONST", "42 44 45"),
     "MSG-44",
-    "UNCLEAR-57",
+    ...numbered("UNCLEAR", "45 57"),
   ],
   "Answers of a server, secrets": ["CROSS-32", "CROSS-39", "UNCLEAR-20", "DECISIONS 28"],
 };

@@ -44,6 +44,7 @@ export { type DateBounds, formatTypedRange, parseTypedRange, type TypedRange } f
 export { weekdayOf } from "./calendar/weekdayOf.ts";
 export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/chooseCourse.ts";
 export { type CourseDraft, type CourseInput, courseForm } from "./course/course.ts";
+export { type CourseGroupDraft, type CourseGroupInput, courseGroupForm } from "./courseGroup/courseGroupForm.ts";
 export { blankCreditCard, type CreditCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";

@@ -24,19 +24,33 @@ export const centsOf = (text: string): Cents => Result.getOrThrow(parseCents(tex
 export const centsOrNull = (text: string): Cents | null => (text === "" ? null : centsOf(text));
 
 /** With its table's name, which drizzle leaves out where a select has one table: inside a subquery it would mean another's. */
-const qualified = (column: AnyColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`;
+export const qualified = (column: AnyColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`;
+
+/** Rows of a link table: which record of it they belong to, and which other record they name. */
+type Link = { readonly owner: AnyColumn; readonly to: AnyColumn };
+
+type Named<Name extends AnyColumn> = { readonly id: AnyColumn; readonly name: Name };
+
+/** The records that the rows of a link table name for a record, each with its id and its name, by name. */
+export const linked = <Name extends AnyColumn>(
+  { owner, to }: Link,
+  target: Named<Name>,
+  record: AnyColumn,
+): SQL<({ id: number } & { [Key in Name["_"]["name"]]: string })[]> => {
+  const [id, name] = [qualified(target.id), qualified(target.name)];
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', ${id}, ${sql.raw(`'${target.name.name}'`)}, ${name}) order by lower(${name}), ${id}), '[]'::json)
+    from ${owner.table} join ${target.id.table} on ${id} = ${qualified(to)}
+    where ${qualified(owner)} = ${qualified(record)})`;
+};
 
 type CourseLink = { readonly golf_course_id: AnyColumn };
 
 /** The courses that the rows of a link table name for a record, by name. */
-export const coursesOf = (
-  link: CourseLink,
-  owner: AnyColumn,
-  record: AnyColumn,
-): SQL<{ id: number; course_name: string }[]> => {
-  const [id, name] = [qualified(golfCourses.id), qualified(golfCourses.course_name)];
-  return sql`(
-    select coalesce(json_agg(json_build_object('id', ${id}, 'course_name', ${name}) order by lower(${name}), ${id}), '[]'::json)
-    from ${owner.table} join ${golfCourses} on ${id} = ${qualified(link.golf_course_id)}
-    where ${qualified(owner)} = ${qualified(record)})`;
-};
+export const coursesOf = (link: CourseLink, owner: AnyColumn, record: AnyColumn) =>
+  linked({ owner, to: link.golf_course_id }, { id: golfCourses.id, name: golfCourses.course_name }, record);
+
+/** Whether the rows of a link table name such a course for a record. */
+export const hasCourse = (link: CourseLink, owner: AnyColumn, record: AnyColumn, course: SQL): SQL =>
+  sql`exists (select 1 from ${owner.table} join ${golfCourses} on ${golfCourses.id} = ${link.golf_course_id}
+    where ${owner} = ${record} and ${course})`;

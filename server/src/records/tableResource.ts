@@ -86,12 +86,12 @@ export const tableResource =
     }
 
     return (db: Database) => {
-      const rows = (): Rows<Shown | Listed> => (resource.listed ?? shown)(db);
+      const rows = () => rowsOf(resource.listed, shown)(db);
       const write = <Returned>(work: (tx: Database) => Promise<Returned>): Promise<Returned> =>
         namingFields(constraints, () => retried(() => db.transaction(work)));
 
       return {
-        async list(query: Asked): Promise<(Shown | Listed)[]> {
+        async list(query: Asked): Promise<Listed[]> {
           const order = orderBy(query, resource.sorts, { otherwise: resource.order, tie: table.id });
           const all = rows()
             .where(whereAll(query.filters, resource.filters))
@@ -140,6 +140,15 @@ export const tableResource =
       };
     };
   };
+
+/** The list's own rows. Where it has none the compiler has taken `Listed` for `Shown`, which the second line cannot know. */
+function rowsOf<Shown, Listed>(
+  listed: ((db: Database) => Rows<Listed>) | undefined,
+  shown: (db: Database) => Rows<Shown>,
+): (db: Database) => Rows<Listed>;
+function rowsOf(listed: ((db: Database) => Rows<unknown>) | undefined, shown: (db: Database) => Rows<unknown>) {
+  return listed ?? shown;
+}
 
 async function insert(tx: Database, table: EntityTable, row: EntityTable["$inferInsert"]): Promise<number> {
   const [added] = await tx.insert(table).values(row).returning({ id: table.id });

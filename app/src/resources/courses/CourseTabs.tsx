@@ -2,6 +2,7 @@ import { EmptyState, Panel, Tabs } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
 import { notBuiltParts } from "../../notBuilt.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
+import { courseGroups } from "../courseGroups/courseGroup.resource.tsx";
 import { holidays } from "../holidays/holiday.resource.tsx";
 import { maintenances } from "../maintenances/maintenance.resource.tsx";
 import { rentalClubs } from "../rentalClubs/rentalClub.resource.tsx";
@@ -15,7 +16,7 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
   const { open, choose } = useTab();
   const tabs = [
     { key: "rates", text: "Rates", content: <EmptyState title={notBuilt.rates} /> },
-    { key: "groups", text: "Groups", content: <EmptyState title={notBuilt.groups} /> },
+    { key: "groups", text: "Groups", content: <EmbeddedList resource={courseGroups} filters={{ course_id: id }} /> },
     {
       key: "holidays",
       text: "Holidays",

@@ -48,7 +48,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           </Button>
         </div>
       )}
-      <div className="flex min-h-control flex-wrap items-center gap-x-4">
+      <div
+        className={clsx(
+          "min-h-control items-center gap-x-4",
+          // Many stand in columns, which eyes can run down.
+          props.selectAll ? "grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]" : "flex flex-wrap",
+        )}
+      >
         {options.map((option) => (
           <Checkbox
             key={option.value}

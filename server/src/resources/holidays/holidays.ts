@@ -1,8 +1,8 @@
 import { holidayForm } from "@teedesk/domain";
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, holidayCourses, holidays } from "../../db/schema/index.ts";
-import { coursesOf } from "../../records/columns.ts";
+import { coursesOf, hasCourse } from "../../records/columns.ts";
 import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
@@ -13,9 +13,7 @@ const { course_name } = golfCourses;
 const courses = coursesOf(holidayCourses, holidayCourses.holiday_id, id);
 
 /** Whether such a course keeps the holiday. */
-const isKeptBy = (course: SQL): SQL =>
-  sql`exists (select 1 from ${holidayCourses} join ${golfCourses} on ${golfCourses.id} = ${holidayCourses.golf_course_id}
-    where ${holidayCourses.holiday_id} = ${id} and ${course})`;
+const isKeptBy = (course: SQL): SQL => hasCourse(holidayCourses, holidayCourses.holiday_id, id, course);
 
 const days = tableResource<Query<"listHolidays">>()({
   entity: "holiday",

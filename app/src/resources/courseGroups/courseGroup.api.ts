@@ -1,0 +1,62 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CourseGroupInput } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { RowsQuery } from "../../listing/list.ts";
+import { read } from "../../queries/read.ts";
+
+type Schemas = components["schemas"];
+export type CourseGroup = Schemas["CourseGroup"];
+export type CourseGroupRow = Schemas["CourseGroupRow"];
+export type CourseGroupFilters = Schemas["CourseGroupFilters"];
+export type CourseGroupSortField = Schemas["CourseGroupSortField"];
+
+/** Everything a course group can be opened to (ADM-GRP-12). */
+export const apiActions = (api: Api) =>
+  queryOptions({
+    queryKey: ["api_action"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/api_actions/index", { signal }))),
+    staleTime: 300_000,
+  });
+
+/** Everybody a course group can be opened to (ADM-GRP-13). */
+export const apiUsers = (api: Api) =>
+  queryOptions({
+    queryKey: ["api_user"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/api_users/index", { signal }))),
+    staleTime: 300_000,
+  });
+
+/** All groups that match: this list has no pages (ADM-GRP-23). */
+export function listCourseGroups(
+  api: Api,
+  { filters, sort_fields, sort_desc }: RowsQuery<CourseGroupFilters, CourseGroupSortField>,
+  signal: AbortSignal,
+) {
+  const query = { filters, sort_fields, sort_desc };
+  return answer(api.GET("/api/course_groups/index", { params: { query }, signal }));
+}
+
+export const countCourseGroups = (api: Api, filters: CourseGroupFilters, signal: AbortSignal) =>
+  answer(api.GET("/api/course_groups/count", { params: { query: { filters } }, signal }));
+
+const sent = ({ group_name, courses, actions, users }: CourseGroupInput) => ({
+  group_name,
+  courses: [...courses],
+  actions: [...actions],
+  users: [...users],
+});
+
+export const courseGroupCalls = (api: Api) => ({
+  load: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/course_groups/show/{id}", { params: { path: { id } }, signal })),
+  create: (input: CourseGroupInput, signal: AbortSignal) =>
+    answer(api.POST("/api/course_groups", { body: { course_group: sent(input) }, signal })),
+  update: ({ id, lock_version }: CourseGroup, input: CourseGroupInput, signal: AbortSignal) =>
+    answer(
+      api.PUT("/api/course_groups/update", { body: { id, course_group: { ...sent(input), lock_version } }, signal }),
+    ),
+  remove: ({ id }: CourseGroup, signal: AbortSignal) =>
+    answer(api.DELETE("/api/course_groups/{id}", { params: { path: { id } }, signal })),
+});

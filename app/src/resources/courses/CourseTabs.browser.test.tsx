@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { renderPart } from "../../testing/openConsole.tsx";
+import { CourseTabs } from "./CourseTabs.tsx";
+import type { Course } from "./course.api.ts";
+
+const course: Course = {
+  id: 7,
+  lock_version: 0,
+  course_name: "Torrey Pines South",
+  display_name: "",
+  address: "",
+  address_2: "",
+  city: "",
+  subdivision: "",
+  postcode: "",
+  country_alpha2: "",
+  phone: "",
+  email: "",
+  rate_required: true,
+  inactive: false,
+  internal_only: false,
+  is_realtime: false,
+  cart_rate: "",
+  days_out_to_scrape: 0,
+  round_limit: 0,
+  description: "",
+  quality: 1,
+  distance_from_airport: null,
+  price_min: "",
+  price_max: "",
+  position: 1,
+  image_url: "",
+  golfswitch_course: { gs_id: "", gs_xid: "" },
+  golfnow_course: { golfnow_id: "" },
+  club_prophet_course: { club_prophet_id: "" },
+};
+
+it("ADM-CRS-06 CROSS-04 the tab Groups lists the groups of the course, without filters", async () => {
+  const { screen, calls } = await renderPart(<CourseTabs record={course} />, {
+    replies: {
+      "GET /api/course_groups/index": [{ id: 3, group_name: "La Jolla", course_names: ["Torrey Pines South"] }],
+      "GET /api/course_groups/count": 1,
+    },
+  });
+  await screen.getByRole("tab", { name: "Groups" }).click();
+  const table = screen.getByRole("table", { name: "Course Groups" });
+  await expect.element(table.getByText("La Jolla")).toBeVisible();
+  await expect.element(table.getByRole("link", { name: "View 3" })).toHaveAttribute("href", "/manage-course-group/3");
+  expect(table.getByRole("textbox").elements()).toEqual([]);
+  expect(decodeURIComponent(calls.find((call) => call.includes("/course_groups/index")) ?? "")).toContain(
+    'filters={"course_id":7}',
+  );
+});
