@@ -2,10 +2,14 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant, isTimeOfDay, localDate, stamps, timeOfDay } from "./columns.ts";
 import { courseGroups } from "./courseGroups.ts";
+import { feedSources } from "./feedSources.ts";
 import { golfCourses } from "./golfCourses.ts";
 import { golfRates } from "./golfRates.ts";
 
-/** A free tee time collected from a course's own system. Its waiting customers are availability_queues. */
+/**
+ * A tee time that was free when a course's own system was last read. One that is taken stays, gone, for those who wait for it:
+ * its waiting customers are availability_queues. resources/availabilities/isFree.ts says which of them are on offer.
+ */
 export const foreUpAvailabilities = pgTable(
   "fore_up_availabilities",
   {
@@ -20,7 +24,12 @@ export const foreUpAvailabilities = pgTable(
     /** The numbers of players that can be booked, smallest first. */
     spots: integer().array().notNull(),
     is_new: boolean().notNull().default(false),
+    /** The moment of the latest observation of it; an older one that comes later changes nothing. */
     scraped_at: instant().notNull(),
+    /** The moment since which it is taken; a free one has none. */
+    gone_at: instant(),
+    /** Who saw it last; none for what no feed brought. */
+    feed_source_id: integer().references(() => feedSources.id, { onDelete: "set null" }),
     /** When staff closed its queue; an open queue has none. */
     queue_closed_at: instant(),
     ...stamps,
@@ -29,6 +38,10 @@ export const foreUpAvailabilities = pgTable(
     uniqueIndex("fore_up_availabilities_once").on(table.golf_course_id, table.available_date, table.available_time),
     index("fore_up_availabilities_when").on(table.available_date, table.available_time),
     index("fore_up_availabilities_rate").on(table.golf_rate_id),
+    // A snapshot takes back what its source does not list any more.
+    index("fore_up_availabilities_source")
+      .on(table.feed_source_id, table.scraped_at)
+      .where(sql`${table.gone_at} is null`),
     check("fore_up_availabilities_time", isTimeOfDay(table.available_time)),
     check("fore_up_availabilities_spots", sql`cardinality(${table.spots}) > 0 and 0 < all(${table.spots})`),
   ],

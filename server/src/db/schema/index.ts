@@ -6,6 +6,7 @@ export * from "./cardKeys.ts";
 export * from "./courseGroups.ts";
 export * from "./customers.ts";
 export * from "./discounts.ts";
+export * from "./feedSources.ts";
 export * from "./foreUpAvailabilities.ts";
 export * from "./gateway.ts";
 export * from "./giftCertificates.ts";
