@@ -8,6 +8,7 @@ import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
+import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
 import { countryHandlers } from "./resources/countries/countries.handlers.ts";
 import { courseGroupHandlers } from "./resources/courseGroups/courseGroups.ts";
@@ -28,6 +29,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...auditHandlers(services),
     ...authHandlers(services),
+    ...availabilityHandlers(services),
     ...bookingHandlers(services),
     ...broadcastMessageHandlers(services),
     ...cancelationHandlers(services),

@@ -4,8 +4,6 @@ import type { OperationId } from "@teedesk/domain";
 export const notBuilt = [
   "listLostLeads",
   "countLostLeads",
-  "listAvailability",
-  "countAvailability",
   "listWaitListQueues",
   "listTemplates",
   "getTemplateContent",

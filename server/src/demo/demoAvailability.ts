@@ -26,7 +26,6 @@ export function demoAvailabilities({ now, today }: Clock): readonly DemoAvailabi
       return {
         id: index + 1,
         golf_course_id: course.id,
-        course_group_id: course.city === "La Jolla" ? 1 : null,
         golf_rate_id: demoRates.find((rate) => rate.golf_course_id === course.id)?.id ?? null,
         available_date,
         available_time: timeAt(minutes),

@@ -23,4 +23,7 @@ ALTER TABLE "feed_keys" ADD CONSTRAINT "feed_keys_feed_source_id_feed_sources_id
 CREATE INDEX "feed_keys_source" ON "feed_keys" USING btree ("feed_source_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "feed_sources_name" ON "feed_sources" USING btree (lower("name"));--> statement-breakpoint
 ALTER TABLE "fore_up_availabilities" ADD CONSTRAINT "fore_up_availabilities_feed_source_id_feed_sources_id_fk" FOREIGN KEY ("feed_source_id") REFERENCES "public"."feed_sources"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "fore_up_availabilities_source" ON "fore_up_availabilities" USING btree ("feed_source_id","scraped_at") WHERE "fore_up_availabilities"."gone_at" is null;
+CREATE INDEX "fore_up_availabilities_source" ON "fore_up_availabilities" USING btree ("feed_source_id","scraped_at") WHERE "fore_up_availabilities"."gone_at" is null;--> statement-breakpoint
+ALTER TABLE "fore_up_availabilities" DROP CONSTRAINT "fore_up_availabilities_course_group_id_course_groups_id_fk";
+--> statement-breakpoint
+ALTER TABLE "fore_up_availabilities" DROP COLUMN "course_group_id";

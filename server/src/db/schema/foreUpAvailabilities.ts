@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, instant, isTimeOfDay, localDate, stamps, timeOfDay } from "./columns.ts";
-import { courseGroups } from "./courseGroups.ts";
 import { feedSources } from "./feedSources.ts";
 import { golfCourses } from "./golfCourses.ts";
 import { golfRates } from "./golfRates.ts";
 
 /**
  * A tee time that was free when a course's own system was last read. One that is taken stays, gone, for those who wait for it:
- * its waiting customers are availability_queues. resources/availabilities/isFree.ts says which of them are on offer.
+ * its waiting customers are availability_queues. resources/availabilities/freeTeeTimes.ts says which of them are on offer.
  */
 export const foreUpAvailabilities = pgTable(
   "fore_up_availabilities",
@@ -17,7 +16,6 @@ export const foreUpAvailabilities = pgTable(
     golf_course_id: integer()
       .notNull()
       .references(() => golfCourses.id, { onDelete: "cascade" }),
-    course_group_id: integer().references(() => courseGroups.id, { onDelete: "set null" }),
     golf_rate_id: integer().references(() => golfRates.id, { onDelete: "set null" }),
     available_date: localDate().notNull(),
     available_time: timeOfDay().notNull(),

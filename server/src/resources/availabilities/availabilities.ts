@@ -1,0 +1,142 @@
+import type { components } from "@teedesk/openapi";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Handlers, Query } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
+import {
+  courseGroupCourses,
+  courseGroups,
+  foreUpAvailabilities,
+  golfCourses,
+  golfRates,
+} from "../../db/schema/index.ts";
+import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
+import type { Services } from "../../services.ts";
+import { dayInWords, hasOpenQueue, isFree } from "./freeTeeTimes.ts";
+
+type Wire = components["schemas"];
+type Asked = Query<"listAvailability">;
+
+const { available_date, available_time, scraped_at, spots } = foreUpAvailabilities;
+const { course_name } = golfCourses;
+
+const price: SQL<string | null> = sql<string | null>`(${golfRates.raw_rate} * 0.01)::text`;
+
+/** A text that may stand anywhere in what is not a column, in any case. */
+const holds = (value: SQL, text: string): SQL => sql`position(lower(${text.trim()}) in lower(${value})) > 0`;
+
+/** How each filter of the contract narrows the list: texts anywhere and in any case, the others exactly. */
+const conditionsOn = (group_name: SQL): Conditions<NonNullable<Asked["filters"]>> => ({
+  course_name: (text) => contains(course_name, text),
+  rate: (text) => holds(price, text),
+  group_name: (text) => holds(group_name, text),
+  available_date: (day) => sql`${available_date} = ${day}::date`,
+  available_time: (time) => sql`${available_time} = ${time}`,
+  spots: (players) => sql`${players}::int = any(${spots})`,
+});
+
+const sortsOn = (group_name: SQL): Readonly<Record<NonNullable<Asked["sort_fields"]>[number], Sortable>> => ({
+  course_name: sql`lower(${course_name})`,
+  scraped_at,
+  rate: golfRates.raw_rate,
+  group_name: sql`lower(${group_name})`,
+  date: available_date,
+  sortingDate: available_date,
+  time: available_time,
+});
+
+const byTime = [asc(available_date), asc(available_time)];
+
+/** Names of the groups that courses are in, one row for each course that is in any. */
+const groupsOf = (db: Database) =>
+  db
+    .select({
+      course_id: courseGroupCourses.golf_course_id,
+      names: sql<string>`string_agg(${courseGroups.group_name}, ', ' order by lower(${courseGroups.group_name}))`.as(
+        "names",
+      ),
+    })
+    .from(courseGroupCourses)
+    .innerJoin(courseGroups, eq(courseGroups.id, courseGroupCourses.course_group_id))
+    .groupBy(courseGroupCourses.golf_course_id)
+    .as("groups");
+
+/** The free tee times that match, still without an order. */
+function matching(db: Database, today: string, filters: Asked["filters"]) {
+  const groups = groupsOf(db);
+  const group_name = sql<string | null>`${groups.names}`;
+  const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
+  const rows = db
+    .select({
+      id,
+      course_id: golf_course_id,
+      course_name,
+      available_time,
+      read_date: dayInWords,
+      spots,
+      is_new,
+      created_at,
+      updated_at,
+      scraped_at,
+      available_date,
+      rate: price,
+      rateId: golf_rate_id,
+      group_name,
+    })
+    .from(foreUpAvailabilities)
+    .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
+    .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
+    .leftJoin(groups, eq(groups.course_id, golf_course_id))
+    .where(and(...isFree(today), whereAll(filters, conditionsOn(group_name))))
+    .$dynamic();
+  return { rows, sorts: sortsOn(group_name) };
+}
+
+const inWire = <Row extends Readonly<Record<"created_at" | "updated_at" | "scraped_at", Date>>>(row: Row) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  scraped_at: row.scraped_at.toISOString(),
+});
+
+async function listPage(db: Database, today: string, asked: Asked): Promise<Wire["AvailabilityRow"][]> {
+  const { rows, sorts } = matching(db, today, asked.filters);
+  const { limit, offset } = pageOf(asked, 100);
+  const order = orderBy(asked, sorts, { otherwise: byTime, tie: foreUpAvailabilities.id });
+  return (
+    await rows
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset)
+  ).map(inWire);
+}
+
+/** The wait list as older clients read it: course to day to time (DECISIONS 20). */
+async function groupedWaitList(db: Database, today: string): Promise<Wire["GroupedAvailability"]> {
+  const { golf_course_id, is_new, created_at, updated_at } = foreUpAvailabilities;
+  const slot = { spots, is_new, read_date: dayInWords, created_at, updated_at, scraped_at };
+  const free = await db
+    .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })
+    .from(foreUpAvailabilities)
+    .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
+    .where(and(...isFree(today), hasOpenQueue))
+    .orderBy(...byTime);
+  const grouped: Record<string, Record<string, Wire["AvailabilityTimes"]>> = {};
+  for (const { course_id, course_name, available_date, available_time, slot } of free) {
+    const days = (grouped[JSON.stringify([course_name, course_id])] ??= {});
+    const times = (days[available_date] ??= {});
+    times[available_time] = { ...inWire(slot), spots: Math.max(...slot.spots) };
+  }
+  return grouped;
+}
+
+/** Free tee times as course systems report them (API-011, API-012). Those that are over or taken are left out. */
+export function availabilityHandlers({
+  db,
+  clock,
+}: Services): Pick<Handlers, "listAvailability" | "countAvailability"> {
+  return {
+    listAvailability: ({ query }) =>
+      Object.keys(query).length === 0 ? groupedWaitList(db, clock.today()) : listPage(db, clock.today(), query),
+    countAvailability: ({ query }) => db.$count(sql`${matching(db, clock.today(), query.filters).rows} as counted`),
+  };
+}

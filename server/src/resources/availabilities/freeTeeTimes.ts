@@ -1,0 +1,15 @@
+import { isNull, type SQL, sql } from "drizzle-orm";
+import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
+import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
+
+const { available_date, gone_at, id, queue_closed_at } = foreUpAvailabilities;
+
+/** On offer: not taken, and its day is not over at the business. Every list of free tee times shows these alone. */
+export const isFree = (today: string): readonly SQL[] => [isNull(gone_at), sql`${available_date} >= ${today}::date`];
+
+/** Somebody waits for it, and staff have not closed its queue. */
+export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (
+  select from ${availabilityQueues} where ${availabilityQueues.fore_up_availability_id} = ${id} and ${availabilityQueues.removed_at} is null))`;
+
+/** Saturday, November 28, 2026 */
+export const dayInWords: SQL<string> = sql<string>`to_char(${available_date}, 'FMDay, FMMonth FMDD, YYYY')`;
