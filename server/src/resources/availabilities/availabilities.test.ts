@@ -1,3 +1,4 @@
+import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { availabilityQueues, foreUpAvailabilities } from "../../db/schema/index.ts";
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly spots: readonly number[] };
+type Row = components["schemas"]["AvailabilityRow"];
 
 const get = (url: string) => server.inject({ method: "GET", url: `/api/fore_up_availability/${url}`, headers });
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
@@ -45,14 +46,14 @@ it("OPS-AVL-25 API-011 is the free tee time with its course, price and group", a
 
 it("CONST-10 CONST-07 comes by day and time, a hundred to a page, and 0 or less means a hundred (UNCLEAR-32)", async () => {
   const rows = await list("page=1");
-  const at = ({ available_date, available_time }: Row) => `${String(available_date)} ${String(available_time)}`;
+  const at = ({ available_date, available_time }: Row) => `${available_date} ${available_time}`;
   expect(rows.map(at)).toEqual(rows.map(at).toSorted());
   expect([rows.length, (await list("per_page=0")).length]).toEqual([100, 100]);
 });
 
 describe("OPS-AVL-24 API-012 filters narrow the page and the count alike", () => {
   it.each<[string, object, (row: Row) => boolean]>([
-    ["course name", { course_name: "tORREY" }, ({ course_name }) => String(course_name).startsWith("Torrey")],
+    ["course name", { course_name: "tORREY" }, ({ course_name }) => course_name.startsWith("Torrey")],
     ["group", { group_name: "la JOL" }, ({ group_name }) => String(group_name).includes("La Jolla")],
     ["day", { available_date: "2026-11-25" }, ({ available_date }) => available_date === "2026-11-25"],
     ["time", { available_time: "08:00" }, ({ available_time }) => available_time === "08:00"],
@@ -92,7 +93,7 @@ it.each([
   expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
   const values = up.map((row) => row[shown]).filter((value) => value !== null);
   const ordered = values.toSorted((one, other) =>
-    shown === "rate" ? Number(one) - Number(other) : String(one).toLowerCase() < String(other).toLowerCase() ? -1 : 1,
+    shown === "rate" ? Number(one) - Number(other) : one.toLowerCase() < other.toLowerCase() ? -1 : 1,
   );
   expect(values).toEqual(ordered);
 });
@@ -128,9 +129,7 @@ it("UNCLEAR-33 without any parameter is the wait list, grouped by course, day an
   );
   const rows = (await list("per_page=500")).filter(({ id }) => waiting.some((one) => one.id === id));
   expect(new Set(slots.map(String))).toEqual(
-    new Set(
-      rows.map((row) => String([row["course_name"], row["course_id"], row["available_date"], row["available_time"]])),
-    ),
+    new Set(rows.map((row) => String([row.course_name, row.course_id, row.available_date, row.available_time]))),
   );
   expect(Object.values(Object.values(Object.values(grouped)[0] ?? {})[0] ?? {})[0]).toEqual({
     spots: expect.any(Number),
