@@ -6,6 +6,7 @@ import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
+import { summaryHandlers } from "./features/summaries/summaries.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
@@ -48,6 +49,7 @@ export function createHandlers(services: Services): Handlers {
     ...rentalClubHandlers(services),
     ...reportHandlers(services),
     ...savedCardHandlers(services),
+    ...summaryHandlers(services),
     ...teeTimeHandlers(services),
     ...transactionRecordHandlers(services),
   };
