@@ -21,7 +21,7 @@ export const filesUnder = (folder: string): readonly string[] =>
 
 /** Ids of requirements and decisions, and those of clauses that the catalogue numbers itself. */
 const ids =
-  /\b(?:(?:CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|(?:OPS|ADM)-[A-Z]+)-\d+|DECISIONS \d+)\b/g;
+  /\b(?:(?:CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|MATCH|(?:OPS|ADM)-[A-Z]+)-\d+|DECISIONS \d+)\b/g;
 
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);
 

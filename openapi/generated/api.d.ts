@@ -533,6 +533,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fore_up_availability/matches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who fits a free tee time
+         * @description Returns the waiting customers and lost leads that a free tee time fits, each customer once, in the order in which to call
+         *     them: its own queue by position, then whose time is nearest. Those of its queue whom it does not fit come last, with the
+         *     reasons. At most 100; who has booked already is left out.
+         */
+        get: operations["listSlotMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/availability/fetch_card/{queueId}": {
         parameters: {
             query?: never;
@@ -834,7 +856,7 @@ export interface paths {
         post?: never;
         /**
          * Take somebody out of a queue
-         * @description Removes the queue entry without telling the customer.
+         * @description Removes the queue entry without telling the customer. An entry that was removed before stays so.
          */
         delete: operations["removeQueueEntry"];
         options?: never;
@@ -854,7 +876,8 @@ export interface paths {
         post?: never;
         /**
          * Take somebody out of a queue and tell them
-         * @description Removes the queue entry and queues an e-mail that tells the customer.
+         * @description Removes the queue entry and queues one e-mail that tells the customer. An entry that was removed before stays so, and
+         *     nothing is sent. It is refused, and nothing is removed, for a customer who has booked or has no e-mail address.
          */
         delete: operations["removeQueueEntryWithEmail"];
         options?: never;
@@ -3388,7 +3411,7 @@ export interface components {
             course: components["schemas"]["CourseReference"];
             /** @description Who asked; null when nobody is known. */
             customer: components["schemas"]["LeadCustomer"] | null;
-            /** @description Free tee times that fit, the earliest first. */
+            /** @description Free tee times that fit, the best first. */
             fore_up_availabilities: components["schemas"]["LeadAvailability"][];
         };
         /**
@@ -3614,7 +3637,8 @@ export interface components {
         QueueEntry: {
             id: components["schemas"]["RecordId"];
             customer: components["schemas"]["LeadCustomer"];
-            lost_lead: components["schemas"]["QueueLead"];
+            /** @description What they asked for; null when that is not known. */
+            lost_lead: components["schemas"]["QueueLead"] | null;
             tee_time: components["schemas"]["QueueTeeTime"];
         };
         /**
@@ -3642,6 +3666,8 @@ export interface components {
             available_date: components["schemas"]["LocalDate"];
             /** @description The time of day in words. */
             play_time_for_humans: string;
+            /** @description The time of day. An older server leaves it out. */
+            available_time?: components["schemas"]["TimeOfDay"];
             /** @description How many players fit. */
             spots: components["schemas"]["Count"];
             /** @description True when it was first seen by the latest collection. */
@@ -3743,7 +3769,7 @@ export interface components {
          */
         Cents: number;
         /**
-         * @description What each agent booked in a day or month. An agent who booked nothing is left out.
+         * @description What each agent booked in a day or month. An agent without bookings is left out.
          * @example {
          *       "rounds": {
          *         "agent@teedesk.test": 6
@@ -3912,11 +3938,11 @@ export interface components {
          *     }
          */
         TeeTimeSummary: {
-            /** @description Reserved with the course by hand; their confirmation is INTERNAL unless the course gave one. */
+            /** @description Booked by staff members in this console. */
             internal: components["schemas"]["BookingFigures"];
-            /** @description Reserved in a course's own system */
+            /** @description Booked by customers and partners. */
             external: components["schemas"]["BookingFigures"];
-            /** @description Reserved in a course's own system */
+            /** @description Booked any other way. */
             misc: components["schemas"]["BookingFigures"];
             previous_internal: components["schemas"]["BookingFigures"];
             previous_external: components["schemas"]["BookingFigures"];
@@ -5065,6 +5091,52 @@ export interface components {
             commission: components["schemas"]["DollarsOrPercent"];
         };
         /**
+         * @description Why a free tee time does not fit what was asked for. Too early and too late are more than two hours.
+         * @example too_few_spots
+         * @enum {string}
+         */
+        SlotMiss: "other_course" | "other_date" | "too_early" | "too_late" | "too_few_spots";
+        /**
+         * @description Somebody who asked for a tee time, held against a free one: who waits for it or for another one of that day, and lost leads.
+         * @example {
+         *       "availability_queue_id": 3,
+         *       "position": 1,
+         *       "waits_for": null,
+         *       "customer": {
+         *         "id": 8,
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "email": "pat.lee@example.test",
+         *         "primary_phone": "858-555-0100",
+         *         "postcode": "92037"
+         *       },
+         *       "lost_lead": {
+         *         "id": 31,
+         *         "created_at": "2026-11-20T17:05:00.000Z",
+         *         "players": 4,
+         *         "lead_date": "2026-11-28",
+         *         "play_time": "09:30",
+         *         "course_id": 17
+         *       },
+         *       "minutes": 10,
+         *       "misses": []
+         *     }
+         */
+        SlotMatch: {
+            /** @description The place by which the customer waits, in this queue or another; null for a lost lead. */
+            availability_queue_id: number | null;
+            /** @description Place in the queue of this tee time, 1 is next; null outside of it. */
+            position: number | null;
+            /** @description The time of the other tee time of that day and course that the customer waits for. */
+            waits_for: components["schemas"]["TimeOfDay"] | null;
+            customer: components["schemas"]["LeadCustomer"];
+            lost_lead: components["schemas"]["QueueLead"];
+            /** @description From the time asked for to the free one; negative is earlier. */
+            minutes: number;
+            /** @description Why it does not fit; empty when it does. Only those of this queue are listed without fitting. */
+            misses: components["schemas"]["SlotMiss"][];
+        };
+        /**
          * @description The card saved with a queue entry. The CVV is never stored, so it is always empty.
          * @example {
          *       "id": 6,
@@ -5466,6 +5538,8 @@ export interface components {
             available_time: components["schemas"]["TimeOfDay"];
             /** @description How many players fit. */
             spots: components["schemas"]["Count"];
+            /** @description False once it is taken or its day is over. An older server leaves it out. */
+            is_free?: boolean;
             /** @description Who waits; the place in the list is the place in the queue. Empty once the queue is closed. */
             availability_queues: components["schemas"]["QueueEntry"][];
         };
@@ -8479,6 +8553,36 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    listSlotMatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who fits; empty when nobody does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotMatch"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     fetchSavedCard: {
         parameters: {
             query?: never;
@@ -8882,7 +8986,6 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };
@@ -8927,6 +9030,7 @@ export interface operations {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

@@ -1,6 +1,7 @@
 import { discountTable } from "./discountTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { leaderboardTable } from "./leaderboardTable.ts";
+import { matchTable } from "./matchTable.ts";
 import { pageSizeTable } from "./pageSizeTable.ts";
 import { quoteTable } from "./quoteTable.ts";
 import { refundTable } from "./refundTable.ts";
@@ -14,4 +15,5 @@ export const exampleTables: readonly ExampleTable[] = [
   weekTable,
   leaderboardTable,
   pageSizeTable,
+  matchTable,
 ];

@@ -3,16 +3,6 @@
  * names them. A clause leaves this list when it becomes a rule.
  */
 export const notBuilt: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "Wait list and queue": {
-    "DECISIONS 20": "the grouped wait list becomes flat items",
-    "OPS-WAIT-13": "a group's key is the text of a pair of course name and id",
-    "OPS-WAIT-14": "the key created_at is skipped",
-    "UNCLEAR-35": "a queue position is the place in the list, from 1",
-  },
-  "Lost leads": {
-    "OPS-LEAD-10": "a name is last name, comma, first name",
-    "OPS-LEAD-17": "what is not known of a customer is an empty text",
-  },
   Rates: {
     "ADM-RATE-58": "a date range is new when its id is missing or not above 0",
     "ADM-RATE-66": "a copy needs at least one course",

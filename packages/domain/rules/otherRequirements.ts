@@ -18,9 +18,16 @@ export const otherRequirements: Readonly<Record<string, readonly string[]>> = {
     "DECISIONS 25",
     "MSG-12",
   ],
-  "The summaries of Home": numbered("OPS-HOME", "24 27"),
   "The tee-time page": [...numbered("OPS-TT", "04 15 42 43 49 50 51 52 53 54"), "UNCLEAR-63", "DECISIONS 16"],
   "The cancel dialog": ["MSG-25", "UNCLEAR-07"],
+  "What wait list, queue and leads read": [
+    "OPS-WAIT-05",
+    "OPS-WAIT-07",
+    "OPS-WAIT-16",
+    "OPS-QUE-18",
+    "OPS-QUE-20",
+    "OPS-LEAD-18",
+  ],
   "Courses, customers and transactions": [
     "ADM-CRS-53",
     "ADM-CUST-30",

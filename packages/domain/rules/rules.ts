@@ -11,6 +11,7 @@ import { refundRules } from "./refund.ts";
 import type { Rule } from "./rule.ts";
 import { serviceFeeRules } from "./serviceFee.ts";
 import { summaryRules } from "./summary.ts";
+import { waitingRules } from "./waiting.ts";
 
 /** Every clause of the specification about calculation and validation that the domain implements, by topic. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
@@ -26,6 +27,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Days and weeks": calendarRules,
   "Summaries and query types": summaryRules,
   Lists: listRules,
+  "Wait list, queues and leads": waitingRules,
   "Records and typed fields": recordRules,
 };
 

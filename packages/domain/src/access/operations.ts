@@ -145,6 +145,7 @@ export const accessOf = {
   signOut: "staff",
   createReportToken: "staff",
   listHistory: "staff",
+  listSlotMatches: "staff",
   listAuditEntries: "admin",
   countAuditEntries: "admin",
   exportAuditEntries: "admin",

@@ -42,9 +42,17 @@ describe("matchSlot", () => {
       ["other_course", "other_date", "too_late", "too_few_spots"],
       869,
     ],
-  ])("%s", (_, changes, misses, minutes) => {
+  ])("MATCH-01 %s", (_, changes, misses, minutes) => {
     expect(matchSlot(request, { ...slot, ...changes })).toEqual({ misses, minutes });
   });
+});
+
+it("MATCH-01 reading: the largest group decides, not whether that many are among them", () => {
+  const groups = { ...slot, spots: [2, 4] };
+  expect({
+    chosen: matchSlot(request, groups).misses,
+    other: groups.spots.includes(request.players) ? [] : ["too_few_spots"],
+  }).toEqual({ chosen: [], other: ["too_few_spots"] });
 });
 
 const at = (id: number, text: string): Slot => ({ ...slot, id, available_time: time(text) });
@@ -56,19 +64,19 @@ const asks = (id: number, text: string, position: number | null = null): SlotReq
 });
 
 describe("slotsFor", () => {
-  it("lists the nearest first, the earlier of two as near, and leaves out what does not suit", () => {
+  it("MATCH-02 lists the nearest first, the earlier of two as near, and leaves out what does not suit", () => {
     const slots = [at(1, "11:00"), at(2, "09:40"), at(3, "09:20"), at(4, "12:00"), at(6, "09:30"), at(5, "09:30")];
     expect(slotsFor(request, slots).map(({ slot: { id } }) => id)).toEqual([5, 6, 3, 2, 1]);
   });
 });
 
 describe("requestsFor", () => {
-  it("lists the queue by its places, then the nearest time, then the older request", () => {
+  it("MATCH-03 lists the queue by its places, then the nearest time, then the older request", () => {
     const requests = [asks(1, "09:40"), asks(2, "09:00", 2), asks(3, "10:00", 1), asks(4, "09:39"), asks(5, "09:41")];
     expect(requestsFor(slot, requests).map(({ request: { id } }) => id)).toEqual([3, 2, 1, 4, 5]);
   });
 
-  it("agrees with slotsFor on who suits whom", () => {
+  it("MATCH-01 agrees with slotsFor on who suits whom", () => {
     const anyTime = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map(([hour, minute]) => time(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`));

@@ -37,8 +37,8 @@ export type SlotMatch = {
 export const matchWindowMinutes = 120;
 
 /**
- * Holds a free tee time against a request: the same course and day, within the window around the time, and enough spots.
- * Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.
+ * Holds a free tee time against a request: the same course and day, within the window around the time, and enough spots
+ * (MATCH-01). Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.
  */
 export const matchSlot = (request: SlotRequest, slot: Slot): SlotMatch => {
   const minutes = minuteOfDay(slot.available_time) - minuteOfDay(request.play_time);

@@ -11,6 +11,9 @@ import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { helpfulLinkForm } from "../helpfulLink/helpfulLink.ts";
 import { type Issue, issuesOf } from "../issue.ts";
+import { decodeLostLeads } from "../queue/decodeLostLeads.ts";
+import { decodeQueue } from "../queue/decodeQueue.ts";
+import { decodeWaitList } from "../queue/decodeWaitList.ts";
 import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
 import { rentalClubForm } from "../rentalClub/rentalClubForm.ts";
@@ -48,9 +51,17 @@ describe("the contract's own examples", () => {
     ["CancelOptions", decodeCancelOptions, { refund_total: 4000, transaction_total: 5000 }],
     ["CancelOutcome", decodeCancelOutcome, { valid: true, confirmation: "rf_20431" }],
     ["TransactionRecord", decodeTransactionRecords, [{ total: 8500, transaction_items: [{}, { total: -1500 }] }]],
+    ["AvailabilityQueue", decodeQueue, { spots: 4, availability_queues: [{ id: 3, tee_time_id: null }] }],
+    ["GroupedAvailability", decodeWaitList, [{ course: { id: 17 }, available_time: "09:40", spots: 4 }]],
     ["Booking", decodeBooking, { charge: "100.00", tee_time: { play_date: "2026-11-28", course: { id: 17 } } }],
   ])("API %s is read", (schema, read, expected) => {
     expect(Result.getOrThrow<unknown, unknown>(read(exampleOf(schema)))).toMatchObject(expected);
+  });
+
+  it("API WaitListItem and LostLead are read", () => {
+    expect(Result.getOrThrow(decodeWaitList([exampleOf("WaitListItem")]))).toMatchObject([{ available_time: "09:40" }]);
+    const [lead] = Result.getOrThrow(decodeLostLeads([exampleOf("LostLead")]));
+    expect(lead).toMatchObject({ players: 4, fore_up_availabilities: [{ spots: 4, course_id: 17 }] });
   });
 
   it("API RentalClub is read", () => {

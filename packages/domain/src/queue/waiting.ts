@@ -1,0 +1,92 @@
+import * as Schema from "effect/Schema";
+import { reference, text, textOf, whole } from "../wire/shape.ts";
+
+/** Somebody who waits for a tee time, or asked for one. What is not known is an empty text (OPS-LEAD-17). */
+export type WaitingCustomer = {
+  readonly id: number | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly primary_phone: string;
+  readonly postcode: string;
+};
+
+/** What was asked for, by phone or on the web. */
+export type Lead = {
+  readonly id: number;
+  readonly created_at: string;
+  readonly players: number;
+  readonly lead_date: string;
+  readonly play_time: string;
+  readonly course_id: number;
+};
+
+/** One place in the queue of a tee time; the place in the list is the place in the queue. */
+export type QueueEntry = {
+  readonly id: number;
+  readonly customer: WaitingCustomer;
+  readonly lost_lead: Lead | null;
+  /** The tee time booked from it; null while there is none, -1 on the wire (OPS-QUE-14). */
+  readonly tee_time_id: number | null;
+};
+
+export const wireCustomer = Schema.optionalKey(
+  Schema.NullOr(
+    Schema.Struct({ id: whole, first_name: text, last_name: text, email: text, primary_phone: text, postcode: text }),
+  ),
+);
+
+export const wireLead = Schema.Struct({
+  id: Schema.Int,
+  created_at: text,
+  players: whole,
+  lead_date: text,
+  play_time: text,
+  course_id: whole,
+});
+
+export const wireEntry = Schema.Struct({
+  id: Schema.Int,
+  customer: wireCustomer,
+  lost_lead: Schema.optionalKey(Schema.NullOr(wireLead)),
+  tee_time: reference,
+});
+
+export const wireCourse = Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: whole, course_name: text })));
+
+/** The numbers of players that fit: one number, or a list of them, as the availability has it. */
+export const wireSpots = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Int, Schema.Array(Schema.Int)])));
+
+/** The largest group that fits. */
+export const largestOf = (spots: number | readonly number[] | null | undefined): number =>
+  Math.max(0, ...[spots ?? 0].flat());
+
+/** OPS-LEAD-17: what is missing becomes an empty text. */
+export const toCustomer = (wire: typeof wireCustomer.schema.Type | undefined): WaitingCustomer => ({
+  id: wire?.id ?? null,
+  first_name: textOf(wire?.first_name),
+  last_name: textOf(wire?.last_name),
+  email: textOf(wire?.email),
+  primary_phone: textOf(wire?.primary_phone),
+  postcode: textOf(wire?.postcode),
+});
+
+export const toLead = (wire: typeof wireLead.Type): Lead => ({
+  id: wire.id,
+  created_at: textOf(wire.created_at),
+  players: wire.players ?? 0,
+  lead_date: textOf(wire.lead_date),
+  play_time: textOf(wire.play_time),
+  course_id: wire.course_id ?? 0,
+});
+
+export const toEntry = (wire: typeof wireEntry.Type): QueueEntry => ({
+  id: wire.id,
+  customer: toCustomer(wire.customer),
+  lost_lead: wire.lost_lead == null ? null : toLead(wire.lost_lead),
+  tee_time_id: wire.tee_time == null || wire.tee_time.id <= 0 ? null : wire.tee_time.id,
+});
+
+/** "Lee, Ann": last name, comma, first name; only what is known (OPS-LEAD-10). */
+export const lastNameFirst = ({ first_name, last_name }: Pick<WaitingCustomer, "first_name" | "last_name">): string =>
+  [last_name, first_name].filter((name) => name.trim() !== "").join(", ");
