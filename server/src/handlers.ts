@@ -4,9 +4,9 @@ import { cancelationHandlers } from "./features/cancelation/cancelation.handlers
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
+import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
-import { summaryHandlers } from "./features/summaries/summaries.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
@@ -19,7 +19,9 @@ import { discountHandlers } from "./resources/discounts/discounts.ts";
 import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.ts";
 import { holidayHandlers } from "./resources/holidays/holidays.ts";
+import { lostLeadHandlers } from "./resources/lostLeads/lostLeads.ts";
 import { maintenanceHandlers } from "./resources/maintenances/maintenances.ts";
+import { slotMatchHandlers } from "./resources/matches/slotMatches.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
 import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
 import { transactionRecordHandlers } from "./resources/transactionRecords/transactionRecords.handlers.ts";
@@ -44,12 +46,14 @@ export function createHandlers(services: Services): Handlers {
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),
     ...holidayHandlers(services),
+    ...lostLeadHandlers(services),
     ...mailHandlers(services),
     ...maintenanceHandlers(services),
+    ...queueHandlers(services),
     ...rentalClubHandlers(services),
     ...reportHandlers(services),
     ...savedCardHandlers(services),
-    ...summaryHandlers(services),
+    ...slotMatchHandlers(services),
     ...teeTimeHandlers(services),
     ...transactionRecordHandlers(services),
   };

@@ -4,19 +4,12 @@ import { useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 import { useServices } from "../services/services.tsx";
-
-type Load<Entity> = (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
+import type { HistoryEntity } from "./history.api.ts";
 
 /** A kind of record, as far as reading one goes. */
 export type Loadable<Entity> = {
-  readonly name: string;
-  readonly calls: (api: Api) => { readonly load: Load<Entity> };
-};
-
-/** A list whose rows may lead to records. */
-type Prefetchable = {
-  readonly name: string;
-  readonly calls: (api: Api) => { readonly load?: Load<unknown> };
+  readonly name: HistoryEntity;
+  readonly calls: (api: Api) => { readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>> };
 };
 
 export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
@@ -31,17 +24,14 @@ export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number
 const debounce = 120;
 
 /** Prefetches the record of the row the pointer or the focus rests on, so that its page opens at once. */
-export function usePrefetch({ name, calls }: Prefetchable): (row: { readonly id: number }) => void {
+export function usePrefetch<Entity>(kind: Loadable<Entity>): (row: { readonly id: number }) => void {
   const { api } = useServices();
   const queries = useQueryClient();
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const { load } = calls(api);
   return ({ id }) => {
     window.clearTimeout(timer.current);
-    if (load === undefined) return;
-    const record = recordQuery({ name, calls: () => ({ load }) }, api, id);
-    timer.current = window.setTimeout(() => void queries.prefetchQuery(record), debounce);
+    timer.current = window.setTimeout(() => void queries.prefetchQuery(recordQuery(kind, api, id)), debounce);
   };
 }
 

@@ -1,13 +1,11 @@
-import type { foreUpAvailabilities, lostLeadAvailabilities, lostLeads } from "../db/schema/index.ts";
+import type { foreUpAvailabilities } from "../db/schema/index.ts";
 import type { Clock } from "../platform/clock.ts";
-import { activeCourses, realtimeCourses } from "./demoCourses.ts";
-import type { DemoCustomer } from "./demoCustomers.ts";
+import { realtimeCourses } from "./demoCourses.ts";
 import { demoRates } from "./demoRates.ts";
 import { createRandom } from "./random.ts";
 import { daysFrom, minutesAfter, type Row, timeAt } from "./values.ts";
 
 export type DemoAvailability = Row<typeof foreUpAvailabilities> & { id: number };
-export type DemoLead = Row<typeof lostLeads> & { id: number };
 
 const spotChoices = [[1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [2, 4], [3, 4]];
 
@@ -35,29 +33,4 @@ export function demoAvailabilities({ now, today }: Clock): readonly DemoAvailabi
         created_at: minutesAfter(scraped_at, -random.integer(0, 2000)),
       };
     });
-}
-
-/** Callers of the last month who did not book; the free tee times that would have suited them come along. */
-export function demoLeads(clock: Clock, customers: readonly DemoCustomer[], free: readonly DemoAvailability[]) {
-  const random = createRandom(7);
-  const leads: readonly DemoLead[] = Array.from({ length: 90 }, (_, index) => {
-    const created_at = minutesAfter(clock.now(), -index * 470 - random.integer(5, 300));
-    return {
-      id: index + 1,
-      lead_date: daysFrom(clock.dayOf(created_at), random.integer(2, 20)),
-      play_time: timeAt(random.integer(42, 84) * 10),
-      players: random.integer(1, 4),
-      golf_course_id: random.pick(activeCourses).id,
-      // Some never left a name.
-      customer_id: random.chance(0.9) ? random.pick(customers).id : null,
-      created_at,
-    };
-  });
-  const matches: readonly Row<typeof lostLeadAvailabilities>[] = leads.flatMap((lead) =>
-    free
-      .filter(({ golf_course_id }) => golf_course_id === lead.golf_course_id)
-      .slice(0, lead.id % 4)
-      .map(({ id }) => ({ lost_lead_id: lead.id, fore_up_availability_id: id })),
-  );
-  return { leads, matches };
 }

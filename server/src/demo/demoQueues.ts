@@ -1,31 +1,36 @@
 import type { availabilityQueues, savedCards } from "../db/schema/index.ts";
 import type { CardCipher } from "../platform/cardCipher.ts";
 import { cardOwner } from "../platform/cardCipher.ts";
-import type { DemoAvailability, DemoLead } from "./demoAvailability.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { DemoAvailability } from "./demoAvailability.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";
+import { type DemoLead, wishNear } from "./demoLeads.ts";
 import type { DemoTeeTime } from "./demoTeeTimes.ts";
 import { createRandom } from "./random.ts";
-import type { Row } from "./values.ts";
+import { minutesAfter, type Row } from "./values.ts";
 
 export type DemoQueueEntry = Row<typeof availabilityQueues> & { id: number; fore_up_availability_id: number };
 
-/** Two to five people waiting for each of some free tee times. */
+/** Two to five people waiting for each of some free tee times, and what they asked for; `firstLead` is the id of the first of that. */
 export function demoQueues(
-  free: readonly DemoAvailability[],
+  clock: Clock,
   customers: readonly DemoCustomer[],
-  leads: readonly DemoLead[],
-): readonly DemoQueueEntry[] {
+  { free, firstLead }: { readonly free: readonly DemoAvailability[]; readonly firstLead: number },
+): { readonly queues: readonly DemoQueueEntry[]; readonly leads: readonly DemoLead[] } {
   const random = createRandom(13);
-  return free
+  const waiting = free
     .filter((_, index) => index % 23 === 0)
-    .flatMap(({ id }) => Array.from({ length: random.integer(2, 5) }, (_, index) => ({ id, position: index + 1 })))
-    .map(({ id, position }, index) => ({
-      id: index + 1,
-      fore_up_availability_id: id,
-      customer_id: random.pick(customers).id,
-      lost_lead_id: random.pick(leads).id,
-      position,
-    }));
+    .flatMap((slot) => Array.from({ length: random.integer(2, 5) }, (_, index) => ({ slot, position: index + 1 })))
+    .map(({ slot, position }, index) => {
+      // One in eight is a larger group than fits.
+      const players = random.integer(1, Math.max(...slot.spots)) + (random.chance(0.12) ? 4 : 0);
+      const created_at = minutesAfter(clock.now(), -random.integer(60, 6000));
+      const customer_id = random.pick(customers).id;
+      const lead = { id: firstLead + index, ...wishNear(random, slot), players, customer_id, created_at };
+      const place = { id: index + 1, fore_up_availability_id: slot.id, customer_id, lost_lead_id: lead.id, position };
+      return { lead, place };
+    });
+  return { queues: waiting.map(({ place }) => place), leads: waiting.map(({ lead }) => lead) };
 }
 
 /** Every third of them left a card: the test card that is accepted. */

@@ -3,12 +3,13 @@ import * as tables from "../db/schema/index.ts";
 import type { CardCipher } from "../platform/cardCipher.ts";
 import type { Clock } from "../platform/clock.ts";
 import { createPasswords, type PasswordCost } from "../session/passwords.ts";
-import { demoAvailabilities, demoLeads } from "./demoAvailability.ts";
+import { demoAvailabilities } from "./demoAvailability.ts";
 import { demoCourseLinks, demoCourses } from "./demoCourses.ts";
 import { demoCustomers } from "./demoCustomers.ts";
 import { demoDiscountCourses, demoDiscounts } from "./demoDiscounts.ts";
 import { demoGateway } from "./demoGateway.ts";
 import { demoGiftCertificates } from "./demoGiftCertificates.ts";
+import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
 import * as office from "./demoOffice.ts";
 import { bookFromQueues, demoQueues, demoSavedCards } from "./demoQueues.ts";
@@ -72,8 +73,8 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   const discounts = demoDiscounts(clock.today());
   const sold = demoTeeTimes(teeTimes, { clock, ledger, customers, discounts, certificates, balances });
   const free = demoAvailabilities(clock);
-  const { leads, matches } = demoLeads(clock, customers, free);
-  const queues = demoQueues(free, customers, leads);
+  const lost = demoLeads(clock, customers, free);
+  const { queues, leads } = demoQueues(clock, customers, { free, firstLead: lost.length + 1 });
   const expiryYear = Number(clock.today().slice(0, 4)) + 3;
 
   await insertRows(tx, tables.customers, customers);
@@ -83,8 +84,7 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
     certificates.map((row) => ({ ...row, raw_balance: balances.get(row.id) ?? row.raw_balance })),
   );
   await insertRows(tx, tables.foreUpAvailabilities, free);
-  await insertRows(tx, tables.lostLeads, leads);
-  await insertRows(tx, tables.lostLeadAvailabilities, matches);
+  await insertRows(tx, tables.lostLeads, [...lost, ...leads]);
   await insertRows(tx, tables.availabilityQueues, queues);
   await insertRows(tx, tables.savedCards, demoSavedCards(queues, cards, expiryYear));
   await insertRows(tx, tables.transactionRecords, ledger.records);

@@ -36,7 +36,7 @@ export const wireCustomer = Schema.optionalKey(
   ),
 );
 
-export const wireLead = Schema.Struct({
+const wireLead = Schema.Struct({
   id: Schema.Int,
   created_at: text,
   players: whole,
@@ -71,7 +71,7 @@ export const toCustomer = (wire: typeof wireCustomer.schema.Type | undefined): W
   postcode: textOf(wire?.postcode),
 });
 
-export const toLead = (wire: typeof wireLead.Type): Lead => ({
+const toLead = (wire: typeof wireLead.Type): Lead => ({
   id: wire.id,
   created_at: textOf(wire.created_at),
   players: wire.players ?? 0,

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable } from "drizzle-orm/pg-core";
 import { id, isTimeOfDay, localDate, stamps, timeOfDay } from "./columns.ts";
 import { customers } from "./customers.ts";
-import { foreUpAvailabilities } from "./foreUpAvailabilities.ts";
 import { golfCourses } from "./golfCourses.ts";
 
 /** A caller who did not book, and when and where he wanted to play. */
@@ -26,22 +25,5 @@ export const lostLeads = pgTable(
     index("lost_leads_customer").on(table.customer_id),
     check("lost_leads_players", sql`${table.players} > 0`),
     check("lost_leads_time", isTimeOfDay(table.play_time)),
-  ],
-);
-
-/** Free tee times that would suit a lead. */
-export const lostLeadAvailabilities = pgTable(
-  "lost_lead_availabilities",
-  {
-    lost_lead_id: integer()
-      .notNull()
-      .references(() => lostLeads.id, { onDelete: "cascade" }),
-    fore_up_availability_id: integer()
-      .notNull()
-      .references(() => foreUpAvailabilities.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.lost_lead_id, table.fore_up_availability_id] }),
-    index("lost_lead_availabilities_availability").on(table.fore_up_availability_id),
   ],
 );

@@ -16,7 +16,8 @@ type HistoryAction =
   | "customer changed"
   | "receipt sent"
   | "voucher sent"
-  | "cancelation email sent";
+  | "cancelation email sent"
+  | "removed from wait list";
 
 /** One change of a record; `staff` is null when the system made it. */
 export type HistoryEntry = {

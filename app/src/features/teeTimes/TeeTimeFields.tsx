@@ -1,0 +1,74 @@
+import { mayOpen, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
+import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import { paths } from "../../navigation/paths.ts";
+import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
+import { useSession } from "../../services/services.tsx";
+import { RecordLink } from "./RecordLink.tsx";
+import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
+
+/** OPS-TT-04 to OPS-TT-15. */
+export const teeTimeLabels: Labels<TeeTimeDraft> = {
+  confirmation: "Confirmation",
+  play_date: "Play Date",
+  play_time: "Play Time",
+  players: "Players",
+  notes: "Notes",
+  internal_notes: "Internal Notes",
+  folio: "Folio / Account",
+  gift_certificate: "Gift Certificate",
+  gift_certificate_amount: "Amount Used",
+  discount: "Discount Code",
+  discount_amount: "Discount Amount",
+  course: "Course",
+};
+
+const { TextField } = formFields(teeTimeLabels);
+
+/** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
+export function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
+  const certificate = record?.gift_certificate ?? null;
+  const discount = record?.discount ?? null;
+  const mayView = mayOpen(useSession(selectLevel), "/manage-discount/:id");
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Panel heading="Tee time">
+          <FormGrid>
+            <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
+            <TextField name="play_date" as={DateInput} />
+            <TextField name="play_time" as={TimeInput} />
+            <TextField name="players" as={NumberInput} />
+            <TextField name="confirmation" />
+            <TextField name="folio" className="lg:col-span-2" />
+            <TextField name="notes" as={TextArea} />
+            <TextField name="internal_notes" as={TextArea} />
+          </FormGrid>
+        </Panel>
+        <Panel heading="Discount and gift certificate">
+          <FormGrid>
+            <TextField
+              name="gift_certificate"
+              hint={
+                certificate !== null && (
+                  <RecordLink href={paths.giftCertificate(certificate.id)}>View gift certificate</RecordLink>
+                )
+              }
+            />
+            <TextField name="gift_certificate_amount" as={MoneyInput} />
+            <TextField
+              name="discount"
+              hint={
+                discount !== null &&
+                mayView && <RecordLink href={paths.discount(discount.id)}>View discount</RecordLink>
+              }
+            />
+            <TextField name="discount_amount" as={MoneyInput} />
+          </FormGrid>
+        </Panel>
+      </div>
+      {record !== null && <TeeTimeFacts record={record} />}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  blankTeeTimeDraft,
+  decodeTeeTime,
+  isAdmin,
+  parseTeeTimeDraft,
+  type TeeTime,
+  teeTimeQueryType,
+  toTeeTimeDraft,
+} from "@teedesk/domain";
+import type { RecordPart } from "../../editing/editableRecord.ts";
+import { optionName } from "../../editing/valueIn.tsx";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import { amountText } from "../../format/amountText.ts";
+import { dayText } from "../../format/dayText.ts";
+import { Moment } from "../../format/Moment.tsx";
+import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
+import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
+import { type List, listDefaults } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { type ListActionsProps, resource } from "../../resource/resource.ts";
+import { coursesFilter } from "../../resources/courses/coursesFilter.tsx";
+import { useCourseOptions } from "../../resources/courses/useCourseOptions.ts";
+import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
+import { useSession } from "../../services/services.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+import { TeeTimeActions } from "./TeeTimeActions.tsx";
+import { TeeTimeFields, teeTimeLabels } from "./TeeTimeFields.tsx";
+import {
+  countTeeTimes,
+  listTeeTimes,
+  type QueryType,
+  type TeeTimeFilters,
+  type TeeTimeRow,
+  type TeeTimeSortField,
+  teeTimeCalls,
+} from "./teeTime.api.ts";
+
+const filters: List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField>["filters"] = {
+  first_name: textFilter("First Name"),
+  last_name: textFilter("Last Name"),
+  status: textFilter("Status"),
+  created_at: dateRangeFilter("Created At"),
+  play_date: dateRangeFilter("Play Date"),
+  play_time: timeFilter("Play Time"),
+  players: wholeFilter("Players"),
+  courses: coursesFilter("Course", "course_name"),
+  confirmation: textFilter("Confirmation"),
+  agent: textFilter("Agent"),
+  notes: textFilter("Notes"),
+  internal_notes: textFilter("Internal Notes"),
+};
+
+/** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
+const teeTimeList = (query_type: QueryType): List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField> => ({
+  name: "tee_time",
+  variant: query_type,
+  label: "Tee Times",
+  empty: "No tee times match.",
+  columns: [
+    viewColumn<TeeTimeRow>(({ id }) => paths.teeTime(id)),
+    {
+      key: "first_name",
+      header: "First Name",
+      cell: ({ customers }) => customers[0]?.first_name,
+      sortable: true,
+      className: "min-w-28",
+    },
+    {
+      key: "last_name",
+      header: "Last Name",
+      cell: ({ customers }) => customers[0]?.last_name,
+      sortable: true,
+      className: "min-w-28",
+    },
+    { key: "status", header: "Status", cell: ({ status }) => status, sortable: true, className: "min-w-24" },
+    {
+      key: "created_at",
+      header: "Created At",
+      cell: ({ created_at }) => <Moment instant={created_at} />,
+      sortable: true,
+      className: "min-w-40",
+    },
+    {
+      key: "play_date",
+      header: "Play Date",
+      cell: ({ play_date }) => dayText(play_date),
+      sortable: true,
+      className: "min-w-40",
+    },
+    {
+      key: "play_time",
+      header: "Play Time",
+      cell: ({ play_time }) => play_time,
+      sortable: true,
+      className: "min-w-24",
+    },
+    { key: "players", header: "Players", cell: ({ players }) => players, sortable: true, align: "end" },
+    {
+      key: "total",
+      header: "Paid",
+      cell: ({ transaction_record }) => (transaction_record === null ? "" : amountText(transaction_record.total)),
+      sortable: true,
+      align: "end",
+    },
+    { key: "cost", header: "Cost", cell: ({ cost }) => cost, sortable: true, align: "end" },
+    {
+      key: "course_name",
+      header: "Course",
+      cell: ({ course }) => course.course_name,
+      sortable: true,
+      className: "min-w-48",
+    },
+    {
+      key: "confirmation",
+      header: "Confirmation",
+      cell: ({ confirmation }) => confirmation,
+      sortable: true,
+      className: "min-w-32",
+    },
+    {
+      key: "payment_id",
+      header: "CC Conf",
+      cell: ({ transaction_record }) => transaction_record?.payment_id,
+      sortable: true,
+    },
+    { key: "agent", header: "Agent", cell: ({ agent }) => agent, sortable: true, className: "min-w-32" },
+    { key: "notes", header: "Notes", cell: ({ notes }) => notes, sortable: true, cut: true, className: "min-w-40" },
+    {
+      key: "internal_notes",
+      header: "Internal Notes",
+      cell: ({ internal_notes }) => internal_notes,
+      sortable: true,
+      cut: true,
+      className: "min-w-40",
+    },
+  ],
+  filters,
+  defaults: listDefaults([{ key: "created_at", desc: true }]),
+  rows: (api, query, signal) => listTeeTimes(api, { ...query, query_type }, signal),
+  count: (api, asked, signal) => countTeeTimes(api, { filters: asked, query_type }, signal),
+});
+
+const lists = { played: teeTimeList("played"), monthly: teeTimeList("monthly"), daily: teeTimeList("daily") };
+
+/** For admins only (ROLE-15). */
+function ListActions({ filters }: ListActionsProps<TeeTimeFilters>) {
+  const level = useSession(selectLevel);
+  return level !== null && isAdmin(level) && <ExportButton filters={filters} />;
+}
+
+/** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
+const Transactions = ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />;
+
+/** Tee times, which are booked and not created (UNCLEAR-39). */
+export const teeTimes = resource({
+  name: "tee_time",
+  paths: { list: paths.teeTimes, record: paths.teeTime },
+  may: { save: "updateTeeTime" },
+  titleOf: ({ id }) => `Tee Time ${id}`,
+  form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
+  labels: teeTimeLabels,
+  names: { course: optionName(useCourseOptions) },
+  Fields: TeeTimeFields,
+  Actions: TeeTimeActions,
+  Related: Transactions,
+  ListActions,
+  calls: teeTimeCalls,
+  readCurrent: (current) => {
+    const read = decodeTeeTime(current);
+    return "success" in read ? read.success : null;
+  },
+  list: (search) => lists[teeTimeQueryType(search.get("monthly"))],
+});

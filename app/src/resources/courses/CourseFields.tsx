@@ -1,0 +1,98 @@
+import type { CourseDraft } from "@teedesk/domain";
+import { FormGrid, MoneyInput, NumberInput, Panel, Select, TextArea } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { CountrySelect } from "../countries/CountrySelect.tsx";
+
+/** ADM-CRS-25 to ADM-CRS-50. */
+export const courseLabels: Labels<CourseDraft> = {
+  course_name: "Course Name",
+  display_name: "Display Name",
+  address: "Address",
+  address_2: "Address 2",
+  city: "City",
+  subdivision: "State/Province",
+  postcode: "Zip/Post Code",
+  country_alpha2: "Country",
+  phone: "Phone",
+  email: "Email",
+  description: "Description",
+  rate_required: "Rate Required?",
+  inactive: "Inactive?",
+  internal_only: "Internal?",
+  is_realtime: "Realtime?",
+  cart_rate: "Cart Rate",
+  price_min: "Lowest Price",
+  price_max: "Highest Price",
+  days_out_to_scrape: "Days Out To Scrape",
+  round_limit: "Daily Realtime Round Limit",
+  quality: "Quality",
+  distance_from_airport: "Distance From Airport",
+  position: "Position",
+  "golfswitch_course.gs_id": "GolfSwitch ID",
+  "golfswitch_course.gs_xid": "GolfSwitch XID",
+  "golfnow_course.golfnow_id": "GolfNow ID",
+  "club_prophet_course.club_prophet_id": "Club Prophet ID",
+};
+
+const { TextField, FlagField } = formFields(courseLabels);
+
+/** ADM-CRS-23 */
+const qualities = ["1", "2", "3", "4", "5"].map((value) => ({ value, text: value }));
+
+export function CourseFields() {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <div className="flex flex-col gap-4">
+        <Panel heading="Course">
+          <FormGrid>
+            <TextField name="course_name" />
+            <TextField name="display_name" />
+            <TextField name="description" as={TextArea} className="lg:col-span-2" />
+            <TextField name="quality" as={Select} options={qualities} />
+            <TextField name="position" as={NumberInput} hint="The lowest comes first." />
+          </FormGrid>
+          <div className="mt-4 flex flex-wrap gap-x-6">
+            <FlagField name="inactive" />
+            <FlagField name="internal_only" />
+          </div>
+        </Panel>
+        <Panel heading="Rates and booking">
+          <FormGrid>
+            <TextField name="price_min" as={MoneyInput} />
+            <TextField name="price_max" as={MoneyInput} />
+            <TextField name="cart_rate" as={MoneyInput} />
+            <TextField name="days_out_to_scrape" as={NumberInput} />
+            <TextField name="round_limit" as={NumberInput} hint="0 is without limit." />
+          </FormGrid>
+          <div className="mt-4 flex flex-wrap gap-x-6">
+            <FlagField name="rate_required" />
+            <FlagField name="is_realtime" />
+          </div>
+        </Panel>
+      </div>
+      <div className="flex flex-col gap-4">
+        <Panel heading="Address and contact">
+          <FormGrid>
+            <TextField name="address" />
+            <TextField name="address_2" />
+            <TextField name="city" />
+            <TextField name="subdivision" />
+            <TextField name="postcode" />
+            <TextField name="country_alpha2" as={CountrySelect} />
+            <TextField name="email" type="email" className="lg:col-span-2" />
+            <TextField name="phone" type="tel" />
+            <TextField name="distance_from_airport" inputMode="decimal" hint="In miles." />
+          </FormGrid>
+        </Panel>
+        <Panel heading="In other systems">
+          <FormGrid>
+            <TextField name="golfswitch_course.gs_id" />
+            <TextField name="golfswitch_course.gs_xid" />
+            <TextField name="golfnow_course.golfnow_id" />
+            <TextField name="club_prophet_course.club_prophet_id" />
+          </FormGrid>
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { filtersInUse, parseFilters, readFilters } from "../../listing/filter.ts";
+import type { CourseFilters } from "./course.api.ts";
+import { courseList } from "./course.resource.tsx";
+
+const { filters } = courseList;
+
+it.each<[CourseFilters, string[]]>([
+  [{}, []],
+  [{ course_name: "Torrey", city: "La Jolla" }, ["Name: Torrey", "City: La Jolla"]],
+  [{ inactive: true }, ["Inactive?: Yes"]],
+  [{ inactive: false, internal_only: false }, ["Inactive?: No", "Internal?: No"]],
+])("CROSS-08 restores %j from the address and asks for it", (values, chips) => {
+  const texts = readFilters(filters, values);
+  expect(parseFilters(filters, texts)).toEqual({ success: values });
+  expect(filtersInUse(filters, texts).map(({ name, value }) => `${name}: ${value}`)).toEqual(chips);
+});

@@ -1,0 +1,65 @@
+import type { CustomerDraft } from "@teedesk/domain";
+import { Alert, FormGrid, Panel, Select, TextArea } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { useFormState } from "../../editing/formStore.ts";
+import { messages } from "../../messages/messages.ts";
+import { CountrySelect } from "../countries/CountrySelect.tsx";
+import { customerTypeOptions } from "./customerTypes.ts";
+
+/** MSG-45 and ADM-CUST-04 to ADM-CUST-18. */
+export const customerLabels: Labels<CustomerDraft> = {
+  type: "Record Type",
+  first_name: "First Name",
+  last_name: "Last Name",
+  email: "Email",
+  address: "Address",
+  address_2: "Address 2",
+  address_3: "Address 3",
+  city: "City",
+  subdivision: "State/Province",
+  postcode: "Zip/Post Code",
+  country_alpha2: "Country",
+  primary_phone: "Primary Phone",
+  mobile_phone: "Mobile Phone",
+  legacy_address: "Legacy Shipping Address",
+  ignore_duplicate: "Create a duplicate customer",
+};
+
+const { TextField, FlagField } = formFields(customerLabels);
+
+export function CustomerFields() {
+  const { readOnly, isAsked } = useFormState();
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <Panel heading="Customer">
+        <FormGrid>
+          <TextField name="type" as={Select} options={customerTypeOptions} className="lg:col-span-2" />
+          <TextField name="first_name" />
+          <TextField name="last_name" />
+          <TextField name="email" type="email" className="lg:col-span-2" />
+          <TextField name="primary_phone" type="tel" />
+          <TextField name="mobile_phone" type="tel" />
+        </FormGrid>
+        {isAsked && (
+          <Alert tone="warning" className="mt-3">
+            {messages.duplicateCustomer}
+            <p className="font-normal">{messages.duplicateAnswer}</p>
+          </Alert>
+        )}
+        {!readOnly && <FlagField name="ignore_duplicate" />}
+      </Panel>
+      <Panel heading="Address">
+        <FormGrid>
+          <TextField name="address" className="lg:col-span-2" />
+          <TextField name="address_2" />
+          <TextField name="address_3" />
+          <TextField name="city" />
+          <TextField name="subdivision" />
+          <TextField name="postcode" />
+          <TextField name="country_alpha2" as={CountrySelect} />
+          <TextField name="legacy_address" as={TextArea} className="lg:col-span-2" />
+        </FormGrid>
+      </Panel>
+    </div>
+  );
+}

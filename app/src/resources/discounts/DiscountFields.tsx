@@ -1,0 +1,60 @@
+import type { DiscountDraft } from "@teedesk/domain";
+import { DateInput, FormGrid, MoneyInput, MultiCombobox, NumberInput, Panel, PercentInput } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { useCourseOptions } from "../courses/useCourseOptions.ts";
+
+/** ADM-DISC-07 to ADM-DISC-18. */
+export const discountLabels: Labels<DiscountDraft> = {
+  code: "Code",
+  start_date: "Start Date",
+  end_date: "End Date",
+  is_dollars: "In dollars?",
+  amount: "Amount",
+  min_discount: "Min Discount",
+  max_discount: "Max Discount",
+  min_players: "Min Players",
+  max_players: "Max Players",
+  gift_certificate_stack: "Stacks with Gift Certificates?",
+  enabled: "Enabled?",
+  courses: "Courses",
+};
+
+const { TextField, FlagField, ListField, useValue } = formFields(discountLabels);
+
+const unlimited = "0 is without limit.";
+
+export function DiscountFields() {
+  const isDollars = useValue("is_dollars");
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <Panel heading="Discount">
+        <FormGrid>
+          <TextField name="code" required />
+          <TextField name="amount" as={isDollars ? MoneyInput : PercentInput} required />
+          <TextField name="start_date" as={DateInput} hint="Blank is open." />
+          <TextField name="end_date" as={DateInput} hint="Included; blank is open." />
+        </FormGrid>
+        <div className="mt-4 flex flex-wrap gap-x-6">
+          <FlagField name="is_dollars" />
+          <FlagField name="gift_certificate_stack" />
+          <FlagField name="enabled" />
+        </div>
+      </Panel>
+      <Panel heading="Conditions">
+        <FormGrid>
+          <TextField name="min_discount" as={MoneyInput} hint={`The least charge. ${unlimited}`} />
+          <TextField name="max_discount" as={MoneyInput} hint={`The largest charge. ${unlimited}`} />
+          <TextField name="min_players" as={NumberInput} hint={unlimited} />
+          <TextField name="max_players" as={NumberInput} hint={unlimited} />
+          <ListField
+            name="courses"
+            as={MultiCombobox}
+            {...useCourseOptions()}
+            hint="None is all courses."
+            className="lg:col-span-2"
+          />
+        </FormGrid>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { dayInWords, timeInWords } from "@teedesk/domain";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import {
+  availabilityQueues,
+  customers,
+  foreUpAvailabilities,
+  golfCourses,
+  savedCards,
+  teeTimes,
+} from "../../db/schema/index.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { queueMail } from "../../platform/outbox/queueMail.ts";
+import { failure, notFound } from "../../platform/refusal.ts";
+import { retried } from "../../platform/retried.ts";
+import { bookedFromIt, stillWaits } from "../../resources/availabilityQueues/queueEntries.ts";
+import type { Services } from "../../services.ts";
+import type { StaffMember } from "../../session/staffMember.ts";
+import { queueMailOf } from "./queueMailOf.ts";
+
+type Act = { readonly id: number; readonly staff: StaffMember };
+
+/** Places in queues, locked until the transaction ends, so that nobody books one meanwhile. */
+async function holdEntries(tx: Database, where: SQL | undefined) {
+  const held = await tx
+    .select({ entry: availabilityQueues, customer: customers, slot: foreUpAvailabilities, course: golfCourses })
+    .from(availabilityQueues)
+    .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
+    .innerJoin(foreUpAvailabilities, eq(foreUpAvailabilities.id, availabilityQueues.fore_up_availability_id))
+    .innerJoin(golfCourses, eq(golfCourses.id, foreUpAvailabilities.golf_course_id))
+    .where(where)
+    .orderBy(availabilityQueues.id)
+    .for("update", { of: availabilityQueues });
+  return held.map(({ entry, customer, slot, course }) => ({
+    ...entry,
+    customer,
+    wait_list: `${course.course_name}, ${dayInWords(slot.available_date)}, ${timeInWords(slot.available_time)}`,
+  }));
+}
+
+type Held = Awaited<ReturnType<typeof holdEntries>>[number];
+
+/** Takes people out of their queues: the cards they left go with them, and their histories tell of it. */
+async function leave(
+  tx: Database,
+  held: readonly Held[],
+  { staff, sent_to }: { staff: StaffMember; sent_to?: string },
+) {
+  const ids = held.map(({ id }) => id);
+  await tx.update(availabilityQueues).set({ removed_at: sql`now()` }).where(inArray(availabilityQueues.id, ids));
+  await tx.delete(savedCards).where(inArray(savedCards.availability_queue_id, ids));
+  for (const { customer, wait_list } of held) {
+    const after = { wait_list, ...(sent_to === undefined ? {} : { sent_to }) };
+    const action = "removed from wait list";
+    await recordHistory(tx, { entity: "customer", id: customer.id, staff, action, before: null, after });
+  }
+}
+
+/** Closes the queue of a free tee time and takes everybody out of it (API-040). Closed twice it stays closed. */
+export async function closeQueue({ db }: Pick<Services, "db">, { id, staff }: Act): Promise<Record<string, never>> {
+  await retried(() =>
+    db.transaction(async (tx) => {
+      const closed = await tx
+        .update(foreUpAvailabilities)
+        .set({ queue_closed_at: sql`coalesce(${foreUpAvailabilities.queue_closed_at}, now())` })
+        .where(eq(foreUpAvailabilities.id, id))
+        .returning({ id: foreUpAvailabilities.id });
+      if (closed.length === 0) throw notFound("There is no such free tee time.");
+      const held = await holdEntries(tx, and(eq(availabilityQueues.fore_up_availability_id, id), stillWaits));
+      await leave(tx, held, { staff });
+    }),
+  );
+  return {};
+}
+
+/**
+ * Takes somebody out of a queue, and tells them when `isTold` (API-041, API-042). Whoever is out already stays out and is sent
+ * nothing, so a second click or a repeated request sends no second mail.
+ */
+export async function removeFromQueue(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { id, staff, isTold }: Act & { readonly isTold: boolean },
+): Promise<Record<string, never>> {
+  const isSent = await retried(() =>
+    db.transaction(async (tx) => {
+      const [held] = await holdEntries(tx, eq(availabilityQueues.id, id));
+      if (held === undefined) throw notFound("There is no such place in a queue.");
+      if (held.removed_at !== null) return false;
+      if (!isTold) {
+        await leave(tx, [held], { staff });
+        return false;
+      }
+      const reason = await reasonNotToTell(tx, held);
+      if (reason !== null)
+        throw failure(409, `${reason} Nothing was removed and nothing was sent: remove without an e-mail.`);
+      await leave(tx, [held], { staff, sent_to: held.customer.email });
+      await queueMail(tx, [queueMailOf(held)]);
+      return true;
+    }),
+  );
+  if (isSent) jobs.wakeMail();
+  return {};
+}
+
+async function reasonNotToTell(tx: Database, { id, customer }: Held): Promise<string | null> {
+  if (customer.email === "") return "This customer has no e-mail address.";
+  const booked = await tx
+    .select({ id: teeTimes.id })
+    .from(availabilityQueues)
+    .innerJoin(teeTimes, bookedFromIt)
+    .where(eq(availabilityQueues.id, id));
+  return booked.length === 0 ? null : "This customer has booked.";
+}

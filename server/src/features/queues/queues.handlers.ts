@@ -1,0 +1,25 @@
+import type { Handlers } from "../../contract/contract.ts";
+import { listWaitList, showQueue } from "../../resources/availabilityQueues/waitList.ts";
+import type { Services } from "../../services.ts";
+import { closeQueue, removeFromQueue } from "./leaveQueue.ts";
+
+type QueueHandlers = Pick<
+  Handlers,
+  | "listWaitListQueues"
+  | "getAvailabilityQueue"
+  | "closeAvailabilityQueue"
+  | "removeQueueEntry"
+  | "removeQueueEntryWithEmail"
+>;
+
+/** API-013 and API-039 to API-042: who waits for which free tee time. */
+export function queueHandlers(services: Services): QueueHandlers {
+  const { db, clock } = services;
+  return {
+    listWaitListQueues: () => listWaitList(db, clock.today()),
+    getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.today()),
+    closeAvailabilityQueue: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
+    removeQueueEntry: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, isTold: false }),
+    removeQueueEntryWithEmail: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, isTold: true }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { components } from "@teedesk/openapi";
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { availabilityQueues, customers, lostLeads, teeTimes } from "../../db/schema/index.ts";
+
+type Wire = components["schemas"];
+
+/** What the wire tells of a customer who waits. */
+export const waitingCustomer = {
+  id: customers.id,
+  first_name: customers.first_name,
+  last_name: customers.last_name,
+  email: customers.email,
+  primary_phone: customers.primary_phone,
+  postcode: customers.postcode,
+};
+
+export type LeadRow = typeof lostLeads.$inferSelect;
+
+export const encodeLead = (lead: LeadRow): Wire["QueueLead"] => ({
+  id: lead.id,
+  created_at: lead.created_at.toISOString(),
+  players: lead.players,
+  lead_date: lead.lead_date,
+  play_time: lead.play_time,
+  course_id: lead.golf_course_id,
+});
+
+/** The tee time that was booked from a place in a queue, and stands. */
+export const bookedFromIt = and(
+  eq(teeTimes.availability_queue_id, availabilityQueues.id),
+  isNull(teeTimes.canceled_at),
+);
+
+export const stillWaits = isNull(availabilityQueues.removed_at);
+
+/** Places in queues, each queue first come first; who was taken out is none of them. */
+export function findQueueEntries(db: Database, where: SQL) {
+  return db
+    .select({
+      id: availabilityQueues.id,
+      fore_up_availability_id: availabilityQueues.fore_up_availability_id,
+      customer: waitingCustomer,
+      lead: lostLeads,
+      tee_time_id: teeTimes.id,
+    })
+    .from(availabilityQueues)
+    .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
+    .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
+    .leftJoin(teeTimes, bookedFromIt)
+    .where(and(stillWaits, where))
+    .orderBy(asc(availabilityQueues.position), asc(availabilityQueues.id));
+}
+
+export type QueueRow = Awaited<ReturnType<typeof findQueueEntries>>[number];
+
+export const encodeEntry = ({ id, customer, lead, tee_time_id }: QueueRow): Wire["QueueEntry"] => ({
+  id,
+  customer,
+  lost_lead: lead && encodeLead(lead),
+  tee_time: { id: tee_time_id ?? -1 },
+});

@@ -1,0 +1,71 @@
+import { dayInWords, timeInWords } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { availabilityQueues, foreUpAvailabilities, golfCourses } from "../../db/schema/index.ts";
+import { groupedBy } from "../../platform/groupedBy.ts";
+import { notFound } from "../../platform/refusal.ts";
+import { hasOpenQueue, isFree } from "../availabilities/freeTeeTimes.ts";
+import { encodeEntry, findQueueEntries } from "./queueEntries.ts";
+
+type Wire = components["schemas"];
+
+const place = {
+  slot: foreUpAvailabilities,
+  course: { id: golfCourses.id, course_name: golfCourses.course_name },
+};
+
+const places = (db: Database) =>
+  db
+    .select(place)
+    .from(foreUpAvailabilities)
+    .innerJoin(golfCourses, eq(golfCourses.id, foreUpAvailabilities.golf_course_id))
+    .$dynamic();
+
+type Place = Awaited<ReturnType<typeof places>>[number];
+
+/** A free tee time as all queue calls describe it. */
+const encodePlace = ({ slot, course }: Place) => ({
+  id: slot.id,
+  course,
+  available_date: slot.available_date,
+  wordy_available_date: dayInWords(slot.available_date),
+  available_time: slot.available_time,
+  play_time_for_humans: timeInWords(slot.available_time),
+  spots: Math.max(...slot.spots),
+});
+
+/** A free tee time and those who wait for it. Throws 404 when there is none. */
+export async function showQueue(db: Database, id: number, today: string): Promise<Wire["AvailabilityQueue"]> {
+  const [found] = await places(db).where(eq(foreUpAvailabilities.id, id));
+  if (found === undefined) throw notFound("There is no such free tee time.");
+  const entries = await findQueueEntries(db, eq(availabilityQueues.fore_up_availability_id, id));
+  const is_free = found.slot.gone_at === null && found.slot.available_date >= today;
+  return { ...encodePlace(found), is_free, availability_queues: entries.map(encodeEntry) };
+}
+
+/** The free tee times that somebody waits for, by day and time. */
+const findOpenQueues = (db: Database, today: string): Promise<Place[]> =>
+  places(db)
+    .where(and(...isFree(today), hasOpenQueue))
+    .orderBy(
+      asc(foreUpAvailabilities.available_date),
+      asc(foreUpAvailabilities.available_time),
+      asc(golfCourses.course_name),
+      asc(foreUpAvailabilities.id),
+    );
+
+/** API-013: the open queues as items, with those who wait. */
+export async function listWaitList(db: Database, today: string): Promise<Wire["WaitListItem"][]> {
+  const open = await findOpenQueues(db, today);
+  const ids = open.map(({ slot }) => slot.id);
+  const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
+  const byPlace = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
+  return open.map((found) => ({
+    ...encodePlace(found),
+    is_new: found.slot.is_new,
+    scraped_at: found.slot.scraped_at.toISOString(),
+    created_at: found.slot.created_at.toISOString(),
+    availability_queues: (byPlace.get(found.slot.id) ?? []).map(encodeEntry),
+  }));
+}

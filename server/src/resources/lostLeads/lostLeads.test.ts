@@ -1,0 +1,116 @@
+import { matchSlot } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+type Lead = components["schemas"]["LostLead"];
+
+let server: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp();
+  headers = await server.as("agent");
+});
+afterAll(() => server.close());
+
+const get = (path: string) => server.inject({ method: "GET", url: `/api/lost_leads/${path}`, headers });
+const list = async (query = ""): Promise<Lead[]> => (await get(`index?per_page=500&${query}`)).json();
+
+it("API-009 UNCLEAR-36 CONST-02 OPS-LEAD-14 are a page of thirty, the newest first", async () => {
+  const first: Lead[] = (await get("index")).json();
+  const second: Lead[] = (await get("index?page=2")).json();
+  const all = await list();
+  expect([first.length, (await get("index?per_page=0")).json().length]).toEqual([30, 30]);
+  expect([...first, ...second].map(({ id }) => id)).toEqual(all.slice(0, 60).map(({ id }) => id));
+  const made = all.map(({ created_at }) => created_at);
+  expect(made).toEqual(made.toSorted().toReversed());
+});
+
+it("API-010 are counted over all pages", async () => {
+  expect((await get("count")).json()).toBe((await list()).length);
+});
+
+it("OPS-LEAD-17 has nobody where nobody left a name", async () => {
+  const all = await list();
+  expect(all.some(({ customer }) => customer === null)).toBe(true);
+  const named = all.find(({ customer }) => customer !== null);
+  const [stored] = await server.db
+    .select()
+    .from(lostLeads)
+    .where(eq(lostLeads.id, named?.id ?? 0));
+  expect(named).toMatchObject({
+    players: stored?.players,
+    play_time: stored?.play_time,
+    lead_date: stored?.lead_date,
+    course: { id: stored?.golf_course_id },
+    customer: { id: stored?.customer_id, first_name: expect.any(String) },
+  });
+});
+
+describe("the open times that fit", () => {
+  it("OPS-LEAD-06 OPS-LEAD-11 are those of the availability table by the domain's rule, and no others", async () => {
+    const free = await server.db.select().from(foreUpAvailabilities);
+    const slots = free.map(({ golf_course_id: course_id, ...slot }) => ({ ...slot, course_id }));
+    const stored = await server.db.select().from(lostLeads);
+    const leads = await list();
+    for (const { id, fore_up_availabilities } of leads) {
+      const lead = stored.find((one) => one.id === id);
+      if (lead === undefined) throw new Error(`Nobody stored lead ${id}.`);
+      const { golf_course_id: course_id, lead_date: play_date, play_time, players } = lead;
+      const request = { id, course_id, play_date, play_time, players, position: null };
+      const fitting = slots.filter((slot) => matchSlot(request, slot).misses.length === 0).map((slot) => slot.id);
+      expect(new Set(fore_up_availabilities.map((slot) => slot.id))).toEqual(new Set(fitting));
+      const away = fore_up_availabilities.map((open) => {
+        const slot = slots.find((one) => one.id === open.id);
+        return slot === undefined ? 0 : Math.abs(matchSlot(request, slot).minutes);
+      });
+      expect(away).toEqual(away.toSorted((one, other) => one - other));
+    }
+    expect(leads.filter(({ fore_up_availabilities }) => fore_up_availabilities.length > 0).length).toBeGreaterThan(40);
+  });
+
+  it("end with the tee time: what is taken is offered to nobody", async () => {
+    const lead = (await list()).find(({ fore_up_availabilities }) => fore_up_availabilities.length > 0);
+    const [slot] = lead?.fore_up_availabilities ?? [];
+    const set = (gone_at: Date | null) =>
+      server.db
+        .update(foreUpAvailabilities)
+        .set({ gone_at })
+        .where(eq(foreUpAvailabilities.id, slot?.id ?? 0));
+    await set(new Date());
+    const offered = (await list()).flatMap(({ fore_up_availabilities }) => fore_up_availabilities.map(({ id }) => id));
+    await set(null);
+    expect(offered).not.toContain(slot?.id);
+  });
+});
+
+const fields: Record<components["schemas"]["LostLeadSortField"], ReturnType<typeof sql>> = {
+  lead_date: sql`${lostLeads.lead_date}`,
+  course_name: sql`${golfCourses.course_name}`,
+  players: sql`${lostLeads.players}`,
+  play_time: sql`${lostLeads.play_time}`,
+  last_name: sql`lower(${customers.last_name})`,
+  email: sql`lower(${customers.email})`,
+  primary_phone: sql`${customers.primary_phone}`,
+  created_at: sql`${lostLeads.created_at}`,
+};
+
+it.each(Object.entries(fields).flatMap(([field, key]) => [[field, key, false] as const, [field, key, true] as const]))(
+  "OPS-LEAD-15 sorts by %s",
+  async (field, key, desc) => {
+    const expected = await server.db
+      .select({ id: lostLeads.id })
+      .from(lostLeads)
+      .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
+      .leftJoin(customers, eq(customers.id, lostLeads.customer_id))
+      .orderBy(desc ? sql`${key} desc, ${lostLeads.id} desc` : sql`${key}, ${lostLeads.id}`);
+    const rows = await list(`sort_fields=["${field}"]&sort_desc=[${desc}]`);
+    expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  },
+);
+
+it.each(["sort_fields=[%22password%22]", "sort_desc=yes", "page=0", "per_page=501"])("refuses %s", async (query) => {
+  expect((await get(`index?${query}`)).statusCode).toBe(422);
+});

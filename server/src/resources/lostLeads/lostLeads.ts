@@ -1,0 +1,95 @@
+import { slotsFor } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Handlers, Query } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
+import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
+import { groupedBy } from "../../platform/groupedBy.ts";
+import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
+import type { Services } from "../../services.ts";
+import { isFree } from "../availabilities/freeTeeTimes.ts";
+import { type LeadRow, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
+
+type LostLead = components["schemas"]["LostLead"];
+
+const sorts: Readonly<Record<SortField<Query<"listLostLeads">>, Sortable>> = {
+  lead_date: lostLeads.lead_date,
+  course_name: golfCourses.course_name,
+  players: lostLeads.players,
+  play_time: lostLeads.play_time,
+  last_name: lower(customers.last_name),
+  email: lower(customers.email),
+  primary_phone: customers.primary_phone,
+  created_at: lostLeads.created_at,
+};
+
+/** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). */
+export function lostLeadHandlers({ db, clock }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads"> {
+  return {
+    listLostLeads: ({ query }) => listLostLeads(db, query, clock.today()),
+    countLostLeads: () => db.$count(lostLeads),
+  };
+}
+
+async function listLostLeads(db: Database, query: Query<"listLostLeads">, today: string): Promise<LostLead[]> {
+  const { limit, offset } = pageOf(query);
+  const rows = await db
+    .select({
+      lead: lostLeads,
+      course: { id: golfCourses.id, course_name: golfCourses.course_name },
+      customer: waitingCustomer,
+    })
+    .from(lostLeads)
+    .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
+    .leftJoin(customers, eq(customers.id, lostLeads.customer_id))
+    .orderBy(...orderBy(query, sorts, { otherwise: [desc(lostLeads.created_at)], tie: lostLeads.id }))
+    .limit(limit)
+    .offset(offset);
+  const free = await findSlots(
+    db,
+    rows.map(({ lead }) => lead),
+    today,
+  );
+  return rows.map(({ lead, course, customer }) => ({
+    id: lead.id,
+    created_at: lead.created_at.toISOString(),
+    players: lead.players,
+    play_time: lead.play_time,
+    lead_date: lead.lead_date,
+    course,
+    customer,
+    fore_up_availabilities: slotsFor(requestOf(lead), free.get(whereOf(lead)) ?? []).map(({ slot }) => ({
+      id: slot.id,
+      spots: Math.max(...slot.spots),
+      available_date: slot.available_date,
+      available_time: slot.available_time,
+      course_id: course.id,
+      course_name: course.course_name,
+    })),
+  }));
+}
+
+const requestOf = ({ id, golf_course_id, lead_date, play_time, players }: LeadRow) => ({
+  id,
+  course_id: golf_course_id,
+  play_date: lead_date,
+  play_time,
+  players,
+  position: null,
+});
+
+const whereOf = ({ golf_course_id, lead_date }: Pick<LeadRow, "golf_course_id" | "lead_date">): string =>
+  `${golf_course_id} ${lead_date}`;
+
+/** What is free from today on at the courses and days of these leads. */
+async function findSlots(db: Database, leads: readonly LeadRow[], today: string) {
+  const { id, golf_course_id: course_id, available_date, available_time, spots } = foreUpAvailabilities;
+  if (leads.length === 0) return new Map<string, never[]>();
+  const pairs = leads.map((lead) => sql`(${lead.golf_course_id}::int, ${lead.lead_date}::date)`);
+  const free = await db
+    .select({ id, course_id, available_date, available_time, spots })
+    .from(foreUpAvailabilities)
+    .where(and(...isFree(today), sql`(${course_id}, ${available_date}) in (${sql.join(pairs, sql`, `)})`));
+  return groupedBy(free, (slot) => whereOf({ golf_course_id: slot.course_id, lead_date: slot.available_date }));
+}
