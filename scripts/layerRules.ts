@@ -97,7 +97,7 @@ export const layerRules: IForbiddenRuleType[] = [
       path: "^app/src/(features|resources)/([^/]+)/",
       pathNot: [
         "^app/src/$1/$2/",
-        "(\\.api\\.ts|\\.resource\\.tsx|^app/src/resources/.*(Select|Picker|Filter|Panel)\\.tsx|/use\\w+Options\\.ts)$",
+        "(\\.api\\.ts|\\.list\\.tsx|^app/src/resources/.*(Select|Picker|Filter|Panel)\\.tsx|/use\\w+Options\\.ts)$",
       ],
     },
   },

@@ -6,7 +6,7 @@ import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
 import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
 import type { PageProps } from "./navigation/pageProps.ts";
 import { notBuilt } from "./notBuilt.ts";
-import { type AppRoute, resourceRoutes } from "./resource/resourceRoutes.tsx";
+import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
 
 /** What stands around every page of a signed-in member of staff. */
 export const shell = lazyPage<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
@@ -34,50 +34,95 @@ export const routes: readonly AppRoute[] = [
     title: "Internal Booking Engine",
     page: page(async () => (await import("./features/booking/BookingPage.tsx")).BookingPage),
   },
-  ...resourceRoutes(
-    ["Tee Times", "/manage-tee-times"],
-    ["Tee Time", "/manage-tee-time/:id"],
-    async () => (await import("./features/teeTimes/teeTime.resource.tsx")).teeTimes,
+  listRoute(
+    "Tee Times",
+    "/manage-tee-times",
+    async () => (await import("./features/teeTimes/teeTime.list.tsx")).teeTimeLists,
   ),
-  ...resourceRoutes(
-    ["Customers", "/manage-customers"],
-    ["Customer", "/manage-customer/:id"],
-    async () => (await import("./resources/customers/customer.resource.tsx")).customers,
+  ...recordRoutes(
+    "Tee Time",
+    ["/manage-tee-time/:id"],
+    async () => (await import("./features/teeTimes/teeTime.record.tsx")).teeTimeRecord,
   ),
-  ...resourceRoutes(
-    ["Course Management", "/manage-courses"],
-    ["Course", "/manage-course/:id", "/course/new"],
-    async () => (await import("./resources/courses/course.resource.tsx")).courses,
+  listRoute(
+    "Customers",
+    "/manage-customers",
+    async () => (await import("./resources/customers/customer.list.tsx")).customerList,
   ),
-  ...resourceRoutes(
-    ["Golf Course Groups", "/manage-course-groups"],
-    ["Course Group", "/manage-course-group/:id", "/course-group/new"],
-    async () => (await import("./resources/courseGroups/courseGroup.resource.tsx")).courseGroups,
+  ...recordRoutes(
+    "Customer",
+    ["/manage-customer/:id"],
+    async () => (await import("./resources/customers/customer.record.tsx")).customerRecord,
   ),
-  ...resourceRoutes(
-    ["Rental Club Management", "/manage-rental-clubs"],
-    ["Rental Club", "/rental-club/:id", "/rental-club/new/:course_id"],
-    async () => (await import("./resources/rentalClubs/rentalClub.resource.tsx")).rentalClubs,
+  listRoute(
+    "Course Management",
+    "/manage-courses",
+    async () => (await import("./resources/courses/course.list.tsx")).courseList,
   ),
-  ...resourceRoutes(
-    ["Holiday Management", "/manage-holidays"],
-    ["Holiday", "/holiday/:id", "/holiday/new/:course_id"],
-    async () => (await import("./resources/holidays/holiday.resource.tsx")).holidays,
+  ...recordRoutes(
+    "Course",
+    ["/manage-course/:id", "/course/new"],
+    async () => (await import("./resources/courses/course.record.tsx")).courseRecord,
   ),
-  ...resourceRoutes(
-    ["Maintenance Management", "/manage-maintenances"],
-    ["Maintenance Details", "/maintenance/:id", "/maintenance/new/:course_id"],
-    async () => (await import("./resources/maintenances/maintenance.resource.tsx")).maintenances,
+  listRoute(
+    "Golf Course Groups",
+    "/manage-course-groups",
+    async () => (await import("./resources/courseGroups/courseGroup.list.tsx")).courseGroupList,
   ),
-  ...resourceRoutes(
-    ["Discounts", "/manage-discounts"],
-    ["Discount Management", "/manage-discount/:id"],
-    async () => (await import("./resources/discounts/discount.resource.tsx")).discounts,
+  ...recordRoutes(
+    "Course Group",
+    ["/manage-course-group/:id", "/course-group/new"],
+    async () => (await import("./resources/courseGroups/courseGroup.record.tsx")).courseGroupRecord,
   ),
-  ...resourceRoutes(
-    ["Helpful Links", "/helpful-links"],
-    ["Helpful Link", "/helpful-link/:id"],
-    async () => (await import("./resources/helpfulLinks/helpfulLink.resource.tsx")).helpfulLinks,
+  listRoute(
+    "Rental Club Management",
+    "/manage-rental-clubs",
+    async () => (await import("./resources/rentalClubs/rentalClub.list.tsx")).rentalClubList,
+  ),
+  ...recordRoutes(
+    "Rental Club",
+    ["/rental-club/:id", "/rental-club/new/:course_id"],
+    async () => (await import("./resources/rentalClubs/rentalClub.record.tsx")).rentalClubRecord,
+  ),
+  listRoute(
+    "Holiday Management",
+    "/manage-holidays",
+    async () => (await import("./resources/holidays/holiday.list.tsx")).holidayList,
+  ),
+  ...recordRoutes(
+    "Holiday",
+    ["/holiday/:id", "/holiday/new/:course_id"],
+    async () => (await import("./resources/holidays/holiday.record.tsx")).holidayRecord,
+  ),
+  listRoute(
+    "Maintenance Management",
+    "/manage-maintenances",
+    async () => (await import("./resources/maintenances/maintenance.list.tsx")).maintenanceList,
+  ),
+  ...recordRoutes(
+    "Maintenance Details",
+    ["/maintenance/:id", "/maintenance/new/:course_id"],
+    async () => (await import("./resources/maintenances/maintenance.record.tsx")).maintenanceRecord,
+  ),
+  listRoute(
+    "Discounts",
+    "/manage-discounts",
+    async () => (await import("./resources/discounts/discount.list.tsx")).discountList,
+  ),
+  ...recordRoutes(
+    "Discount Management",
+    ["/manage-discount/:id"],
+    async () => (await import("./resources/discounts/discount.record.tsx")).discountRecord,
+  ),
+  listRoute(
+    "Helpful Links",
+    "/helpful-links",
+    async () => (await import("./resources/helpfulLinks/helpfulLink.list.tsx")).helpfulLinkList,
+  ),
+  ...recordRoutes(
+    "Helpful Link",
+    ["/helpful-link/:id"],
+    async () => (await import("./resources/helpfulLinks/helpfulLink.record.tsx")).helpfulLinkRecord,
   ),
   {
     path: "/reports",

@@ -3769,7 +3769,7 @@ export interface components {
          */
         Cents: number;
         /**
-         * @description What each agent booked in a day or month. An agent without bookings is left out.
+         * @description What each agent booked in a day or month. An agent who booked nothing is left out.
          * @example {
          *       "rounds": {
          *         "agent@teedesk.test": 6
@@ -3938,11 +3938,11 @@ export interface components {
          *     }
          */
         TeeTimeSummary: {
-            /** @description Booked by staff members in this console. */
+            /** @description Reserved with the course by hand; their confirmation is INTERNAL unless the course gave one. */
             internal: components["schemas"]["BookingFigures"];
-            /** @description Booked by customers and partners. */
+            /** @description Reserved in a course's own system */
             external: components["schemas"]["BookingFigures"];
-            /** @description Booked any other way. */
+            /** @description Reserved in a course's own system */
             misc: components["schemas"]["BookingFigures"];
             previous_internal: components["schemas"]["BookingFigures"];
             previous_external: components["schemas"]["BookingFigures"];

@@ -7,6 +7,7 @@ import { mailHandlers } from "./features/mail/mail.handlers.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
+import { summaryHandlers } from "./features/summaries/summaries.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
@@ -54,6 +55,7 @@ export function createHandlers(services: Services): Handlers {
     ...reportHandlers(services),
     ...savedCardHandlers(services),
     ...slotMatchHandlers(services),
+    ...summaryHandlers(services),
     ...teeTimeHandlers(services),
     ...transactionRecordHandlers(services),
   };

@@ -4,12 +4,19 @@ import { useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
 import { read } from "../queries/read.ts";
 import { useServices } from "../services/services.tsx";
-import type { HistoryEntity } from "./history.api.ts";
+
+type Load<Entity> = (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
 
 /** A kind of record, as far as reading one goes. */
 export type Loadable<Entity> = {
-  readonly name: HistoryEntity;
-  readonly calls: (api: Api) => { readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>> };
+  readonly name: string;
+  readonly calls: (api: Api) => { readonly load: Load<Entity> };
+};
+
+/** A list whose rows may lead to records. */
+type Prefetchable = {
+  readonly name: string;
+  readonly calls: (api: Api) => { readonly load?: Load<unknown> };
 };
 
 export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
@@ -24,14 +31,17 @@ export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number
 const debounce = 120;
 
 /** Prefetches the record of the row the pointer or the focus rests on, so that its page opens at once. */
-export function usePrefetch<Entity>(kind: Loadable<Entity>): (row: { readonly id: number }) => void {
+export function usePrefetch({ name, calls }: Prefetchable): (row: { readonly id: number }) => void {
   const { api } = useServices();
   const queries = useQueryClient();
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  const { load } = calls(api);
   return ({ id }) => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void queries.prefetchQuery(recordQuery(kind, api, id)), debounce);
+    if (load === undefined) return;
+    const record = recordQuery({ name, calls: () => ({ load }) }, api, id);
+    timer.current = window.setTimeout(() => void queries.prefetchQuery(record), debounce);
   };
 }
 

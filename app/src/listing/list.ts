@@ -1,18 +1,11 @@
-import type { Answer } from "@teedesk/domain";
+import type { Answer, OperationId } from "@teedesk/domain";
+import type { operations } from "@teedesk/openapi";
 import type { Column, SortKey } from "@teedesk/ui";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Api } from "../api/client.ts";
+import type { FiltersOf, RowOf, RowsQuery, SortFieldOf } from "../api/contract.ts";
 import type { Filters } from "./filter.ts";
 import type { ListDefaults } from "./listState.ts";
-
-/** What a page of rows is asked for with: the parameters of every index call. */
-export type RowsQuery<Values, Field> = {
-  readonly filters: Partial<Values>;
-  readonly page: number;
-  readonly per_page: number;
-  readonly sort_fields: Field[];
-  readonly sort_desc: boolean[];
-};
 
 /** What can be done with the rows of a list in place: a swap, another type. */
 export type RowActions<Row> = {
@@ -30,6 +23,13 @@ export type ListColumn<Row, Field> =
   | (Cell<Row> & { readonly key: Field; readonly sortable: true })
   | (Cell<Row> & { readonly sortable?: false });
 
+/** The calls of a list; `load` reads one of its records, for rows that lead to one. */
+type ListCalls<Row, Values, Field> = {
+  readonly list: (query: RowsQuery<Values, Field>, signal: AbortSignal) => Promise<Answer<readonly Row[]>>;
+  readonly count: (filters: Partial<Values>, signal: AbortSignal) => Promise<Answer<number>>;
+  readonly load?: (id: number, signal: AbortSignal) => Promise<Answer<unknown>>;
+};
+
 /** Configuration of one list. */
 export type List<Row extends { readonly id: number }, Values, Field extends string> = {
   /** Names the list where reads are cached and columns are remembered: the name of its resource. */
@@ -43,9 +43,21 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   readonly columns: readonly ListColumn<Row, Field>[];
   readonly filters: Filters<Values>;
   readonly defaults: ListDefaults;
-  readonly rows: (api: Api, query: RowsQuery<Values, Field>, signal: AbortSignal) => Promise<Answer<readonly Row[]>>;
-  readonly count: (api: Api, filters: Partial<Values>, signal: AbortSignal) => Promise<Answer<number>>;
+  readonly calls: (api: Api) => ListCalls<Row, Values, Field>;
+  /** The button that leads to a new record, for those who may make the call: "New Customer". */
+  readonly create?: {
+    readonly text: string;
+    readonly call: OperationId;
+    /** None where a record is always created from another one. */
+    readonly path?: () => string;
+  };
+  /** What else can be done with the list as it is narrowed now. */
+  readonly Actions?: ComponentType<{ readonly filters: Partial<Values> }>;
 };
+
+/** The list whose rows come from an operation of the contract. */
+export type ListOf<Id extends keyof operations> =
+  RowOf<Id> extends { readonly id: number } ? List<RowOf<Id>, FiltersOf<Id>, SortFieldOf<Id>> : never;
 
 /** Page sizes of the admin lists and of the tee-time list (CONST-05, CONST-26). */
 const pageSizes = [5, 10, 20, 30, 40, 50] as const;

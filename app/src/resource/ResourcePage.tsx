@@ -8,7 +8,7 @@ import { Waiting } from "../messages/Waiting.tsx";
 import type { PageProps } from "../navigation/pageProps.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services/services.tsx";
-import type { Resource } from "./resource.ts";
+import type { ResourceRecord } from "./record.ts";
 
 /** The id in an address; whatever is no whole number above 0 opens a new record (CROSS-20, CROSS-21). */
 const idOf = (text = ""): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
@@ -17,53 +17,45 @@ const idOf = (text = ""): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number
 const idsOf = (params: PageProps["params"]): PageProps["params"] =>
   Object.fromEntries(Object.entries(params).filter(([, text]) => idOf(text) !== null));
 
-type ResourcePageProps<
-  Draft extends object,
-  Input,
-  Entity extends { readonly id: number },
-  Row extends { readonly id: number },
-  Values extends object,
-  Field extends string,
-> = PageProps & { readonly resource: Resource<Draft, Input, Entity, Row, Values, Field> };
+type ResourcePageProps<Draft extends object, Input, Entity extends { readonly id: number }> = PageProps & {
+  readonly record: ResourceRecord<Draft, Input, Entity>;
+};
 
 /**
  * The page of one record, stored or new. It stays when a save gives a new record its id and address (CROSS-37), and
  * starts afresh for every other record and for another preset.
  */
-export function ResourcePage<
-  Draft extends object,
-  Input,
-  Entity extends { readonly id: number },
-  Row extends { readonly id: number },
-  Values extends object,
-  Field extends string,
->({ resource, title, params }: ResourcePageProps<Draft, Input, Entity, Row, Values, Field>) {
+export function ResourcePage<Draft extends object, Input, Entity extends { readonly id: number }>({
+  record,
+  title,
+  params,
+}: ResourcePageProps<Draft, Input, Entity>) {
   const { api } = useServices();
   const [, navigate] = useLocation();
   const id = idOf(params["id"]);
-  const preset = id === null ? resource.preset?.(idsOf(params)) : undefined;
+  const preset = id === null ? record.preset?.(idsOf(params)) : undefined;
   const place = JSON.stringify([id, preset]);
   const [visit, setVisit] = useState({ place, number: 0 });
   // Another record than the one on the page: begin anew.
   const current = visit.place === place ? visit : { place, number: visit.number + 1 };
   if (current !== visit) setVisit(current);
   const isNew = id === null;
-  const begun = usePreset(resource, isNew);
-  if (isNew && resource.calls(api).create === null) return <NoNewRecord resource={resource} title={title} />;
+  const begun = usePreset(record, isNew);
+  if (isNew && record.calls(api).create === null) return <NoNewRecord title={title} list={record.paths.list()} />;
   if (begun.error !== null) return <ReadFailure what="The choices" error={begun.error} retry={begun.retry} />;
   if (begun.isPending) return <Waiting />;
   return (
     <RecordPage
       key={current.number}
-      kind={resource}
+      kind={record}
       title={title}
       id={id}
       preset={isNew ? { ...begun.preset, ...preset } : undefined}
       onCreated={(created) => {
         setVisit({ ...current, place: JSON.stringify([created, undefined]) });
-        navigate(resource.paths.record(created), { replace: true });
+        navigate(record.paths.record(created), { replace: true });
       }}
-      onDeleted={() => navigate(resource.paths.list(), { replace: true })}
+      onDeleted={() => navigate(record.paths.list(), { replace: true })}
     />
   );
 }
@@ -90,19 +82,13 @@ function usePreset<Draft>(
 }
 
 /** Records of some kinds are created elsewhere only: tee times are booked, gift certificates are sold. */
-function NoNewRecord({
-  resource,
-  title,
-}: {
-  resource: { readonly paths: { readonly list: () => string } };
-  title: string;
-}) {
+function NoNewRecord({ title, list }: { readonly title: string; readonly list: string }) {
   return (
     <>
       <PageHeader title={title} />
       <EmptyState
         title={`There is no such ${title.toLowerCase()}.`}
-        actions={<LinkButton href={resource.paths.list()}>Go to the list</LinkButton>}
+        actions={<LinkButton href={list}>Go to the list</LinkButton>}
       />
     </>
   );

@@ -1,9 +1,10 @@
 import type { Screen } from "@teedesk/domain";
 import { recordReads } from "../editing/recordReads.ts";
+import type { List } from "../listing/list.ts";
 import { listReads } from "../listing/listReads.ts";
 import { type LazyPage, lazyPage } from "../navigation/lazyPage.tsx";
 import type { PageProps } from "../navigation/pageProps.ts";
-import type { Resource } from "./resource.ts";
+import type { ResourceRecord } from "./record.ts";
 
 /** A line of routes.tsx. */
 export type AppRoute = {
@@ -14,32 +15,31 @@ export type AppRoute = {
   readonly page: LazyPage<PageProps>;
 };
 
-/**
- * The routes of a resource: the title and path of its list, then those of its record, with the path of a new one where that
- * is not `new` in place of the id. Its code is loaded with its page.
- */
-export function resourceRoutes<
-  Draft extends object,
-  Input,
-  Entity extends { readonly id: number },
-  Row extends { readonly id: number },
-  Values extends object,
-  Field extends string,
->(
-  [listTitle, listPath]: readonly [string, Screen],
-  [title, ...paths]: readonly [string, ...Screen[]],
-  load: () => Promise<Resource<Draft, Input, Entity, Row, Values, Field>>,
+/** The route of a list. Its code is loaded with its page. */
+export function listRoute<Row extends { readonly id: number }, Values extends object, Field extends string>(
+  title: string,
+  path: Screen,
+  load: () => Promise<List<Row, Values, Field> | ((search: URLSearchParams) => List<Row, Values, Field>)>,
+): AppRoute {
+  const page = lazyPage<PageProps>(async () => {
+    const [list, { ResourceListPage }] = await Promise.all([load(), import("./ResourceListPage.tsx")]);
+    const Page = (props: PageProps) => <ResourceListPage {...props} list={list} />;
+    return Object.assign(Page, { firstReads: listReads(list) });
+  });
+  return { path, title, page };
+}
+
+/** The routes of a record, with the path of a new one where that is not `new` in place of the id. */
+export function recordRoutes<Draft extends object, Input, Entity extends { readonly id: number }>(
+  title: string,
+  paths: readonly Screen[],
+  load: () => Promise<ResourceRecord<Draft, Input, Entity>>,
 ): readonly AppRoute[] {
-  const list = lazyPage<PageProps>(async () => {
-    const [resource, { ResourceListPage }] = await Promise.all([load(), import("./ResourceListPage.tsx")]);
-    const Page = (props: PageProps) => <ResourceListPage {...props} resource={resource} />;
-    return Object.assign(Page, { firstReads: listReads(resource.list) });
-  });
   // One page for all of its addresses: it stays when a new record gets its own.
-  const record = lazyPage<PageProps>(async () => {
-    const [resource, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
-    const Page = (props: PageProps) => <ResourcePage {...props} resource={resource} />;
-    return Object.assign(Page, { firstReads: recordReads(resource) });
+  const page = lazyPage<PageProps>(async () => {
+    const [record, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
+    const Page = (props: PageProps) => <ResourcePage {...props} record={record} />;
+    return Object.assign(Page, { firstReads: recordReads(record) });
   });
-  return [{ path: listPath, title: listTitle, page: list }, ...paths.map((path) => ({ path, title, page: record }))];
+  return paths.map((path) => ({ path, title, page }));
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { read } from "../queries/read.ts";
-import { type HelpfulLink, type HelpfulLinkType, listHelpfulLinks } from "../resources/helpfulLinks/helpfulLink.api.ts";
+import { type HelpfulLink, type HelpfulLinkType, helpfulLinkCalls } from "../resources/helpfulLinks/helpfulLink.api.ts";
 import { useServices } from "../services/services.tsx";
 
 /** The three link menus of the bar, by the type of link each shows (OPS-SHELL-04 to 06). */
@@ -28,7 +28,7 @@ export function useLinkMenu(type: HelpfulLinkType): { readonly entries: readonly
   const { api } = useServices();
   const links = useQuery({
     queryKey: ["helpful_link", "menu", type],
-    queryFn: ({ signal }) => read(listHelpfulLinks(api, { filters: { type }, ...byOrder }, signal)),
+    queryFn: ({ signal }) => read(helpfulLinkCalls(api).list({ filters: { type }, ...byOrder }, signal)),
     select: linkEntries,
     staleTime: 300_000,
   });

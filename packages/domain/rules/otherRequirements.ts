@@ -18,6 +18,7 @@ export const otherRequirements: Readonly<Record<string, readonly string[]>> = {
     "DECISIONS 25",
     "MSG-12",
   ],
+  "The summaries of Home": numbered("OPS-HOME", "24 27"),
   "The tee-time page": [...numbered("OPS-TT", "04 15 42 43 49 50 51 52 53 54"), "UNCLEAR-63", "DECISIONS 16"],
   "The cancel dialog": ["MSG-25", "UNCLEAR-07"],
   "What wait list, queue and leads read": [

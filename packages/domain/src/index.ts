@@ -35,6 +35,7 @@ export { abbreviateDay } from "./calendar/abbreviateDay.ts";
 export { addDays } from "./calendar/addDays.ts";
 export { dayInWords, timeInWords } from "./calendar/inWords.ts";
 export { type DateIssueCode, isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
+export { monthOf } from "./calendar/monthOf.ts";
 export { orderDateRange } from "./calendar/orderDateRange.ts";
 export { parseReportDate } from "./calendar/reportDate.ts";
 export { reportYears } from "./calendar/reportYears.ts";
@@ -131,8 +132,10 @@ export {
 } from "./report/reportPeriod.ts";
 export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
+export { type Averages, averagePrices, type PriceCount } from "./summary/averagePrices.ts";
 export { leaderboardScale } from "./summary/leaderboardScale.ts";
 export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./summary/queryType.ts";
+export { type SummaryPeriods, summaryPeriods } from "./summary/summaryPeriods.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
 export { type AcceptedTeeTimeChange, acceptTeeTimeChange } from "./teeTime/acceptTeeTimeChange.ts";
 export { decodeTeeTime } from "./teeTime/decodeTeeTime.ts";

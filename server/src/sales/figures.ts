@@ -1,10 +1,7 @@
 import { type Cents, type CountFigure, centsFrom, type Figure, type MoneyFigure, sumCents } from "@teedesk/domain";
-import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
-import type { Database } from "../db/database.ts";
 import { teeTimes } from "../db/schema/teeTimes.ts";
-import { transactionItems } from "../db/schema/transactionItems.ts";
-import { transactionRecords } from "../db/schema/transactionRecords.ts";
 
 /** The figures of a booking, or the sums of many bookings: counts, and cents. */
 export type Figures = Readonly<Record<CountFigure, number> & Record<MoneyFigure, Cents>>;
@@ -43,33 +40,17 @@ export const noFigures = addFigures([]);
 /** Exact however PostgreSQL sends it; a sum that is too large to be exact is thrown, never rounded. */
 const toCents = (value: unknown): Cents => Result.getOrThrow(centsFrom(Number(value)));
 
-/**
- * What went back of each booking, to the card and to the certificate together: the items about the tee time in the records
- * that refund its sale. To be joined laterally to tee_times, of which it has one row each.
- */
-export const refundsOf = (db: Database) =>
-  db
-    .select({ refunded: sql`coalesce(-sum(${transactionItems.total}), 0)`.as("refunded") })
-    .from(transactionRecords)
-    .innerJoin(transactionItems, eq(transactionItems.transaction_record_id, transactionRecords.id))
-    .where(
-      and(
-        eq(transactionRecords.refunded_record_id, teeTimes.transaction_record_id),
-        isNotNull(transactionItems.tee_time_id),
-      ),
-    )
-    .as("refunds");
-
 /** A booking stands until it is canceled. */
 const ifItStands = (amount: SQLWrapper): SQL =>
   sql`case when ${teeTimes.canceled_at} is null then ${amount} else 0 end`;
 
 /**
  * The one definition of what a booking counts and is worth, in SQL: docs/reports.md in words. Every report and summary reads
- * these, so that their figures agree. `refunded` is that of refundsOf.
+ * these, so that their figures agree.
  */
-function figureExpressions({ refunded }: { readonly refunded: SQLWrapper }): Readonly<Record<Figure, SQL>> {
+function figureExpressions(): Readonly<Record<Figure, SQL>> {
   const { charge_cents, rental_clubs_cents, service_fee_cents, discount_amount_cents } = teeTimes;
+  const refunded = teeTimes.refunded_cents;
   const certificate = teeTimes.gift_certificate_amount_cents;
   const sold = sql`(${charge_cents} + ${rental_clubs_cents} + ${service_fee_cents} - ${discount_amount_cents})`;
   const revenue = sql`(${sold} - ${refunded})`;
@@ -101,9 +82,7 @@ const selected = (wrap: (figure: SQL) => SQL, figures: Readonly<Record<Figure, S
   );
 
 /** The figures of each booking, to select. */
-export const figuresOf = (refunds: { readonly refunded: SQLWrapper }): Selected =>
-  selected((figure) => sql`${figure}`, figureExpressions(refunds));
+export const bookingFigures: Selected = selected((figure) => sql`${figure}`, figureExpressions());
 
 /** The figures of many bookings, to select. */
-export const sumsOf = (refunds: { readonly refunded: SQLWrapper }): Selected =>
-  selected((figure) => sql`coalesce(sum(${figure}), 0)`, figureExpressions(refunds));
+export const figureSums: Selected = selected((figure) => sql`coalesce(sum(${figure}), 0)`, figureExpressions());

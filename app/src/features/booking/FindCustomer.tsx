@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Combobox } from "@teedesk/ui";
 import { useEffect, useState } from "react";
+import type { RowOf } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
-import { type CustomerRow, customerCalls } from "../../resources/customers/customer.api.ts";
+import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { findCustomers } from "./customerSearch.ts";
 import { useBookingActor } from "./useBooking.tsx";
@@ -10,7 +11,7 @@ import { useBookingActor } from "./useBooking.tsx";
 const shortest = 3;
 const pause = 250;
 
-const textOf = ({ first_name, last_name, email, primary_phone }: CustomerRow): string =>
+const textOf = ({ first_name, last_name, email, primary_phone }: RowOf<"listCustomers">): string =>
   [`${first_name} ${last_name}`.trim(), email, primary_phone].filter((part) => part !== "").join(" · ");
 
 /** Finds a customer on record, who then fills the form. It stands before the course: Shift and Tab lead to it. */

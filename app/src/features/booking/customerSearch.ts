@@ -1,6 +1,10 @@
 import type { Api } from "../../api/client.ts";
+import type { FiltersOf, RowOf } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
-import { type CustomerFilters, type CustomerRow, listCustomers } from "../../resources/customers/customer.api.ts";
+import { customerCalls } from "../../resources/customers/customer.api.ts";
+
+type CustomerFilters = FiltersOf<"listCustomers">;
+type CustomerRow = RowOf<"listCustomers">;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
@@ -39,7 +43,7 @@ export async function findCustomers(api: Api, typed: string, signal: AbortSignal
         sort_fields: ["last_name" as const, "first_name" as const],
         sort_desc: [false, false],
       };
-      return read(listCustomers(api, query, signal));
+      return read(customerCalls(api).list(query, signal));
     }),
   );
   const found = new Map(pages.flat().map((row) => [row.id, row]));

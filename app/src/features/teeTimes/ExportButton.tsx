@@ -2,13 +2,13 @@ import { exportIssues, teeTimeQueryType } from "@teedesk/domain";
 import { Button, Dialog } from "@teedesk/ui";
 import { useState } from "react";
 import { useSearch } from "wouter";
+import type { FiltersOf } from "../../api/contract.ts";
 import { messages } from "../../messages/messages.ts";
 import { logError } from "../../services/logError.ts";
 import { useServices } from "../../services/services.tsx";
-import type { TeeTimeFilters } from "./teeTime.api.ts";
 
 /** A workbook of every tee time that the list shows; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */
-export function ExportButton({ filters }: { filters: TeeTimeFilters }) {
+export function ExportButton({ filters }: { filters: FiltersOf<"listTeeTimes"> }) {
   const { openReport } = useServices();
   const query_type = teeTimeQueryType(new URLSearchParams(useSearch()).get("monthly"));
   const [isRefused, setIsRefused] = useState(false);

@@ -1,26 +1,21 @@
 import { type Answer, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { FiltersOf, ListQuery } from "../../api/contract.ts";
 import { decoded } from "../../api/decoded.ts";
-import type { RowsQuery } from "../../listing/list.ts";
 
-type Schemas = components["schemas"];
-export type TeeTimeRow = Schemas["TeeTimeRow"];
-export type TeeTimeFilters = Schemas["TeeTimeFilters"];
-export type TeeTimeSortField = Schemas["TeeTimeSortField"];
 /** Which tee times a list is about: all, those booked this month, those booked today. */
 export type QueryType = "played" | "monthly" | "daily";
 
 export const listTeeTimes = (
   api: Api,
-  query: RowsQuery<TeeTimeFilters, TeeTimeSortField> & { readonly query_type: QueryType },
+  query: ListQuery<"listTeeTimes"> & { readonly query_type: QueryType },
   signal: AbortSignal,
 ) => answer(api.GET("/api/tee_times/index", { params: { query }, signal }));
 
 export const countTeeTimes = (
   api: Api,
-  query: { readonly filters: TeeTimeFilters; readonly query_type: QueryType },
+  query: { readonly filters: FiltersOf<"listTeeTimes">; readonly query_type: QueryType },
   signal: AbortSignal,
 ) => answer(api.GET("/api/tee_times/count", { params: { query }, signal }));
 

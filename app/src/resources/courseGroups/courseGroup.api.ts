@@ -1,16 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseGroupInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
 
-type Schemas = components["schemas"];
-export type CourseGroup = Schemas["CourseGroup"];
-export type CourseGroupRow = Schemas["CourseGroupRow"];
-export type CourseGroupFilters = Schemas["CourseGroupFilters"];
-export type CourseGroupSortField = Schemas["CourseGroupSortField"];
+export type CourseGroup = Schema<"CourseGroup">;
 
 /** Everything a course group can be opened to (ADM-GRP-12). */
 export const apiActions = (api: Api) =>
@@ -28,19 +23,6 @@ export const apiUsers = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** All groups that match: this list has no pages (ADM-GRP-23). */
-export function listCourseGroups(
-  api: Api,
-  { filters, sort_fields, sort_desc }: RowsQuery<CourseGroupFilters, CourseGroupSortField>,
-  signal: AbortSignal,
-) {
-  const query = { filters, sort_fields, sort_desc };
-  return answer(api.GET("/api/course_groups/index", { params: { query }, signal }));
-}
-
-export const countCourseGroups = (api: Api, filters: CourseGroupFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/course_groups/count", { params: { query: { filters } }, signal }));
-
 const sent = ({ group_name, courses, actions, users }: CourseGroupInput) => ({
   group_name,
   courses: [...courses],
@@ -49,6 +31,10 @@ const sent = ({ group_name, courses, actions, users }: CourseGroupInput) => ({
 });
 
 export const courseGroupCalls = (api: Api) => ({
+  list: (query: ListQuery<"listCourseGroups">, signal: AbortSignal) =>
+    answer(api.GET("/api/course_groups/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listCourseGroups">, signal: AbortSignal) =>
+    answer(api.GET("/api/course_groups/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/course_groups/show/{id}", { params: { path: { id } }, signal })),
   create: (input: CourseGroupInput, signal: AbortSignal) =>

@@ -2,10 +2,10 @@ import { EmptyState, Panel, Tabs } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
 import { notBuiltParts } from "../../notBuilt.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
-import { courseGroups } from "../courseGroups/courseGroup.resource.tsx";
-import { holidays } from "../holidays/holiday.resource.tsx";
-import { maintenances } from "../maintenances/maintenance.resource.tsx";
-import { rentalClubs } from "../rentalClubs/rentalClub.resource.tsx";
+import { courseGroupList } from "../courseGroups/courseGroup.list.tsx";
+import { holidayList } from "../holidays/holiday.list.tsx";
+import { maintenanceList } from "../maintenances/maintenance.list.tsx";
+import { rentalClubList } from "../rentalClubs/rentalClub.list.tsx";
 import type { Course } from "./course.api.ts";
 import { useTab } from "./useTab.ts";
 
@@ -16,24 +16,24 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
   const { open, choose } = useTab();
   const tabs = [
     { key: "rates", text: "Rates", content: <EmptyState title={notBuilt.rates} /> },
-    { key: "groups", text: "Groups", content: <EmbeddedList resource={courseGroups} filters={{ course_id: id }} /> },
+    { key: "groups", text: "Groups", content: <EmbeddedList list={courseGroupList} filters={{ course_id: id }} /> },
     {
       key: "holidays",
       text: "Holidays",
-      content: <EmbeddedList resource={holidays} filters={{ course_id: id }} create={() => paths.newHoliday(id)} />,
+      content: <EmbeddedList list={holidayList} filters={{ course_id: id }} create={() => paths.newHoliday(id)} />,
     },
     {
       key: "rental-clubs",
       text: "Rental Clubs",
       content: (
-        <EmbeddedList resource={rentalClubs} filters={{ course_id: id }} create={() => paths.newRentalClub(id)} />
+        <EmbeddedList list={rentalClubList} filters={{ course_id: id }} create={() => paths.newRentalClub(id)} />
       ),
     },
     {
       key: "maintenance",
       text: "Maintenance",
       content: (
-        <EmbeddedList resource={maintenances} filters={{ course_id: id }} create={() => paths.newMaintenance(id)} />
+        <EmbeddedList list={maintenanceList} filters={{ course_id: id }} create={() => paths.newMaintenance(id)} />
       ),
     },
     { key: "image", text: "Image", content: <EmptyState title={notBuilt.image} /> },

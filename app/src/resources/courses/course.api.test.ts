@@ -1,7 +1,10 @@
+import { QueryClient } from "@tanstack/react-query";
 import { courseForm } from "@teedesk/domain";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "../../api/client.ts";
-import { courseCalls, listCourses } from "./course.api.ts";
+import { listQueries } from "../../listing/listQueries.ts";
+import { courseCalls } from "./course.api.ts";
+import { courseList } from "./course.list.tsx";
 
 const parsed = courseForm.accept(null, {});
 if ("failure" in parsed) throw new Error("The blank course is not sound.");
@@ -57,6 +60,6 @@ describe("the first save of a course", () => {
 
 it("ADM-CRS-20 ADM-CRS-54 lists all courses at once", async () => {
   const query = { filters: {}, page: 2, per_page: 30, sort_fields: ["city" as const], sort_desc: [true] };
-  await listCourses(api, query, signal);
+  await new QueryClient().fetchQuery(listQueries(courseList, api, query).rows);
   expect(asked).toEqual(["GET /api/courses/index filters sort_fields sort_desc"]);
 });

@@ -1,16 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CourseInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
 
-type Schemas = components["schemas"];
-export type Course = Schemas["Course"];
-export type CourseRow = Schemas["CourseRow"];
-export type CourseFilters = Schemas["CourseFilters"];
-export type CourseSortField = Schemas["CourseSortField"];
+export type Course = Schema<"Course">;
 
 /** The courses staff book by phone: the choices of the internal booking engine (OPS-IBE-08). */
 export const internalCourses = (api: Api) =>
@@ -28,19 +23,6 @@ export const allCourses = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** All courses that match: this list has no pages (ADM-CRS-20, ADM-CRS-54). */
-export function listCourses(
-  api: Api,
-  { filters, sort_fields, sort_desc }: RowsQuery<CourseFilters, CourseSortField>,
-  signal: AbortSignal,
-) {
-  const query = { filters, sort_fields, sort_desc };
-  return answer(api.GET("/api/courses/index", { params: { query }, signal }));
-}
-
-export const countCourses = (api: Api, filters: CourseFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/courses/count", { params: { query: { filters } }, signal }));
-
 const show = (api: Api, id: number, signal: AbortSignal) =>
   answer(api.GET("/api/courses/show/{id}", { params: { path: { id } }, signal }));
 
@@ -53,6 +35,10 @@ async function create(api: Api, course: CourseInput, signal: AbortSignal) {
 }
 
 export const courseCalls = (api: Api) => ({
+  list: (query: ListQuery<"listCourses">, signal: AbortSignal) =>
+    answer(api.GET("/api/courses/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listCourses">, signal: AbortSignal) =>
+    answer(api.GET("/api/courses/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) => show(api, id, signal),
   create: (course: CourseInput, signal: AbortSignal) => create(api, course, signal),
   update: ({ id, lock_version }: Course, input: CourseInput, signal: AbortSignal) =>

@@ -1,12 +1,12 @@
 import { Button, Dialog } from "@teedesk/ui";
 import { useMemo } from "react";
-import { type List, listDefaults } from "../../listing/list.ts";
+import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { useMemory } from "../../listing/listStore.ts";
 import { ResourceList } from "../../listing/ResourceList.tsx";
 import { useList } from "../../listing/useList.ts";
 import { messages } from "../../messages/messages.ts";
-import type { CustomerFilters, CustomerRow, CustomerSortField, CustomerType } from "./customer.api.ts";
-import { customerList } from "./customer.resource.tsx";
+import type { CustomerType } from "./customer.api.ts";
+import { customerList } from "./customer.list.tsx";
 
 type CustomerPickerProps = {
   readonly open: boolean;
@@ -17,7 +17,7 @@ type CustomerPickerProps = {
 };
 
 /** The compact list of customers with a Select button in each row (ADM-CUST-26, ADM-CUST-27, OPS-TT-30, CONST-28). */
-const pickerList = (onSelect: (id: number) => void): List<CustomerRow, CustomerFilters, CustomerSortField> => ({
+const pickerList = (onSelect: (id: number) => void): ListOf<"listCustomers"> => ({
   ...customerList,
   columns: [
     {

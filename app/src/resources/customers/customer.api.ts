@@ -1,25 +1,14 @@
 import type { Answer, CustomerInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import type { SaveAnswer } from "../../flows/answer.ts";
-import type { RowsQuery } from "../../listing/list.ts";
 
-type Schemas = components["schemas"];
-export type Customer = Schemas["Customer"];
-export type CustomerType = Schemas["CustomerType"];
-export type CustomerRow = Schemas["CustomerRow"];
-export type CustomerFilters = Schemas["CustomerFilters"];
-export type CustomerSortField = Schemas["CustomerSortField"];
-
-export const listCustomers = (api: Api, query: RowsQuery<CustomerFilters, CustomerSortField>, signal: AbortSignal) =>
-  answer(api.GET("/api/customers/index", { params: { query }, signal }));
-
-export const countCustomers = (api: Api, filters: CustomerFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/customers/count", { params: { query: { filters } }, signal }));
+export type Customer = Schema<"Customer">;
+export type CustomerType = Schema<"CustomerType">;
 
 /** A save that met another customer with the e-mail address stored nothing: it asks (ADM-CUST-31, UNCLEAR-55). */
-async function saved(call: Promise<Answer<Schemas["SavedCustomer"]>>): Promise<SaveAnswer<Customer>> {
+async function saved(call: Promise<Answer<Schema<"SavedCustomer">>>): Promise<SaveAnswer<Customer>> {
   const answered = await call;
   if (answered.kind !== "ok") return answered;
   const { value } = answered;
@@ -27,6 +16,10 @@ async function saved(call: Promise<Answer<Schemas["SavedCustomer"]>>): Promise<S
 }
 
 export const customerCalls = (api: Api) => ({
+  list: (query: ListQuery<"listCustomers">, signal: AbortSignal) =>
+    answer(api.GET("/api/customers/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listCustomers">, signal: AbortSignal) =>
+    answer(api.GET("/api/customers/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/customers/show/{id}", { params: { path: { id } }, signal })),
   create: (customer: CustomerInput, signal: AbortSignal) =>

@@ -1,23 +1,17 @@
 import type { DiscountInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
-type Schemas = components["schemas"];
-export type Discount = Schemas["Discount"];
-export type DiscountFilters = Schemas["DiscountFilters"];
-export type DiscountSortField = Schemas["DiscountSortField"];
-
-export const listDiscounts = (api: Api, query: RowsQuery<DiscountFilters, DiscountSortField>, signal: AbortSignal) =>
-  answer(api.GET("/api/discounts/index", { params: { query }, signal }));
-
-export const countDiscounts = (api: Api, filters: DiscountFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/discounts/count", { params: { query: { filters } }, signal }));
+export type Discount = Schema<"Discount">;
 
 const sent = ({ courses, ...discount }: DiscountInput) => ({ ...discount, courses: [...courses] });
 
 export const discountCalls = (api: Api) => ({
+  list: (query: ListQuery<"listDiscounts">, signal: AbortSignal) =>
+    answer(api.GET("/api/discounts/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listDiscounts">, signal: AbortSignal) =>
+    answer(api.GET("/api/discounts/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/discounts/show/{id}", { params: { path: { id } }, signal })),
   create: (input: DiscountInput, signal: AbortSignal) =>

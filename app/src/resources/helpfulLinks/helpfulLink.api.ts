@@ -1,26 +1,16 @@
 import type { HelpfulLinkInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
-type Schemas = components["schemas"];
-export type HelpfulLink = Schemas["HelpfulLink"];
-export type HelpfulLinkType = Schemas["HelpfulLinkType"];
-export type HelpfulLinkFilters = Schemas["HelpfulLinkFilters"];
-export type HelpfulLinkSortField = Schemas["HelpfulLinkSortField"];
-
-/** All links that match: this list has no pages (ADM-LINK-15). */
-export const listHelpfulLinks = (
-  api: Api,
-  { filters, sort_fields, sort_desc }: Omit<RowsQuery<HelpfulLinkFilters, HelpfulLinkSortField>, "page" | "per_page">,
-  signal: AbortSignal,
-) => answer(api.GET("/api/helpful_links/index", { params: { query: { filters, sort_fields, sort_desc } }, signal }));
-
-export const countHelpfulLinks = (api: Api, filters: HelpfulLinkFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/helpful_links/count", { params: { query: { filters } }, signal }));
+export type HelpfulLink = Schema<"HelpfulLink">;
+export type HelpfulLinkType = Schema<"HelpfulLinkType">;
 
 export const helpfulLinkCalls = (api: Api) => ({
+  list: (query: ListQuery<"listHelpfulLinks">, signal: AbortSignal) =>
+    answer(api.GET("/api/helpful_links/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listHelpfulLinks">, signal: AbortSignal) =>
+    answer(api.GET("/api/helpful_links/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/helpful_links/show/{id}", { params: { path: { id } }, signal })),
   create: (helpful_link: HelpfulLinkInput, signal: AbortSignal) =>

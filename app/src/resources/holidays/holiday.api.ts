@@ -1,19 +1,9 @@
 import type { HolidayInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer, errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
-type Schemas = components["schemas"];
-export type Holiday = Schemas["Holiday"];
-export type HolidayFilters = Schemas["HolidayFilters"];
-export type HolidaySortField = Schemas["HolidaySortField"];
-
-export const listHolidays = (api: Api, query: RowsQuery<HolidayFilters, HolidaySortField>, signal: AbortSignal) =>
-  answer(api.GET("/api/holidays/index", { params: { query }, signal }));
-
-export const countHolidays = (api: Api, filters: HolidayFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/holidays/count", { params: { query: { filters } }, signal }));
+export type Holiday = Schema<"Holiday">;
 
 /** The server names the courses `course` (ADM-HOL-19, UNCLEAR-59). */
 const fieldOf = { course: "courses" } as const;
@@ -21,6 +11,10 @@ const fieldOf = { course: "courses" } as const;
 const sent = ({ courses, ...holiday }: HolidayInput) => ({ ...holiday, courses: [...courses] });
 
 export const holidayCalls = (api: Api) => ({
+  list: (query: ListQuery<"listHolidays">, signal: AbortSignal) =>
+    answer(api.GET("/api/holidays/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listHolidays">, signal: AbortSignal) =>
+    answer(api.GET("/api/holidays/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/holidays/show/{id}", { params: { path: { id } }, signal })),
   create: async (input: HolidayInput, signal: AbortSignal) =>

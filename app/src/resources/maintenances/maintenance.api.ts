@@ -1,24 +1,15 @@
 import type { MaintenanceInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
-type Schemas = components["schemas"];
-export type Maintenance = Schemas["Maintenance"];
-export type MaintenanceFilters = Schemas["MaintenanceFilters"];
-export type MaintenanceSortField = Schemas["MaintenanceSortField"];
-
-export const listMaintenances = (
-  api: Api,
-  query: RowsQuery<MaintenanceFilters, MaintenanceSortField>,
-  signal: AbortSignal,
-) => answer(api.GET("/api/maintenances/index", { params: { query }, signal }));
-
-export const countMaintenances = (api: Api, filters: MaintenanceFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/maintenances/count", { params: { query: { filters } }, signal }));
+export type Maintenance = Schema<"Maintenance">;
 
 export const maintenanceCalls = (api: Api) => ({
+  list: (query: ListQuery<"listMaintenances">, signal: AbortSignal) =>
+    answer(api.GET("/api/maintenances/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listMaintenances">, signal: AbortSignal) =>
+    answer(api.GET("/api/maintenances/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/maintenances/show/{id}", { params: { path: { id } }, signal })),
   create: (maintenance: MaintenanceInput, signal: AbortSignal) =>

@@ -1,24 +1,15 @@
 import type { RentalClubInput } from "@teedesk/domain";
-import type { components } from "@teedesk/openapi";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { RowsQuery } from "../../listing/list.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
-type Schemas = components["schemas"];
-export type RentalClub = Schemas["RentalClub"];
-export type RentalClubFilters = Schemas["RentalClubFilters"];
-export type RentalClubSortField = Schemas["RentalClubSortField"];
-
-export const listRentalClubs = (
-  api: Api,
-  query: RowsQuery<RentalClubFilters, RentalClubSortField>,
-  signal: AbortSignal,
-) => answer(api.GET("/api/rental-clubs/index", { params: { query }, signal }));
-
-export const countRentalClubs = (api: Api, filters: RentalClubFilters, signal: AbortSignal) =>
-  answer(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal }));
+export type RentalClub = Schema<"RentalClub">;
 
 export const rentalClubCalls = (api: Api) => ({
+  list: (query: ListQuery<"listRentalClubs">, signal: AbortSignal) =>
+    answer(api.GET("/api/rental-clubs/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listRentalClubs">, signal: AbortSignal) =>
+    answer(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal })),
   load: (id: number, signal: AbortSignal) =>
     answer(api.GET("/api/rental-clubs/show/{id}", { params: { path: { id } }, signal })),
   create: (rentalClub: RentalClubInput, signal: AbortSignal) =>

@@ -53,6 +53,8 @@ export const teeTimes = pgTable(
     discount_amount_cents: cents().notNull(),
     gift_certificate_id: integer().references(() => giftCertificates.id),
     gift_certificate_amount_cents: cents().notNull(),
+    /** What went back to the card and to the certificate. Triggers sum it from the ledger; nothing else writes it. */
+    refunded_cents: cents().notNull().default(sql`0`),
     /** What the course gets. */
     cost_cents: cents().notNull(),
     /** What the rate pays for selling it, at its terms of that moment. */

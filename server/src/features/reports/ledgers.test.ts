@@ -1,6 +1,7 @@
 import { recompute } from "@teedesk/xlsx/recompute";
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
+import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { transactionItems, transactionRecords } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -119,6 +120,10 @@ it("figures of all reports agree with the ledger and with each other, and formul
       }
       expect(dollars(sum(months))).toBe(total.revenue);
 
+      const home = async (request: InjectOptions) => (await server.inject({ ...request, headers: admin })).json();
+      const summary = await home({ method: "GET", url: "/api/tee_times/summary/true/2026-03-15" });
+      expect([summary.revenue, summary.previous_revenue]).toEqual([months[1], months[0]]);
+
       const payable = await get(`ap-monthly.xlsx?${all}&only_played=false`);
       const owed = payable.column("Bookings", "Owed to Course");
       expect(payable.column("By course", "Owed to Course").total).toBe(
@@ -148,6 +153,17 @@ it("figures of all reports agree with the ledger and with each other, and formul
           dollars(sum(own.map(revenueOf))),
         ]);
       }
+      const payload = { date: "2026-03-31", agentFilter: {} };
+      const board = await home({ method: "POST", url: "/api/summary/agent_leaderboard", payload });
+      const booked = await get("commission.xlsx?start_date=2026-03-01&end_date=2026-03-31");
+      const agentsNow = booked.column("By agent", "Agent").values.map(String);
+      const figure = (title: string) => booked.column("By agent", title).values.map(Number);
+      const perAgent = (values: readonly number[], isMoney: boolean) =>
+        agentsNow.map((agent, index) => [agent, isMoney ? inCents(values[index]) : values[index]]);
+      const boardOf = (map: Record<string, number>) => agentsNow.map((agent) => [agent, map[agent] ?? 0]);
+      expect(boardOf(board.monthly.revenue)).toEqual(perAgent(figure("Revenue"), true));
+      expect(boardOf(board.monthly.rounds)).toEqual(perAgent(figure("Rounds"), false));
+
       const agentSales = await get(`new_sales_report.xlsx?${all}`);
       expect(inCents(agentSales.column("By agent", "Margin").total)).toBe(
         inCents(total.revenue) - inCents(payable.column("By course", "Owed to Course").total),

@@ -5,7 +5,7 @@ import { golfCourses } from "../../../db/schema/golfCourses.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
 import { keyOf, keysOf, orderOf, type Sort } from "../../../records/sorts.ts";
-import { figuresOf, refundsOf } from "../../../sales/figures.ts";
+import { bookingFigures } from "../../../sales/figures.ts";
 import type { DateType } from "../../../sales/period.ts";
 import { inBatches } from "../inBatches.ts";
 
@@ -18,9 +18,8 @@ const orders: Readonly<Record<DateType, readonly Sort[]>> = {
   played: sortsBy(teeTimes.play_date, teeTimes.play_time),
 };
 
-const batchOf = (db: Database, sorts: readonly Sort[]) => {
-  const refunds = refundsOf(db);
-  return db
+const batchOf = (db: Database, sorts: readonly Sort[]) =>
+  db
     .select({
       id: teeTimes.id,
       created_at: teeTimes.created_at,
@@ -42,16 +41,14 @@ const batchOf = (db: Database, sorts: readonly Sort[]) => {
       postcode: customers.postcode,
       country_alpha2: customers.country_alpha2,
       payment_id: transactionRecords.payment_id,
-      ...figuresOf(refunds),
+      ...bookingFigures,
       keys: keysOf(sorts),
     })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.golf_course_id))
     .innerJoin(customers, eq(customers.id, teeTimes.customer_id))
     .leftJoin(transactionRecords, eq(transactionRecords.id, teeTimes.transaction_record_id))
-    .crossJoinLateral(refunds)
     .$dynamic();
-};
 
 /** A booking as reports list it. */
 export type BookingRow = Awaited<ReturnType<typeof batchOf>>[number];

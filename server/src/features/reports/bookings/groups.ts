@@ -6,18 +6,16 @@ import { golfCourses } from "../../../db/schema/golfCourses.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { dayOf } from "../../../platform/businessDay.ts";
 import { invalid } from "../../../platform/refusal.ts";
-import { type Figures, noFigures, refundsOf, sumsOf } from "../../../sales/figures.ts";
+import { type Figures, figureSums, noFigures } from "../../../sales/figures.ts";
 
 /** Bookings that belong together: how many rows a list of them has, canceled ones too, and what they add up to. */
 export type Group<Key> = Figures & { readonly key: Key; readonly rows: number };
 
 /** Each agent's bookings, under the name the agent had when booking. */
 export function groupByAgent(db: Database, where: readonly SQL[]): Promise<readonly Group<string>[]> {
-  const refunds = refundsOf(db);
   return db
-    .select({ key: teeTimes.agent, rows: count(), ...sumsOf(refunds) })
+    .select({ key: teeTimes.agent, rows: count(), ...figureSums })
     .from(teeTimes)
-    .crossJoinLateral(refunds)
     .where(and(...where))
     .groupBy(teeTimes.agent)
     .orderBy(teeTimes.agent);
@@ -28,12 +26,10 @@ export function groupByCourse(
   db: Database,
   where: readonly SQL[],
 ): Promise<readonly (Group<number> & { readonly course_name: string })[]> {
-  const refunds = refundsOf(db);
   return db
-    .select({ key: golfCourses.id, course_name: golfCourses.course_name, rows: count(), ...sumsOf(refunds) })
+    .select({ key: golfCourses.id, course_name: golfCourses.course_name, rows: count(), ...figureSums })
     .from(teeTimes)
     .innerJoin(golfCourses, eq(golfCourses.id, teeTimes.golf_course_id))
-    .crossJoinLateral(refunds)
     .where(and(...where))
     .groupBy(golfCourses.id, golfCourses.course_name)
     .orderBy(golfCourses.course_name, golfCourses.id);
@@ -45,12 +41,10 @@ export function groupByDay(
   where: readonly SQL[],
   timeZone: string,
 ): Promise<readonly Group<LocalDate>[]> {
-  const refunds = refundsOf(db);
   const day = dayOf(teeTimes.created_at, timeZone);
   return db
-    .select({ key: day, rows: count(), ...sumsOf(refunds) })
+    .select({ key: day, rows: count(), ...figureSums })
     .from(teeTimes)
-    .crossJoinLateral(refunds)
     .where(and(...where))
     .groupBy(sql`1`)
     .orderBy(sql`1`);

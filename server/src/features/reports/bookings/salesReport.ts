@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, type LocalDate, type ReportPeriod, reportFigures } from "@teedesk/domain";
+import { monthOf, parseLocalDate, type ReportPeriod, reportFigures } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Query } from "../../../contract/contract.ts";
 import { bookedIn } from "../../../sales/period.ts";
@@ -50,14 +50,6 @@ export const salesReport = ({ clock, timeZone }: Calendar): Report<Asked> => {
   };
 };
 
-/** From the first of a month, yyyy-mm, to the day before the first of the next. */
-function daysOfMonth(month: string): ReportPeriod {
-  const start = dayOrThrow(`${month}-01`);
-  const inNext = Result.getOrThrow(addDays(start, 31));
-  return { start, end: Result.getOrThrow(addDays(dayOrThrow(`${inNext.slice(0, 8)}01`), -1)) };
-}
-
-function dayOrThrow(text: string): LocalDate {
-  if (!isLocalDate(text)) throw new Error(`There is no day ${text}.`);
-  return text;
-}
+/** The days of a month, yyyy-mm. */
+const daysOfMonth = (month: string): ReportPeriod =>
+  Result.getOrThrow(Result.flatMap(parseLocalDate(`${month}-01`), monthOf));

@@ -1,10 +1,17 @@
-import type { CourseDraft } from "@teedesk/domain";
+import { type CourseDraft, courseForm } from "@teedesk/domain";
 import { FormGrid, MoneyInput, NumberInput, Panel, Select, TextArea } from "@teedesk/ui";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { record } from "../../resource/record.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
+import { useCountryOptions } from "../countries/useCountryOptions.ts";
+import { type Course, courseCalls } from "./course.api.ts";
 
 /** ADM-CRS-25 to ADM-CRS-50. */
-export const courseLabels: Labels<CourseDraft> = {
+const courseLabels: Labels<CourseDraft> = {
   course_name: "Course Name",
   display_name: "Display Name",
   address: "Address",
@@ -39,7 +46,7 @@ const { TextField, FlagField } = formFields(courseLabels);
 /** ADM-CRS-23 */
 const qualities = ["1", "2", "3", "4", "5"].map((value) => ({ value, text: value }));
 
-export function CourseFields() {
+function CourseFields() {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <div className="flex flex-col gap-4">
@@ -96,3 +103,16 @@ export function CourseFields() {
     </div>
   );
 }
+
+export const courseRecord = record({
+  name: "course",
+  paths: { list: paths.courses, record: paths.course },
+  may: { create: "createCourse", save: "updateCourse", remove: "deleteCourse" },
+  titleOf: ({ course_name, display_name }) => course_name || display_name || "Course",
+  form: courseForm,
+  labels: courseLabels,
+  names: { country_alpha2: optionName(useCountryOptions) },
+  Fields: CourseFields,
+  Related: lazyPart<RecordPart<Course>>(async () => (await import("./CourseTabs.tsx")).CourseTabs),
+  calls: courseCalls,
+});

@@ -1,11 +1,15 @@
-import { handedLabel, type RentalClubDraft, sexLabel } from "@teedesk/domain";
+import { handedLabel, type RentalClubDraft, rentalClubForm, sexLabel } from "@teedesk/domain";
 import { FormGrid, MoneyInput, Panel, PercentInput, RadioGroup, TextArea } from "@teedesk/ui";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../courses/CourseSelect.tsx";
-import type { RentalClub } from "./rentalClub.api.ts";
+import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { type RentalClub, rentalClubCalls } from "./rentalClub.api.ts";
 
 /** ADM-CLUB-16 to ADM-CLUB-26. */
-export const rentalClubLabels: Labels<RentalClubDraft> = {
+const rentalClubLabels: Labels<RentalClubDraft> = {
   course: "Course",
   brand: "Brand",
   description: "Description",
@@ -21,10 +25,10 @@ export const rentalClubLabels: Labels<RentalClubDraft> = {
 
 const { TextField, FlagField, useValue } = formFields(rentalClubLabels);
 
-export const handedOptions = ([0, 1] as const).map((code) => ({ value: String(code), text: handedLabel(code) }));
-export const sexOptions = ([0, 1] as const).map((code) => ({ value: String(code), text: sexLabel(code) }));
+const handedOptions = ([0, 1] as const).map((code) => ({ value: String(code), text: handedLabel(code) }));
+const sexOptions = ([0, 1] as const).map((code) => ({ value: String(code), text: sexLabel(code) }));
 
-export function RentalClubFields({ record }: { readonly record: RentalClub | null }) {
+function RentalClubFields({ record }: { readonly record: RentalClub | null }) {
   const isDollars = useValue("is_dollars");
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -50,3 +54,20 @@ export function RentalClubFields({ record }: { readonly record: RentalClub | nul
     </div>
   );
 }
+
+export const rentalClubRecord = record({
+  name: "rental_club",
+  paths: { list: paths.rentalClubs, record: paths.rentalClub },
+  may: { create: "createRentalClub", save: "updateRentalClub", remove: "deleteRentalClub" },
+  titleOf: ({ brand }) => brand || "Rental Club",
+  form: rentalClubForm,
+  preset: ({ course_id = "" }) => ({ course: course_id }),
+  labels: rentalClubLabels,
+  names: {
+    course: optionName(useCourseOptions),
+    handed: optionName(() => ({ options: handedOptions })),
+    sex: optionName(() => ({ options: sexOptions })),
+  },
+  Fields: RentalClubFields,
+  calls: rentalClubCalls,
+});

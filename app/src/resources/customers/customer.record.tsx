@@ -1,13 +1,18 @@
-import type { CustomerDraft } from "@teedesk/domain";
+import { type CustomerDraft, customerForm } from "@teedesk/domain";
 import { Alert, FormGrid, Panel, Select, TextArea } from "@teedesk/ui";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { useFormState } from "../../editing/formStore.ts";
+import { optionName } from "../../editing/valueIn.tsx";
 import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
+import { useCountryOptions } from "../countries/useCountryOptions.ts";
+import { customerCalls } from "./customer.api.ts";
 import { customerTypeOptions } from "./customerTypes.ts";
 
 /** MSG-45 and ADM-CUST-04 to ADM-CUST-18. */
-export const customerLabels: Labels<CustomerDraft> = {
+const customerLabels: Labels<CustomerDraft> = {
   type: "Record Type",
   first_name: "First Name",
   last_name: "Last Name",
@@ -27,7 +32,7 @@ export const customerLabels: Labels<CustomerDraft> = {
 
 const { TextField, FlagField } = formFields(customerLabels);
 
-export function CustomerFields() {
+function CustomerFields() {
   const { readOnly, isAsked } = useFormState();
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -63,3 +68,15 @@ export function CustomerFields() {
     </div>
   );
 }
+
+export const customerRecord = record({
+  name: "customer",
+  paths: { list: paths.customers, record: paths.customer },
+  may: { create: "createCustomer", save: "updateCustomer" },
+  titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
+  form: customerForm,
+  labels: customerLabels,
+  names: { type: optionName(() => ({ options: customerTypeOptions })), country_alpha2: optionName(useCountryOptions) },
+  Fields: CustomerFields,
+  calls: customerCalls,
+});

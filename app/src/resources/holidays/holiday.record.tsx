@@ -1,10 +1,14 @@
-import type { HolidayDraft } from "@teedesk/domain";
+import { type HolidayDraft, holidayForm } from "@teedesk/domain";
 import { DateInput, FormGrid, MultiCombobox, Panel } from "@teedesk/ui";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { holidayCalls } from "./holiday.api.ts";
 
 /** ADM-HOL-05 to ADM-HOL-08. */
-export const holidayLabels: Labels<HolidayDraft> = {
+const holidayLabels: Labels<HolidayDraft> = {
   name: "Name",
   start_date: "Start Date",
   end_date: "End Date",
@@ -13,7 +17,7 @@ export const holidayLabels: Labels<HolidayDraft> = {
 
 const { TextField, ListField } = formFields(holidayLabels);
 
-export function HolidayFields() {
+function HolidayFields() {
   return (
     <Panel heading="Holiday">
       <FormGrid>
@@ -25,3 +29,16 @@ export function HolidayFields() {
     </Panel>
   );
 }
+
+export const holidayRecord = record({
+  name: "holiday",
+  paths: { list: paths.holidays, record: paths.holiday },
+  may: { create: "createHoliday", save: "updateHoliday", remove: "deleteHoliday" },
+  titleOf: ({ name }) => name,
+  form: holidayForm,
+  preset: ({ course_id }) => (course_id === undefined ? {} : { courses: [course_id] }),
+  labels: holidayLabels,
+  names: { courses: optionName(useCourseOptions) },
+  Fields: HolidayFields,
+  calls: holidayCalls,
+});

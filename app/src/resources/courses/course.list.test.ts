@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
+import type { FiltersOf } from "../../api/contract.ts";
 import { filtersInUse, parseFilters, readFilters } from "../../listing/filter.ts";
-import type { CourseFilters } from "./course.api.ts";
-import { courseList } from "./course.resource.tsx";
+import { courseList } from "./course.list.tsx";
 
 const { filters } = courseList;
 
-it.each<[CourseFilters, string[]]>([
+it.each<[FiltersOf<"listCourses">, string[]]>([
   [{}, []],
   [{ course_name: "Torrey", city: "La Jolla" }, ["Name: Torrey", "City: La Jolla"]],
   [{ inactive: true }, ["Inactive?: Yes"]],

@@ -1,28 +1,16 @@
-import { helpfulLinkForm } from "@teedesk/domain";
 import { IconButton, MoveDownIcon, MoveUpIcon, Select } from "@teedesk/ui";
-import { optionName } from "../../editing/valueIn.tsx";
 import { radioFilter, textFilter } from "../../listing/filters.tsx";
-import { type List, type RowActions, unpaged } from "../../listing/list.ts";
+import { type ListOf, type RowActions, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { resource } from "../../resource/resource.ts";
-import {
-  HelpfulLinkFields,
-  helpfulLinkLabels,
-  helpfulLinkTypeOptions,
-  helpfulLinkTypes,
-} from "./HelpfulLinkFields.tsx";
 import {
   changeHelpfulLinkType,
-  countHelpfulLinks,
   type HelpfulLink,
-  type HelpfulLinkFilters,
-  type HelpfulLinkSortField,
   type HelpfulLinkType,
   helpfulLinkCalls,
-  listHelpfulLinks,
   swapHelpfulLinks,
 } from "./helpfulLink.api.ts";
+import { helpfulLinkTypeOptions, helpfulLinkTypes } from "./helpfulLinkTypes.ts";
 
 type Actions = RowActions<HelpfulLink>;
 
@@ -62,12 +50,12 @@ const moveButtons = (link: HelpfulLink, { rows, run, isRunning }: Actions) => {
 };
 
 /** The links of the three menus in their order (ADM-LINK-08 to ADM-LINK-15). */
-const helpfulLinkList: List<HelpfulLink, HelpfulLinkFilters, HelpfulLinkSortField> = {
+export const helpfulLinkList: ListOf<"listHelpfulLinks"> = {
   name: "helpful_link",
   label: "Helpful Links",
   empty: "No links match.",
   columns: [
-    viewColumn<HelpfulLink>(({ id }) => paths.helpfulLink(id)),
+    viewColumn(paths.helpfulLink),
     { key: "description", header: "Description", cell: ({ description }) => description, sortable: true },
     { key: "url", header: "URL", cell: ({ url }) => url, sortable: true, cut: true },
     { key: "type", header: "Type", cell: typeSelect, sortable: true, className: "w-36" },
@@ -80,20 +68,6 @@ const helpfulLinkList: List<HelpfulLink, HelpfulLinkFilters, HelpfulLinkSortFiel
     url: textFilter("URL"),
   },
   defaults: unpaged([{ key: "order", desc: false }]),
-  rows: listHelpfulLinks,
-  count: countHelpfulLinks,
-};
-
-export const helpfulLinks = resource({
-  name: "helpful_link",
-  paths: { list: paths.helpfulLinks, record: paths.helpfulLink, create: () => paths.helpfulLink("new") },
-  newText: "New Helpful Link",
-  may: { create: "createHelpfulLink", save: "updateHelpfulLink", remove: "deleteHelpfulLink" },
-  titleOf: ({ description }) => description,
-  form: helpfulLinkForm,
-  labels: helpfulLinkLabels,
-  names: { type: optionName(() => ({ options: helpfulLinkTypeOptions })) },
-  Fields: HelpfulLinkFields,
   calls: helpfulLinkCalls,
-  list: helpfulLinkList,
-});
+  create: { text: "New Helpful Link", call: "createHelpfulLink", path: () => paths.helpfulLink("new") },
+};

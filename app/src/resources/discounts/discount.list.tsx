@@ -1,27 +1,13 @@
-import { discountForm } from "@teedesk/domain";
 import { TextInput } from "@teedesk/ui";
-import type { RecordPart } from "../../editing/editableRecord.ts";
-import { optionName } from "../../editing/valueIn.tsx";
 import { wordsOfValue } from "../../editing/wordsOfValue.ts";
 import { dayText } from "../../format/dayText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
 import { flagFilter, textFilter, wholeFilter } from "../../listing/filters.tsx";
-import { type List, listDefaults } from "../../listing/list.ts";
+import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { lazyPart } from "../../resource/lazyPart.tsx";
-import { resource } from "../../resource/resource.ts";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
-import { DiscountFields, discountLabels } from "./DiscountFields.tsx";
-import {
-  countDiscounts,
-  type Discount,
-  type DiscountFilters,
-  type DiscountSortField,
-  discountCalls,
-  listDiscounts,
-} from "./discount.api.ts";
+import { discountCalls } from "./discount.api.ts";
 
 /** Typed as $ or % (ADM-DISC-23, ADM-DISC-30). */
 const signFilter: Filter<boolean> = {
@@ -33,12 +19,12 @@ const signFilter: Filter<boolean> = {
 };
 
 /** The discounts, by code (ADM-DISC-19 to ADM-DISC-32, CONST-24). */
-const discountList: List<Discount, DiscountFilters, DiscountSortField> = {
+export const discountList: ListOf<"listDiscounts"> = {
   name: "discount",
   label: "Discounts",
   empty: "No discounts match.",
   columns: [
-    viewColumn<Discount>(({ id }) => paths.discount(id)),
+    viewColumn(paths.discount),
     { key: "code", header: "Code", cell: ({ code }) => code, sortable: true, cut: true },
     { key: "start_date", header: "Start Date", cell: ({ start_date }) => dayText(start_date), sortable: true },
     { key: "end_date", header: "End Date", cell: ({ end_date }) => dayText(end_date), sortable: true },
@@ -82,28 +68,6 @@ const discountList: List<Discount, DiscountFilters, DiscountSortField> = {
     max_players: wholeFilter("Max Players"),
   },
   defaults: listDefaults([{ key: "code", desc: false }]),
-  rows: listDiscounts,
-  count: countDiscounts,
-};
-
-const TransactionsPanel = lazyPart(
-  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
-);
-
-/** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
-const Transactions = ({ record }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={record.id} />;
-
-export const discounts = resource({
-  name: "discount",
-  paths: { list: paths.discounts, record: paths.discount, create: () => paths.discount("new") },
-  newText: "New Discount",
-  may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
-  titleOf: ({ code }) => code,
-  form: discountForm,
-  labels: discountLabels,
-  names: { courses: optionName(useCourseOptions) },
-  Fields: DiscountFields,
-  Related: Transactions,
   calls: discountCalls,
-  list: discountList,
-});
+  create: { text: "New Discount", call: "createDiscount", path: () => paths.discount("new") },
+};

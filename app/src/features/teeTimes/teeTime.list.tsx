@@ -1,42 +1,20 @@
-import {
-  blankTeeTimeDraft,
-  decodeTeeTime,
-  isAdmin,
-  parseTeeTimeDraft,
-  type TeeTime,
-  teeTimeQueryType,
-  toTeeTimeDraft,
-} from "@teedesk/domain";
-import type { RecordPart } from "../../editing/editableRecord.ts";
-import { optionName } from "../../editing/valueIn.tsx";
+import { isAdmin, teeTimeQueryType } from "@teedesk/domain";
+import type { FiltersOf } from "../../api/contract.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { amountText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
-import { type List, listDefaults } from "../../listing/list.ts";
+import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { type ListActionsProps, resource } from "../../resource/resource.ts";
 import { coursesFilter } from "../../resources/courses/coursesFilter.tsx";
-import { useCourseOptions } from "../../resources/courses/useCourseOptions.ts";
-import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
 import { useSession } from "../../services/services.tsx";
 import { ExportButton } from "./ExportButton.tsx";
-import { TeeTimeActions } from "./TeeTimeActions.tsx";
-import { TeeTimeFields, teeTimeLabels } from "./TeeTimeFields.tsx";
-import {
-  countTeeTimes,
-  listTeeTimes,
-  type QueryType,
-  type TeeTimeFilters,
-  type TeeTimeRow,
-  type TeeTimeSortField,
-  teeTimeCalls,
-} from "./teeTime.api.ts";
+import { countTeeTimes, listTeeTimes, type QueryType, teeTimeCalls } from "./teeTime.api.ts";
 
-const filters: List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField>["filters"] = {
+const filters: ListOf<"listTeeTimes">["filters"] = {
   first_name: textFilter("First Name"),
   last_name: textFilter("Last Name"),
   status: textFilter("Status"),
@@ -52,13 +30,13 @@ const filters: List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField>["filters"] = {
 };
 
 /** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
-const teeTimeList = (query_type: QueryType): List<TeeTimeRow, TeeTimeFilters, TeeTimeSortField> => ({
+const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
   name: "tee_time",
   variant: query_type,
   label: "Tee Times",
   empty: "No tee times match.",
   columns: [
-    viewColumn<TeeTimeRow>(({ id }) => paths.teeTime(id)),
+    viewColumn(paths.teeTime),
     {
       key: "first_name",
       header: "First Name",
@@ -137,38 +115,21 @@ const teeTimeList = (query_type: QueryType): List<TeeTimeRow, TeeTimeFilters, Te
   ],
   filters,
   defaults: listDefaults([{ key: "created_at", desc: true }]),
-  rows: (api, query, signal) => listTeeTimes(api, { ...query, query_type }, signal),
-  count: (api, asked, signal) => countTeeTimes(api, { filters: asked, query_type }, signal),
+  calls: (api) => ({
+    list: (query, signal) => listTeeTimes(api, { ...query, query_type }, signal),
+    count: (asked, signal) => countTeeTimes(api, { filters: asked, query_type }, signal),
+    load: teeTimeCalls(api).load,
+  }),
+  Actions: ExportForAdmins,
 });
 
 const lists = { played: teeTimeList("played"), monthly: teeTimeList("monthly"), daily: teeTimeList("daily") };
 
 /** For admins only (ROLE-15). */
-function ListActions({ filters }: ListActionsProps<TeeTimeFilters>) {
+function ExportForAdmins({ filters }: { readonly filters: FiltersOf<"listTeeTimes"> }) {
   const level = useSession(selectLevel);
   return level !== null && isAdmin(level) && <ExportButton filters={filters} />;
 }
 
-/** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
-const Transactions = ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />;
-
-/** Tee times, which are booked and not created (UNCLEAR-39). */
-export const teeTimes = resource({
-  name: "tee_time",
-  paths: { list: paths.teeTimes, record: paths.teeTime },
-  may: { save: "updateTeeTime" },
-  titleOf: ({ id }) => `Tee Time ${id}`,
-  form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
-  labels: teeTimeLabels,
-  names: { course: optionName(useCourseOptions) },
-  Fields: TeeTimeFields,
-  Actions: TeeTimeActions,
-  Related: Transactions,
-  ListActions,
-  calls: teeTimeCalls,
-  readCurrent: (current) => {
-    const read = decodeTeeTime(current);
-    return "success" in read ? read.success : null;
-  },
-  list: (search) => lists[teeTimeQueryType(search.get("monthly"))],
-});
+/** All tee times, or those booked this month or today (OPS-TTL-42 to OPS-TTL-44). */
+export const teeTimeLists = (search: URLSearchParams) => lists[teeTimeQueryType(search.get("monthly"))];

@@ -1,15 +1,30 @@
-import { mayOpen, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
+import {
+  blankTeeTimeDraft,
+  decodeTeeTime,
+  mayOpen,
+  parseTeeTimeDraft,
+  type TeeTime,
+  type TeeTimeDraft,
+  toTeeTimeDraft,
+} from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../../resources/courses/CourseSelect.tsx";
+import { useCourseOptions } from "../../resources/courses/useCourseOptions.ts";
+import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
 import { useSession } from "../../services/services.tsx";
 import { RecordLink } from "./RecordLink.tsx";
+import { TeeTimeActions } from "./TeeTimeActions.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
+import { teeTimeCalls } from "./teeTime.api.ts";
 
 /** OPS-TT-04 to OPS-TT-15. */
-export const teeTimeLabels: Labels<TeeTimeDraft> = {
+const teeTimeLabels: Labels<TeeTimeDraft> = {
   confirmation: "Confirmation",
   play_date: "Play Date",
   play_time: "Play Time",
@@ -27,7 +42,7 @@ export const teeTimeLabels: Labels<TeeTimeDraft> = {
 const { TextField } = formFields(teeTimeLabels);
 
 /** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
-export function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
+function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   const certificate = record?.gift_certificate ?? null;
   const discount = record?.discount ?? null;
   const mayView = mayOpen(useSession(selectLevel), "/manage-discount/:id");
@@ -72,3 +87,25 @@ export function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
     </div>
   );
 }
+
+/** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
+const Transactions = ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />;
+
+/** Tee times, which are booked and not created (UNCLEAR-39). */
+export const teeTimeRecord = record({
+  name: "tee_time",
+  paths: { list: paths.teeTimes, record: paths.teeTime },
+  may: { save: "updateTeeTime" },
+  titleOf: ({ id }) => `Tee Time ${id}`,
+  form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
+  labels: teeTimeLabels,
+  names: { course: optionName(useCourseOptions) },
+  Fields: TeeTimeFields,
+  Actions: TeeTimeActions,
+  Related: Transactions,
+  calls: teeTimeCalls,
+  readCurrent: (current) => {
+    const read = decodeTeeTime(current);
+    return "success" in read ? read.success : null;
+  },
+});

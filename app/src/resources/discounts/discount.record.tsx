@@ -1,10 +1,16 @@
-import type { DiscountDraft } from "@teedesk/domain";
+import { type DiscountDraft, discountForm } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, MultiCombobox, NumberInput, Panel, PercentInput } from "@teedesk/ui";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { type Discount, discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */
-export const discountLabels: Labels<DiscountDraft> = {
+const discountLabels: Labels<DiscountDraft> = {
   code: "Code",
   start_date: "Start Date",
   end_date: "End Date",
@@ -23,7 +29,7 @@ const { TextField, FlagField, ListField, useValue } = formFields(discountLabels)
 
 const unlimited = "0 is without limit.";
 
-export function DiscountFields() {
+function DiscountFields() {
   const isDollars = useValue("is_dollars");
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
@@ -58,3 +64,23 @@ export function DiscountFields() {
     </div>
   );
 }
+
+const TransactionsPanel = lazyPart(
+  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
+);
+
+/** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
+const Transactions = ({ record }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={record.id} />;
+
+export const discountRecord = record({
+  name: "discount",
+  paths: { list: paths.discounts, record: paths.discount },
+  may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
+  titleOf: ({ code }) => code,
+  form: discountForm,
+  labels: discountLabels,
+  names: { courses: optionName(useCourseOptions) },
+  Fields: DiscountFields,
+  Related: Transactions,
+  calls: discountCalls,
+});

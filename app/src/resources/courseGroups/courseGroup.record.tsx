@@ -1,0 +1,71 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type CourseGroupDraft, courseGroupForm } from "@teedesk/domain";
+import { Panel } from "@teedesk/ui";
+import type { Api } from "../../api/client.ts";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
+import { allCourses } from "../courses/course.api.ts";
+import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { apiActions, apiUsers, courseGroupCalls } from "./courseGroup.api.ts";
+import { useApiActionOptions, useApiUserOptions } from "./useAccessOptions.ts";
+
+/** ADM-GRP-11 to ADM-GRP-14. */
+const courseGroupLabels: Labels<CourseGroupDraft> = {
+  group_name: "Course Group Name",
+  actions: "API Actions",
+  users: "API Users",
+  courses: "Courses",
+};
+
+const { TextField, ListField } = formFields(courseGroupLabels);
+
+function CourseGroupFields() {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-3">
+      <Panel heading="Course group">
+        <div className="flex flex-col gap-4">
+          <TextField name="group_name" required />
+          <ListField name="actions" options={useApiActionOptions().options} selectAll />
+          <ListField name="users" options={useApiUserOptions().options} selectAll />
+        </div>
+      </Panel>
+      <Panel heading="Courses" className="xl:col-span-2">
+        <ListField name="courses" options={useCourseOptions().options} selectAll labelHidden />
+      </Panel>
+    </div>
+  );
+}
+
+const idsOf = (records: readonly { readonly id: number }[]): readonly string[] => records.map(({ id }) => String(id));
+
+/** A new group begins with everything ticked (ADM-GRP-15). */
+async function everything(api: Api, queries: QueryClient) {
+  const [courses, actions, users] = await Promise.all([
+    queries.fetchQuery(allCourses(api)),
+    queries.fetchQuery(apiActions(api)),
+    queries.fetchQuery(apiUsers(api)),
+  ]);
+  return { courses: idsOf(courses), actions: idsOf(actions), users: idsOf(users) };
+}
+
+/** The history calls two of the fields as the show call does. */
+const labels = { ...courseGroupLabels, api_actions: courseGroupLabels.actions, api_users: courseGroupLabels.users };
+
+export const courseGroupRecord = record({
+  name: "course_group",
+  paths: { list: paths.courseGroups, record: paths.courseGroup },
+  may: { create: "createCourseGroup", save: "updateCourseGroup", remove: "deleteCourseGroup" },
+  titleOf: ({ group_name }) => group_name,
+  form: courseGroupForm,
+  readPreset: everything,
+  labels,
+  names: {
+    courses: optionName(useCourseOptions),
+    actions: optionName(useApiActionOptions),
+    users: optionName(useApiUserOptions),
+  },
+  Fields: CourseGroupFields,
+  calls: courseGroupCalls,
+});

@@ -1,0 +1,35 @@
+import { choiceFilter, textFilter } from "../../listing/filters.tsx";
+import { type ListOf, listDefaults } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { customerCalls } from "./customer.api.ts";
+import { customerTypes } from "./customerTypes.ts";
+
+/** The customers, by last and first name (ADM-CUST-19 to ADM-CUST-25, ADM-CUST-28). */
+export const customerList: ListOf<"listCustomers"> = {
+  name: "customer",
+  label: "Customers",
+  empty: "No customers match.",
+  columns: [
+    viewColumn(paths.customer),
+    { key: "id", header: "ID", cell: ({ id }) => id, sortable: true, align: "end" },
+    { key: "type", header: "Record Type", cell: ({ type }) => customerTypes[type], sortable: true },
+    { key: "first_name", header: "First Name", cell: ({ first_name }) => first_name, sortable: true },
+    { key: "last_name", header: "Last Name", cell: ({ last_name }) => last_name, sortable: true },
+    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true },
+    { key: "primary_phone", header: "Phone", cell: ({ primary_phone }) => primary_phone, sortable: true },
+  ],
+  filters: {
+    type: choiceFilter("Record Type", customerTypes),
+    first_name: textFilter("First Name"),
+    last_name: textFilter("Last Name"),
+    email: textFilter("Email"),
+    primary_phone: textFilter("Phone"),
+  },
+  defaults: listDefaults([
+    { key: "last_name", desc: false },
+    { key: "first_name", desc: false },
+  ]),
+  calls: customerCalls,
+  create: { text: "New Customer", call: "createCustomer", path: () => paths.customer("new") },
+};

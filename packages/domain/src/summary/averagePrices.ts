@@ -1,0 +1,51 @@
+import * as Result from "effect/Result";
+import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
+import { halfAwayFromZero } from "../money/halfAwayFromZero.ts";
+import { sumCents } from "../money/sumCents.ts";
+
+/** How many were sold at a price; a price may come more than once. */
+export type PriceCount = { readonly price: Cents; readonly count: number };
+
+/** Averages of prices, in cents; all 0 of none. */
+export type Averages = { readonly mean: Cents; readonly median: Cents; readonly mode: Cents };
+
+/** A whole share of an amount, rounded half away from zero. */
+const shareOf = (sum: Cents, parts: number): Result.Result<Cents, MoneyIssueCode> => {
+  const rest = sum % parts;
+  return centsFrom(halfAwayFromZero((sum - rest) / parts, Math.trunc((rest * 10_000) / parts)));
+};
+
+/** Each price once, the cheapest first. */
+const byPrice = (sold: readonly PriceCount[]): readonly PriceCount[] => {
+  const counts = new Map<Cents, number>();
+  for (const { price, count } of sold) if (count > 0) counts.set(price, (counts.get(price) ?? 0) + count);
+  return [...counts].map(([price, count]) => ({ price, count })).toSorted((one, other) => one.price - other.price);
+};
+
+/** The price of the one at a place, the cheapest first. */
+const priceAt = (prices: readonly PriceCount[], place: number): Cents => {
+  let left = place;
+  for (const { price, count } of prices) {
+    if (left < count) return price;
+    left -= count;
+  }
+  return zeroCents;
+};
+
+/**
+ * Mean and median, rounded once, and the most frequent price, the highest when several are (OPS-HOME-27). Only a sum that is
+ * too large to be exact is an issue.
+ */
+export const averagePrices = (sold: readonly PriceCount[]): Result.Result<Averages, MoneyIssueCode> => {
+  const prices = byPrice(sold);
+  const total = prices.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return Result.succeed({ mean: zeroCents, median: zeroCents, mode: zeroCents });
+  const most = Math.max(...prices.map(({ count }) => count));
+  const middle = [priceAt(prices, Math.floor((total - 1) / 2)), priceAt(prices, Math.floor(total / 2))];
+  const whole = centsFrom(prices.reduce((sum, { price, count }) => sum + BigInt(price) * BigInt(count), 0n));
+  return Result.all({
+    mean: Result.flatMap(whole, (sum) => shareOf(sum, total)),
+    median: Result.flatMap(sumCents(middle), (sum) => shareOf(sum, 2)),
+    mode: Result.succeed(prices.findLast(({ count }) => count === most)?.price ?? zeroCents),
+  });
+};
