@@ -5,7 +5,7 @@ import { App } from "./App.tsx";
 import { apiBaseUrl } from "./api/baseUrl.ts";
 import { paths } from "./navigation/paths.ts";
 import { createRoutePreloader } from "./navigation/routePreloader.ts";
-import { chunksOf, matchOf } from "./routes.tsx";
+import { chunksOf, matchOf, shell } from "./routes.tsx";
 import { loadConfig } from "./services/config.ts";
 import { createServices } from "./services/createServices.ts";
 import { type Services, ServicesProvider } from "./services/services.tsx";
@@ -21,14 +21,14 @@ const maxWait = 500;
  * Reads what the opened page shows first: drawing it without and then again with its rows takes twice the time. The line of
  * the broadcast message would move everything below it, so that is known before, too.
  */
-async function readFirst({ api, broadcast, firstQueries }: Services): Promise<void> {
+async function readFirst({ api, firstQueries }: Services): Promise<void> {
   const match = matchOf(location.pathname);
-  const firstReads = match?.route.page.firstReads();
   const { createQueryClient } = await import("./queries/queryClient.ts");
   const queries = createQueryClient();
   firstQueries.keep(queries);
-  const reads = firstReads?.({ api, queries, query: location.search, params: match?.params ?? {} });
-  await Promise.race([Promise.all([reads, broadcast.first()]), new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  const opened = { api, queries, query: location.search, params: match?.params ?? {} };
+  const reads = [shell, match?.route.page].map((drawn) => drawn?.firstReads()?.(opened));
+  await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */

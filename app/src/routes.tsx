@@ -171,6 +171,11 @@ export const routes: readonly AppRoute[] = [
     title: "Weekly Report",
     page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).WeeklyReportPage),
   },
+  {
+    path: "/ric-messages",
+    title: "RIC Messages",
+    page: page(async () => (await import("./features/broadcast/BroadcastPage.tsx")).BroadcastPage),
+  },
   ...notBuilt.map((screen) => ({ ...screen, page: page(async () => NotBuiltPage) })),
 ];
 

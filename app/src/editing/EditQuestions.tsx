@@ -1,6 +1,7 @@
 import { ConfirmDialog } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
 import { messages } from "../messages/messages.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { RecordForm } from "./useRecordForm.ts";
 
 /** The questions of every form before it loses something (CROSS-27 to CROSS-29). */
@@ -37,16 +38,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is deleted for good.
       </ConfirmDialog>
-      <ConfirmDialog
-        open={question === "leave"}
-        title="Leave without saving?"
-        confirm="Leave"
-        dismiss="Stay"
-        danger
-        {...answers}
-      >
-        Your changes are not saved and will be lost.
-      </ConfirmDialog>
+      <LeaveQuestion open={question === "leave"} {...answers} />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
 import { createBookingMachine } from "./booking/machine.ts";
-import { createBroadcastMachine } from "./broadcast/machine.ts";
 import { createCancelTeeTimeMachine } from "./cancelTeeTime/machine.ts";
 import { diagram } from "./diagram.ts";
 import { createEditFormMachine } from "./editForm/machine.ts";
-import { createSendMachine } from "./send/machine.ts";
 import { createSessionMachine } from "./session/machine.ts";
 
 /** `npm run diagrams` draws docs/flows from the machines; `--check` fails when a page is not what would be drawn. */
@@ -23,7 +21,6 @@ const machines: Record<string, AnyStateMachine> = {
     signOut: uncalled,
     storage: { ...shelf, watch: uncalled },
   }),
-  broadcast: createBroadcastMachine({ load: uncalled }),
   editForm: createEditFormMachine({
     blank: uncalled,
     toDraft: uncalled,
@@ -43,7 +40,6 @@ const machines: Record<string, AnyStateMachine> = {
     newKey: uncalled,
     drafts: shelf,
   }),
-  send: createSendMachine({ send: uncalled }),
   booking: createBookingMachine({
     findRate: uncalled,
     listRentalClubs: uncalled,

@@ -14,6 +14,8 @@ it.each([
   ["MSG-13", messages.validationErrors, "One or more validation errors are present."],
   ["MSG-14", messages.noCard, "No credit card information entered. Continue to book?"],
   ["MSG-15", messages.internal, "INTERNAL"],
+  ["MSG-29", messages.noTemplate, "Please select a template before saving."],
+  ["MSG-30", messages.broadcastSaved, "Success!"],
   ["MSG-31", messages.invalid, "One or more things are invalid."],
   ["MSG-32", messages.fatal, "A fatal error occured. Please escalate. Debug data: "],
   ["MSG-33", messages.noResponse, "Undefined response."],

@@ -25,6 +25,10 @@ export const messages = {
   internal: "INTERNAL",
   /** MSG-16 */
   exportNeedsRange: "Please select a Play Date or Created At date range before exporting.",
+  /** MSG-29 */
+  noTemplate: "Please select a template before saving.",
+  /** MSG-30 */
+  broadcastSaved: "Success!",
   /** MSG-31 */
   invalid: "One or more things are invalid.",
   /** MSG-32: followed by the response body. */

@@ -9,7 +9,6 @@ import { startPath } from "../navigation/startPath.ts";
 import { browserStorage } from "../session/browserStorage.ts";
 import { sessionPorts } from "../session/sessionPorts.ts";
 import { clearShelves } from "../session/shelves.ts";
-import { createBroadcast } from "./broadcast.ts";
 import type { Config } from "./config.ts";
 import { openReport } from "./openReport.ts";
 import type { Services } from "./services.tsx";
@@ -62,7 +61,6 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
     config,
     api,
     session,
-    broadcast: createBroadcast(api),
     firstQueries: createFirstQueries(),
     navigationGuard: createNavigationGuard(window),
     preloader,

@@ -8,7 +8,6 @@ import type { createSessionMachine } from "../flows/session/machine.ts";
 import type { SessionSnapshot } from "../flows/session/selectors.ts";
 import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
-import type { Broadcast } from "./broadcast.ts";
 import type { Config } from "./config.ts";
 import type { OpenedReport } from "./openReport.ts";
 
@@ -17,7 +16,6 @@ export type Services = {
   readonly config: Config;
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
-  readonly broadcast: Broadcast;
   /** The cache that holds what the opened page reads first, for the session it was opened in. */
   readonly firstQueries: { readonly keep: (queries: QueryClient) => void; readonly take: () => QueryClient | null };
   readonly navigationGuard: NavigationGuard;

@@ -1,21 +1,32 @@
+import { MessageIcon } from "@teedesk/ui";
 import { useState } from "react";
 
+type Props = {
+  readonly message: string;
+  /** It has a line of its own under the bar; else it takes what room the bar has. */
+  readonly hasLine: boolean;
+};
+
+const line = "absolute inset-x-0 top-full min-h-8 border-b border-attention/60 px-4";
+const chip = "flex h-8 max-w-full min-w-8 items-center gap-2 rounded-md px-2";
+
 /**
- * The message to everybody, a line of the bar; pressing it shows a long one in full. Nothing at all when it is empty
+ * The message to everybody; pressing it shows a long one in full, over the page. Nothing at all when it is empty
  * (OPS-SHELL-13).
  */
-export function BroadcastMessage({ message }: { message: string }) {
+export function BroadcastMessage({ message, hasLine }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  if (message.trim() === "") return null;
+  if (message === "") return null;
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       title={isOpen ? "Show one line" : "Show the whole message"}
       onClick={() => setIsOpen(!isOpen)}
-      className="absolute inset-x-0 top-full min-h-8 border-b border-attention/60 bg-attention-soft px-4 text-left font-medium text-attention-text"
+      className={`bg-attention-soft text-left font-medium text-attention-text ${hasLine || isOpen ? line : chip}`}
     >
-      <span className={isOpen ? "block py-1.5 whitespace-pre-wrap" : "block truncate"}>{message}</span>
+      {!hasLine && !isOpen && <MessageIcon aria-hidden className="size-4 shrink-0" />}
+      <span className={isOpen ? "block py-1.5 whitespace-pre-wrap" : "block min-w-0 truncate"}>{message}</span>
     </button>
   );
 }

@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../messages/Waiting.tsx";
 import type { FirstReads } from "../navigation/firstReads.ts";
+import { broadcastQuery } from "../queries/broadcast.ts";
 import { createQueryClient } from "../queries/queryClient.ts";
-import { createBroadcast } from "../services/broadcast.ts";
 import { useServices } from "../services/services.tsx";
-import { useBroadcastMessage } from "./broadcast.ts";
+import { useBroadcastMessage, useHasLine } from "./broadcast.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ShellBar } from "./ShellBar.tsx";
 import { ShellDrawer } from "./ShellDrawer.tsx";
@@ -27,21 +27,22 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-Shell.firstReads = (({ api }) => createBroadcast(api).first()) satisfies FirstReads;
+Shell.firstReads = (({ api, queries }) => queries.prefetchQuery(broadcastQuery(api))) satisfies FirstReads;
 
 function Frame({ children }: { children: ReactNode }) {
   const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };
-  const message = useBroadcastMessage();
   const content = useArrival();
   const [location] = useLocation();
+  const message = useBroadcastMessage();
+  const hasLine = useHasLine(message, location);
   const [keysShown, setKeysShown] = useState(false);
   useShellKeys(useCallback(() => setKeysShown(true), []));
   return (
     <>
       <SkipLink to="content" />
-      <ShellBar drawer={drawer} message={message} />
+      <ShellBar drawer={drawer} message={message} hasLine={hasLine} />
       {/* The message lengthens the bar by its line; what sticks under the bar starts lower then. */}
-      <div className={message.trim() === "" ? "flex" : "flex pt-8 [--spacing-topbar:5rem]"}>
+      <div className={hasLine ? "flex pt-8 [--spacing-topbar:5rem]" : "flex"}>
         <ShellDrawer drawer={drawer} />
         <main id="content" ref={content} tabIndex={-1} className="min-w-0 grow px-4 pb-8 focus-visible:outline-none">
           <ErrorBoundary address={location}>

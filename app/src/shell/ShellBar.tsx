@@ -9,14 +9,18 @@ import { isStaging } from "./isStaging.ts";
 import { LinkMenus } from "./LinkMenus.tsx";
 import { NewLinks } from "./NewLinks.tsx";
 
-type Props = { readonly drawer: DrawerState & { readonly id: string }; readonly message: string };
+type Props = {
+  readonly drawer: DrawerState & { readonly id: string };
+  readonly message: string;
+  readonly hasLine: boolean;
+};
 
 /**
  * The bar over every page but sign-in (OPS-SHELL-01 to 26). Below 1280 px it has no room for the link menus, Booking
  * Engine and Sign Out: they are in the drawer then. Its text is table-size with narrow padding, because the course page
  * shows four New links beside everything else.
  */
-export function ShellBar({ drawer, message }: Props) {
+export function ShellBar({ drawer, message, hasLine }: Props) {
   const { config } = useServices();
   const email = useSession(selectEmail);
   return (
@@ -51,7 +55,7 @@ export function ShellBar({ drawer, message }: Props) {
         </>
       }
     >
-      <BroadcastMessage message={message} />
+      <BroadcastMessage message={message} hasLine={hasLine} />
     </TopBar>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
+import { failureOf, linesOf } from "../../flows/answer.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
@@ -7,29 +8,32 @@ import type { Send } from "./useSend.ts";
 type SendButtonProps = { readonly send: Send; readonly text: string; readonly question: string };
 
 /** Sends a mail, after it asked (OPS-TT-32, OPS-TT-33, OPS-TT-35). */
-export function SendButton({ send: { actor, snapshot }, text, question }: SendButtonProps) {
+export function SendButton({ send, text, question }: SendButtonProps) {
   return (
     <>
-      <Button busy={snapshot.hasTag("busy")} onClick={() => actor.send({ type: "send.requested" })}>
+      <Button busy={send.isSending} onClick={send.ask}>
         {text}
       </Button>
       <ConfirmDialog
-        open={snapshot.hasTag("question")}
+        open={send.isAsking}
         title={question}
         confirm="Send"
-        onConfirm={() => actor.send({ type: "question.confirmed" })}
-        onDismiss={() => actor.send({ type: "question.declined" })}
+        onConfirm={send.confirm}
+        onDismiss={send.decline}
       />
     </>
   );
 }
 
-/** What the server said of the mail: a success line, an error line and a backend-error line (OPS-TT-41 to OPS-TT-43). */
-export function SendLines({ send: { snapshot } }: { send: Send }) {
-  const { lines, failure } = snapshot.context;
-  if (snapshot.matches({ resting: "sent" })) {
+/**
+ * What the server said of the mail: a success line, an error line and a backend-error line (OPS-TT-41 to OPS-TT-43). A session
+ * that ended says so itself.
+ */
+export function SendLines({ send: { answered } }: { send: Send }) {
+  if (answered === null || answered.kind === "unauthorized") return null;
+  const lines = linesOf(answered);
+  if (answered.kind === "ok") {
     return <Alert tone="success">{lines.message === "" ? messages.success : lines.message}</Alert>;
   }
-  if (!snapshot.matches({ resting: "failed" })) return null;
-  return lines.message === "" ? <FailureAlert failure={failure} /> : <ServerSaid lines={lines} />;
+  return lines.message === "" ? <FailureAlert failure={failureOf(answered)} /> : <ServerSaid lines={lines} />;
 }

@@ -19,7 +19,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
   const voucher = useSend(record.id, calls.voucher);
   const cancelation = useSend(record.id, calls.cancelation);
   const sends = [receipt, voucher, cancelation];
-  const isBusy = sends.some(({ snapshot }) => snapshot.hasTag("busy"));
+  const isBusy = sends.some(({ isSending }) => isSending);
 
   const readAgain = async () => {
     invalidateRelated();

@@ -42,10 +42,7 @@ export async function changeCustomer(api: Api, id: number, customer_id: number):
 
 /** The mails that are sent by hand; each call sends one more (UNCLEAR-62). */
 export const mails = (api: Api) => ({
-  receipt: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/tee_times/receipt/{id}", { params: { path: { id } }, signal })),
-  voucher: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/tee_times/voucher/{id}", { params: { path: { id } }, signal })),
-  cancelation: (id: number, signal: AbortSignal) =>
-    answer(api.GET("/api/tee_times/cancel/email/{id}", { params: { path: { id } }, signal })),
+  receipt: (id: number) => answer(api.GET("/api/tee_times/receipt/{id}", { params: { path: { id } } })),
+  voucher: (id: number) => answer(api.GET("/api/tee_times/voucher/{id}", { params: { path: { id } } })),
+  cancelation: (id: number) => answer(api.GET("/api/tee_times/cancel/email/{id}", { params: { path: { id } } })),
 });

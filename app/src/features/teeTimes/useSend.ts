@@ -1,28 +1,40 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
-import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { createSendMachine } from "../../flows/send/machine.ts";
-import type { SendPorts } from "../../flows/send/ports.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Answer } from "@teedesk/domain";
+import { useState } from "react";
 
-type SendMachine = ReturnType<typeof createSendMachine>;
-
-/** One button that sends a mail: where its conversation is, and how to go on with it. */
+/** One button that sends a mail: whether it asks or is at work, and what the server said of the last mail. */
 export type Send = {
-  readonly actor: ActorRefFrom<SendMachine>;
-  readonly snapshot: SnapshotFrom<SendMachine>;
+  readonly isAsking: boolean;
+  readonly isSending: boolean;
+  /** Null before the first mail, and while the next one is asked about. */
+  readonly answered: Answer<unknown> | null;
+  readonly ask: () => void;
+  readonly decline: () => void;
+  readonly confirm: () => void;
 };
 
-/** A mail about a tee time that can be sent by hand. */
-export function useSend(id: number, send: SendPorts["send"]): Send {
-  const [machine] = useState(() => createSendMachine({ send }));
-  const actor = useActorRef(machine, { input: { id } });
-  const snapshot = useSelector(actor, (state) => state);
+/** A mail about a tee time that can be sent by hand. One yes is one call, and none is tried again by itself (UNCLEAR-62). */
+export function useSend(id: number, send: (id: number) => Promise<Answer<unknown>>): Send {
   const queries = useQueryClient();
-  useEffect(() => {
-    const readHistory = () => void queries.invalidateQueries({ queryKey: ["history", "tee_time", id] });
-    const sent = actor.on("mail.sent", readHistory);
-    return () => sent.unsubscribe();
-  }, [actor, queries, id]);
-  return { actor, snapshot };
+  const [isAsking, setIsAsking] = useState(false);
+  const { data, isPending, mutate, reset } = useMutation({
+    mutationFn: () => send(id),
+    onSuccess: (answered) => {
+      if (answered.kind === "ok") void queries.invalidateQueries({ queryKey: ["history", "tee_time", id] });
+    },
+  });
+  return {
+    isAsking,
+    isSending: isPending,
+    answered: data ?? null,
+    ask: () => {
+      reset();
+      setIsAsking(true);
+    },
+    decline: () => setIsAsking(false),
+    confirm: () => {
+      setIsAsking(false);
+      mutate();
+    },
+  };
 }

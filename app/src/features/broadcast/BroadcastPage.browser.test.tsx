@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const get = "GET /api/ric_messages/get";
+const put = "PUT /api/ric_messages/update";
+
+/** The editor on a server that answers a save with `saved`, and what was sent to it. */
+async function open(saved: (body: { message: string; lock_version?: number }) => Response) {
+  await page.viewport(1440, 900);
+  const sent: unknown[] = [];
+  const update = async (request: Request) => {
+    const body = await request.json();
+    sent.push(body);
+    return saved(body);
+  };
+  const replies = { [get]: { message: "Frost delay", lock_version: 3 }, [put]: update };
+  const { screen } = await openConsole("/ric-messages", { level: "admin", replies });
+  const text = screen.getByRole("textbox", { name: "Message" });
+  await expect.element(text).toHaveValue("Frost delay");
+  const save = screen.getByRole("button", { name: "Save" });
+  return { screen, sent, text, save };
+}
+
+it("OPS-MSG-01..03 OPS-MSG-06 API-004 API-005 MSG-30 saves what was typed, and the bar has it", async () => {
+  const { screen, sent, text, save } = await open((body) => Response.json({ ...body, lock_version: 4 }));
+  await expect.element(save).toBeDisabled();
+  await text.fill("Carts on the path");
+  await save.click();
+  await expect.element(screen.getByText("Success!", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("banner").getByText("Carts on the path")).toBeVisible();
+  await text.fill("");
+  expect(screen.getByText("Success!").elements()).toEqual([]);
+  await save.click();
+  await expect.element(screen.getByText("No line is shown.")).toBeVisible();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { message: "Carts on the path", lock_version: 3 },
+      { message: "", lock_version: 4 },
+    ]);
+});
+
+it.each([
+  ["OPS-MSG-06 a failure", () => Response.json({ message: "Disk full." }, { status: 500 }), "Disk full."],
+  ["OPS-MSG-06 a success that is not 200", () => Response.json({ message: "" }, { status: 201 }), "escalate"],
+  [
+    "a refusal",
+    () => Response.json({ errors: { message: ["No card numbers."] } }, { status: 422 }),
+    "No card numbers.",
+  ],
+])("%s is said, and what was typed stays", async (_, reply, said) => {
+  const { screen, text, save } = await open(reply);
+  await text.fill("Fog");
+  await save.click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(said);
+  expect(screen.getByText("Success!").elements()).toEqual([]);
+  await expect.element(text).toHaveValue("Fog");
+});
+
+it("refuses a text that is too long before it is sent", async () => {
+  const { screen, text, save } = await open(() => Response.json({}));
+  await text.fill("x".repeat(2001));
+  await expect.element(screen.getByText("Too long by 1 characters.")).toBeVisible();
+  await expect.element(save).toBeDisabled();
+});
+
+it("DECISIONS 16 somebody else's message is not overwritten unseen", async () => {
+  const current = { message: "Rain", lock_version: 7 };
+  const { screen, sent, text, save } = await open((body) =>
+    body.lock_version === 7
+      ? Response.json({ ...body, lock_version: 8 })
+      : Response.json({ message: "Changed.", current }, { status: 409 }),
+  );
+  await text.fill("Fog");
+  await save.click();
+  await expect.element(screen.getByRole("region", { name: "Conflict" })).toHaveTextContent("Rain");
+  await screen.getByRole("button", { name: "Continue" }).click();
+  await save.click();
+  await expect.element(screen.getByText("Success!", { exact: true })).toBeVisible();
+  expect(sent.at(-1)).toEqual({ message: "Fog", lock_version: 7 });
+});
+
+it("asks before an unsaved message is left", async () => {
+  const { screen, text } = await open(() => Response.json({}));
+  await text.fill("Fog");
+  await screen.getByRole("link", { name: "Rates" }).click();
+  const question = screen.getByRole("alertdialog");
+  await expect.element(question).toHaveTextContent("Leave without saving?");
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect.element(text).toHaveValue("Fog");
+  await screen.getByRole("link", { name: "Rates" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => location.pathname).toBe("/manage-rates");
+});

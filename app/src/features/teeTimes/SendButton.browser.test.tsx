@@ -1,0 +1,97 @@
+import { type Answer, noLines } from "@teedesk/domain";
+import { describe, expect, it, vi } from "vitest";
+import { renderPart } from "../../testing/openConsole.tsx";
+import { SendButton, SendLines } from "./SendButton.tsx";
+import { useSend } from "./useSend.ts";
+
+const sentAnswer: Answer<unknown> = { kind: "ok", value: { message: "The receipt was sent." } };
+const failed = (status: number | null, body = ""): Answer<unknown> => ({
+  kind: "failed",
+  status,
+  body,
+  request_id: null,
+});
+
+function Part({ send }: { send: (id: number) => Promise<Answer<unknown>> }) {
+  const receipt = useSend(12, send);
+  return (
+    <>
+      <SendButton send={receipt} text="Send Receipt" question="Send the receipt again?" />
+      <SendLines send={receipt} />
+    </>
+  );
+}
+
+async function open(answered: Answer<unknown> | Promise<Answer<unknown>>) {
+  const send = vi.fn((_id: number) => Promise.resolve(answered));
+  const { screen } = await renderPart(<Part send={send} />);
+  const button = screen.getByRole("button", { name: "Send Receipt" });
+  const dialog = screen.getByRole("alertdialog");
+  const confirm = async () => {
+    await button.click();
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  };
+  return { screen, send, button, dialog, confirm };
+}
+
+describe("a mail sent by hand", () => {
+  it("OPS-TT-32 OPS-TT-33 OPS-TT-35 is not sent before it was confirmed", async () => {
+    const { send, button, dialog } = await open(sentAnswer);
+    await button.click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => dialog.elements()).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("OPS-TT-41 is one call for one yes, and shows the server's line", async () => {
+    const { screen, send, confirm } = await open(sentAnswer);
+    await confirm();
+    await expect.element(screen.getByRole("status")).toHaveTextContent("The receipt was sent.");
+    expect(send).toHaveBeenCalledExactlyOnceWith(12);
+  });
+
+  it("is not sent twice while it is under way", async () => {
+    const { send, button, dialog, confirm } = await open(new Promise(() => undefined));
+    await confirm();
+    await expect.element(button).toBeDisabled();
+    expect(dialog.elements()).toEqual([]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it("UNCLEAR-62 is never sent again by itself, and again when asked again, which forgets what was said", async () => {
+    const { screen, send, button, dialog, confirm } = await open(failed(503, '{"message":"No."}'));
+    await confirm();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("No.");
+    expect(send).toHaveBeenCalledOnce();
+    await button.click();
+    expect(screen.getByRole("alert").elements()).toEqual([]);
+    await dialog.getByRole("button", { name: "Send", exact: true }).click();
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Answer<unknown>, string]>([
+    ["OPS-TT-42 OPS-TT-47 500", failed(500, '{"message":"No."}'), "No."],
+    ["OPS-TT-43 a system behind the server", failed(502, '{"message":"No.","backend_message":"GW 7"}'), "GW 7"],
+    ["OPS-TT-47 409", { kind: "conflict", message: "Changed meanwhile.", current: null }, "Changed meanwhile."],
+    ["OPS-TT-47 422", { kind: "invalid", errors: { "": "Bad id." } }, "Bad id."],
+    ["no response", failed(null), "Undefined response."],
+  ])("says what became of it after %s", async (_, answered, said) => {
+    const { screen, confirm } = await open(answered);
+    await confirm();
+    await expect.element(screen.getByRole("alert").last()).toHaveTextContent(said);
+  });
+
+  it("says Success where the server says nothing", async () => {
+    const { screen, confirm } = await open({ kind: "ok", value: noLines });
+    await confirm();
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Success");
+  });
+
+  it("leaves the words to the sign-in after a 401", async () => {
+    const { screen, button, confirm } = await open({ kind: "unauthorized" });
+    await confirm();
+    await expect.element(button).toBeEnabled();
+    expect([screen.getByRole("alert").elements(), screen.getByRole("status").elements()]).toEqual([[], []]);
+  });
+});

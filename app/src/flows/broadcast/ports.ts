@@ -1,3 +1,0 @@
-import type { Answer } from "@teedesk/domain";
-
-export type BroadcastPorts = { readonly load: (signal: AbortSignal) => Promise<Answer<string>> };

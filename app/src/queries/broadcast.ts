@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Answer } from "@teedesk/domain";
+import { answer } from "../api/answer.ts";
+import type { Api } from "../api/client.ts";
+import { member } from "../api/record.ts";
+import { read } from "./read.ts";
+
+/** The message to everybody; `text` is "" when there is none. An older server gives no version. */
+export type Broadcast = { readonly text: string; readonly lock_version: number | undefined };
+
+/** An older server may return null where there is no message. */
+export function broadcastIn(body: unknown): Broadcast {
+  const [text, version] = [member(body, "message"), member(body, "lock_version")];
+  return {
+    text: typeof text === "string" ? text : "",
+    lock_version: typeof version === "number" ? version : undefined,
+  };
+}
+
+async function load(api: Api, signal: AbortSignal): Promise<Answer<Broadcast>> {
+  const answered = await answer(api.GET("/api/ric_messages/get", { signal }));
+  return answered.kind === "ok" ? { kind: "ok", value: broadcastIn(answered.value) } : answered;
+}
+
+/** The message as the top bar has it: read at the start, and again when the shell says so. */
+export const broadcastQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ["broadcast"],
+    queryFn: ({ signal }) => read(load(api, signal)),
+    staleTime: Infinity,
+    retry: false,
+  });

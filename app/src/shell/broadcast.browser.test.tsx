@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openConsole } from "../testing/openConsole.tsx";
+import { broadcastRefresh } from "./broadcast.ts";
+
+/** What waits as long as the reload does; all other timers run as they do. */
+let waiting: TimerHandler[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  const { setTimeout } = window;
+  vi.spyOn(window, "setTimeout").mockImplementation((handler: TimerHandler, ...rest: readonly unknown[]) => {
+    const [delay] = rest;
+    if (delay !== broadcastRefresh) return Reflect.apply(setTimeout, window, [handler, ...rest]);
+    waiting.push(handler);
+    return waiting.length;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Lets the time until the reload pass. */
+function passRefresh(): void {
+  for (const handler of waiting.splice(0)) if (typeof handler === "function") handler();
+}
+
+const address = "GET /api/ric_messages/get";
+const down = () => Response.json({ message: "Down." }, { status: 500 });
+const hanging = () => new Promise<Response>(() => undefined);
+
+/** A console whose server gives these replies for the message, one after the other. */
+async function open(...replies: readonly unknown[]) {
+  const left = [...replies];
+  const next = (request: Request) => {
+    const reply = left.shift();
+    return typeof reply === "function" ? reply(request) : Response.json({ message: reply });
+  };
+  await page.viewport(1280, 800);
+  const { screen, calls } = await openConsole("/manage-rates", { replies: { [address]: next } });
+  const heading = screen.getByRole("heading", { level: 1 });
+  await expect.element(heading).toBeVisible();
+  return {
+    screen,
+    asked: () => calls.filter((call) => call === address).length,
+    top: () => heading.element().getBoundingClientRect().top,
+    message: (text: string) => screen.getByRole("banner").getByText(text),
+  };
+}
+
+it("OPS-MSG-04 OPS-MSG-05 CONST-13 UNCLEAR-25 is read at the start and exactly once more after 300000 ms", async () => {
+  expect(broadcastRefresh).toBe(300_000);
+  const { screen, asked, message } = await open("Frost delay", "Open again", "Never read");
+  await expect.element(message("Frost delay")).toBeVisible();
+  expect(asked()).toBe(1);
+  passRefresh();
+  await expect.element(message("Open again")).toBeVisible();
+  passRefresh();
+  await screen.getByRole("link", { name: "Holidays" }).click();
+  await expect.poll(() => location.pathname).toBe("/manage-holidays");
+  expect(asked()).toBe(2);
+});
+
+it.each([
+  ["a failed start", [down, "Frost delay"], 0],
+  ["a start that hangs", [hanging, "Frost delay"], 0],
+  ["a failed reload", ["Frost delay", down], 1],
+])("OPS-MSG-05 has the message after %s", async (_, replies, shownAtFirst) => {
+  const { asked, message } = await open(...replies);
+  await expect.poll(() => message("Frost delay").elements().length).toBe(shownAtFirst);
+  passRefresh();
+  await expect.poll(asked).toBe(2);
+  await expect.element(message("Frost delay")).toBeVisible();
+});
+
+it.each([
+  ["comes", ["", "Frost delay"], 1],
+  ["goes", ["Frost delay", ""], 0],
+])(
+  "a message that %s while a page is read moves nothing, and has or loses its line with the next step",
+  async (_, texts, shown) => {
+    const { screen, message, asked, top } = await open(...texts);
+    await expect.poll(asked).toBe(1);
+    // The line is decided anew by a step to another page.
+    await screen.getByRole("link", { name: "Holidays" }).click();
+    await expect.poll(() => location.pathname).toBe("/manage-holidays");
+    const before = top();
+    passRefresh();
+    await expect.poll(() => message("Frost delay").elements().length).toBe(shown);
+    expect(top()).toBe(before);
+    await screen.getByRole("link", { name: "Rates" }).click();
+    await expect.poll(() => top() - before).toBe(shown === 1 ? 32 : -32);
+  },
+);
+
+it("the line of the last known message stands there before the server says it", async () => {
+  const { message } = await open("Frost delay");
+  await expect.element(message("Frost delay")).toBeVisible();
+  expect(localStorage.getItem("teedesk.broadcast")).toBe("Frost delay");
+});
