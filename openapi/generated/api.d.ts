@@ -313,9 +313,69 @@ export interface paths {
         put?: never;
         /**
          * Change an e-mail template
-         * @description Stores the text of a template; a text with an unknown placeholder is refused with 422 on `content`, naming it.
+         * @description Stores the text of a template; a text with a broken or unknown placeholder is refused with 422 on `content`, naming its line and the placeholder.
          */
         post: operations["saveTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a template with sample data
+         * @description The mail that a text would become, filled with sample data. Nothing is stored or sent.
+         */
+        post: operations["previewTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a template said before
+         * @description The texts a template has had, the newest first and at most 50, down to the one the product came with.
+         */
+        get: operations["listTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send oneself a template with sample data
+         * @description Sends the mail of a preview to whoever is signed in. Nothing else is stored.
+         */
+        post: operations["sendTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3708,29 +3768,93 @@ export interface components {
             template: components["schemas"]["TemplateKey"];
         };
         /**
-         * @description Text of a template. Placeholders stand in double braces; each template knows a closed set of them.
-         * @example Dear {{ customer.first_name }}, thank you for your booking.
+         * @description Text of a template. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
+         * @example Subject: Your tee time at {{ course_name }}
+         *
+         *     Dear {{ customer_name }}, thank you for your booking.
          */
         TemplateText: string;
         /**
          * @description A template's text.
          * @example {
-         *       "content": "Dear {{ customer.first_name }}, thank you for your booking."
+         *       "content": "Subject: Your tee time at {{ course_name }}\n\nDear {{ customer_name }}, thank you for your booking.",
+         *       "lock_version": 2
          *     }
          */
         TemplateContent: {
             content: components["schemas"]["TemplateText"];
+            lock_version?: components["schemas"]["LockVersion"];
         };
         /**
          * @description A template's new text.
          * @example {
          *       "template": "tee_time_receipt",
-         *       "content": "Dear {{ customer.first_name }}, thank you for your booking."
+         *       "lock_version": 2,
+         *       "content": "Subject: Your tee time at {{ course_name }}\n\nDear {{ customer_name }}, thank you for your booking."
          *     }
          */
         SaveTemplateRequest: {
             template: components["schemas"]["TemplateKey"];
             content: components["schemas"]["TemplateText"];
+            lock_version?: components["schemas"]["LockVersion"];
+        };
+        /**
+         * @description What was done, and the version that the text has now.
+         * @example {
+         *       "message": "The template was saved.",
+         *       "lock_version": 3
+         *     }
+         */
+        SavedTemplate: {
+            /** @example The template was saved. */
+            message: string;
+            lock_version?: components["schemas"]["LockVersion"];
+        };
+        /**
+         * @description A text of a template that need not be saved.
+         * @example {
+         *       "template": "tee_time_receipt",
+         *       "content": "Subject: Your tee time at {{ course_name }}\n\nDear {{ customer_name }}, thank you for your booking."
+         *     }
+         */
+        TemplateDraft: {
+            template: components["schemas"]["TemplateKey"];
+            content: components["schemas"]["TemplateText"];
+        };
+        /**
+         * @description The mail that a text becomes with sample data.
+         * @example {
+         *       "subject": "Your tee time at Torrey Pines South",
+         *       "html": "<!doctype html><html><body><p>Dear Pat O&#39;Lee, thank you for your booking.</p></body></html>",
+         *       "text": "Dear Pat O'Lee, thank you for your booking."
+         *     }
+         */
+        TemplatePreview: {
+            subject: string;
+            /** @description A whole document. It runs no script and loads nothing. */
+            html: string;
+            /** @description The same for programs that show no HTML. */
+            text: string;
+        };
+        /**
+         * @description A text that a template had.
+         * @example {
+         *       "lock_version": 2,
+         *       "content": "Subject: Your tee time at {{ course_name }}\n\nDear {{ customer_name }}, thank you for your booking.",
+         *       "staff_user": "admin@teedesk.test",
+         *       "created_at": "2026-11-21T17:04:00Z"
+         *     }
+         */
+        TemplateVersion: {
+            lock_version: components["schemas"]["LockVersion"];
+            content: components["schemas"]["TemplateText"];
+            /** @description E-mail address of who saved it; null for the text the product came with. */
+            staff_user: string | null;
+            /**
+             * Format: date-time
+             * @description When it was saved; null for the text the product came with.
+             */
+            created_at: string | null;
         };
         /**
          * @description What was done, in one sentence for the user.
@@ -8224,6 +8348,93 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored; the message says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedTemplate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraft"];
+            };
+        };
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listTemplateVersions: {
+        parameters: {
+            query: {
+                /** @description Which template. */
+                template: components["schemas"]["TemplateKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateVersion"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateDraft"];
             };
         };
         responses: {

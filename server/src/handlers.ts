@@ -17,6 +17,7 @@ import { courseGroupHandlers } from "./resources/courseGroups/courseGroups.ts";
 import { courseHandlers } from "./resources/courses/courses.ts";
 import { customerHandlers } from "./resources/customers/customers.ts";
 import { discountHandlers } from "./resources/discounts/discounts.ts";
+import { emailTemplateHandlers } from "./resources/emailTemplates/emailTemplates.handlers.ts";
 import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.ts";
 import { holidayHandlers } from "./resources/holidays/holidays.ts";
@@ -43,6 +44,7 @@ export function createHandlers(services: Services): Handlers {
     ...customerHandlers(services),
     ...dealHandlers(services),
     ...discountHandlers(services),
+    ...emailTemplateHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),

@@ -2,9 +2,6 @@ import type { OperationId } from "@teedesk/domain";
 
 /** Operations of the contract that answer 501 for now. Handlers and this list exclude each other at compile time. */
 export const notBuilt = [
-  "listTemplates",
-  "getTemplateContent",
-  "saveTemplate",
   "countStaffUsers",
   "listStaffUsers",
   "countRates",

@@ -61,6 +61,15 @@ export { type DiscountAmount, discountAmount } from "./discount/discountAmount.t
 export { type DiscountDraft, type DiscountInput, discountForm } from "./discount/discountForm.ts";
 export { type DiscountFacts, discountIssues } from "./discount/discountIssues.ts";
 export { parseEmail, parseEmails, splitEmails } from "./email/email.ts";
+export {
+  isMailTemplateKey,
+  type MailFields,
+  type MailPlaceholder,
+  type MailRows,
+  type MailTemplateKey,
+  mailTemplates,
+  placeholdersOf,
+} from "./email/mailTemplates.ts";
 export type { Field } from "./form/field.ts";
 export { type DraftOf, type Form, form, type InputOf, type WireOf } from "./form/form.ts";
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";

@@ -99,7 +99,7 @@ describe("headers", () => {
     if (url === "/%zz") return;
     expect(headers).toMatchObject({
       "content-security-policy": expect.stringMatching(
-        /^default-src 'self';img-src 'self' blob:;object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self' 'sha256-[^']+')?$/,
+        /^default-src 'self';img-src 'self' blob:;style-src 'self' 'sha256-[^']+';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self' 'sha256-[^']+')?$/,
       ),
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",

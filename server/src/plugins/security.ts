@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { mailStyleSource } from "../platform/mail/mailStyle.ts";
 
 const self = ["'self'"];
 
@@ -12,6 +13,8 @@ export async function addSecurity(app: FastifyInstance, { requestLimit }: { requ
       directives: {
         defaultSrc: self,
         imgSrc: [...self, "blob:"],
+        // The preview of a mail is a frame inside the page, and shows the mail with its one style.
+        styleSrc: [...self, mailStyleSource],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: self,

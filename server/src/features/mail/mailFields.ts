@@ -1,21 +1,17 @@
-import { type Cents, formatDollars, negateCents, sumCents } from "@teedesk/domain";
+import { type Cents, formatDollars, type MailFields, type MailRows, negateCents, sumCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { findRefunded } from "../../payments/refunds.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import type { TeeTimeMail, tablePlaceholders, textPlaceholders } from "./mailTemplates.ts";
 
-/** Label and value of each row. */
-export type Rows = readonly (readonly [string, string])[];
+/** The mails about a tee time. */
+export type TeeTimeMail = "receipt" | "voucher" | "cancelation";
 
-/** The values of a mail's placeholders. */
-export type MailFields = {
-  readonly texts: Readonly<Record<(typeof textPlaceholders)[number], string>>;
-  readonly tables: Readonly<Record<(typeof tablePlaceholders)[number], Rows>>;
-};
+/** The placeholders of all three: a voucher has no amounts, and does not ask for them. */
+type TeeTimeFields = MailFields<"tee_time_receipt">;
 
 /** What a mail may say about a tee time: no card data and no internal notes. */
-export async function mailFields(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<MailFields> {
+export async function mailFields(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<TeeTimeFields> {
   const { teeTime, customer, course } = stored;
   const texts = {
     customer_name: `${customer.first_name} ${customer.last_name}`.trim(),
@@ -25,7 +21,7 @@ export async function mailFields(db: Database, mail: TeeTimeMail, stored: Stored
     players: String(teeTime.players),
     confirmation: teeTime.confirmation,
   };
-  const details: Rows = [
+  const details: MailRows = [
     ["Course", texts.course_name],
     ["Play date", texts.play_date],
     ["Play time", texts.play_time],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
 import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
 import { forgetBookings } from "../../testing/whatIsStored.ts";
-import type { TeeTimeMail } from "./mailTemplates.ts";
+import type { TeeTimeMail } from "./mailFields.ts";
 import { mailRecipients } from "./queueTeeTimeMail.ts";
 
 let world: CancelWorld;

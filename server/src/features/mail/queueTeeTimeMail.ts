@@ -1,10 +1,16 @@
 import { splitEmails } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
+import { composeMail } from "../../platform/mail/composeMail.ts";
+import { readTemplate } from "../../platform/mail/templateVersions.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { composeMail } from "./composeMail.ts";
-import { mailFields } from "./mailFields.ts";
-import { mailTemplates, type TeeTimeMail } from "./mailTemplates.ts";
+import { mailFields, type TeeTimeMail } from "./mailFields.ts";
+
+const templates = {
+  receipt: "tee_time_receipt",
+  voucher: "tee_time_voucher",
+  cancelation: "tee_time_cancelation",
+} as const;
 
 /**
  * Queues a mail about a tee time in the caller's transaction, one message to each recipient: a bad address costs one message,
@@ -18,7 +24,9 @@ export async function queueTeeTimeMail(
 ): Promise<readonly string[]> {
   const recipients = mailRecipients(mail, stored, origin);
   if (recipients.length === 0) return recipients;
-  const content = composeMail(mailTemplates[mail], await mailFields(tx, mail, stored));
+  const template = templates[mail];
+  const { content: text } = await readTemplate(tx, template);
+  const content = composeMail(template, text, await mailFields(tx, mail, stored));
   await queueMail(
     tx,
     recipients.map((recipient) => ({ ...content, recipient })),

@@ -6,7 +6,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 import { type Cancelation, findCancelationUnderWay } from "../../teeTime/cancelationUnderWay.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
-import type { TeeTimeMail } from "./mailTemplates.ts";
+import type { TeeTimeMail } from "./mailFields.ts";
 import { queueTeeTimeMail } from "./queueTeeTimeMail.ts";
 
 const names = { receipt: "receipt", voucher: "voucher", cancelation: "cancelation email" } as const;
