@@ -27,7 +27,7 @@ async function readFirst({ api, firstQueries }: Services): Promise<void> {
   const queries = createQueryClient();
   firstQueries.keep(queries);
   const opened = { api, queries, query: location.search, params: match?.params ?? {} };
-  const reads = [shell, match?.route.page].map((drawn) => drawn?.firstReads()?.(opened));
+  const reads = [shell, match?.route.page].map(async (drawn) => drawn?.firstReads()?.(opened));
   await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 

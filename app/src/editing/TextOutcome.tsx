@@ -13,20 +13,14 @@ type Props<Saved extends StoredText> = {
 export function TextOutcome<Saved extends StoredText>({ editor, successOf }: Props<Saved>) {
   const { answered, isRestored } = editor;
   if (isRestored) return <Alert tone="info">What you had not saved before you signed in again is back.</Alert>;
-  switch (answered?.kind) {
-    case "ok":
-      return <Alert tone="success">{successOf(answered.value)}</Alert>;
-    case "invalid":
-      return (
-        <Alert tone="danger">
-          {Object.values(answered.errors).map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-        </Alert>
-      );
-    case "failed":
-      return <FailureAlert failure={failureOf(answered)} />;
-    default:
-      return null;
-  }
+  if (answered?.kind === "ok") return <Alert tone="success">{successOf(answered.value)}</Alert>;
+  if (answered?.kind === "failed") return <FailureAlert failure={failureOf(answered)} />;
+  if (answered?.kind !== "invalid") return null;
+  return (
+    <Alert tone="danger">
+      {Object.values(answered.errors).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </Alert>
+  );
 }

@@ -8,10 +8,9 @@ let waiting: TimerHandler[] = [];
 
 beforeEach(() => {
   waiting = [];
-  const { setTimeout } = window;
-  vi.spyOn(window, "setTimeout").mockImplementation((handler: TimerHandler, ...rest: readonly unknown[]) => {
-    const [delay] = rest;
-    if (delay !== broadcastRefresh) return Reflect.apply(setTimeout, window, [handler, ...rest]);
+  const startTimer = window.setTimeout.bind(window);
+  vi.spyOn(window, "setTimeout").mockImplementation((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
+    if (delay !== broadcastRefresh) return startTimer(handler, delay, ...rest);
     waiting.push(handler);
     return waiting.length;
   });

@@ -132,6 +132,7 @@ export type MailFields<Key extends MailTemplateKey> = {
   readonly tables: Readonly<Record<keyof (typeof mailTemplates)[Key]["tables"], MailRows>>;
 };
 
+/** Tells a template's key from any other text. */
 export const isMailTemplateKey = (key: string): key is MailTemplateKey => Object.hasOwn(mailTemplates, key);
 
 /** A placeholder as it is listed: its name, what it becomes and an example. */

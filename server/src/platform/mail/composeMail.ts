@@ -78,14 +78,9 @@ const page = (subject: string, blocks: readonly Block[], layout: "letter" | "car
   html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title><style>${mailStyle}</style></head><body class="${layout}"><div>${layout === "card" ? [] : html`<h1>${subject}</h1>`}${blocks.map(asHtml)}</div></body></html>`;
 
 function asHtml(block: Block): Html {
-  switch (block.kind) {
-    case "table":
-      return html`<table>${block.rows.map(([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`)}</table>`;
-    case "value":
-      return html`<p class="${block.name}">${lines(block.text)}</p>`;
-    case "text":
-      return html`<p>${lines(block.text)}</p>`;
-  }
+  if (block.kind === "value") return html`<p class="${block.name}">${lines(block.text)}</p>`;
+  if (block.kind === "text") return html`<p>${lines(block.text)}</p>`;
+  return html`<table>${block.rows.map(([label, value]) => html`<tr><th align="left">${label}</th><td>${value}</td></tr>`)}</table>`;
 }
 
 const lines = (text: string): readonly Html[] =>
