@@ -60,7 +60,14 @@ const suites: readonly Step[] = [
   {
     name: "test:audit",
     runner: "vitest",
-    reads: ["packages/domain", "tests/audit", "tests/faults/random.ts", "scripts", "package-lock.json"],
+    reads: [
+      "packages/domain",
+      "server/src/features/booking",
+      "tests/audit",
+      "tests/faults/random.ts",
+      "scripts",
+      "package-lock.json",
+    ],
   },
   {
     name: "domain:check",

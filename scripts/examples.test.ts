@@ -5,7 +5,7 @@ import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
 import { examplesFile, examplesPage } from "./examplesPage.ts";
 import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
-import { readBytes, readText } from "./rulesFiles.ts";
+import { readBytes, readText } from "./projectFiles.ts";
 
 describe("the worked examples", () => {
   it("are what their page says (npm run examples)", () => {

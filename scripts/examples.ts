@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { collect, readWorkbook } from "@teedesk/xlsx/testing";
 import { examplesFile, examplesPage } from "./examplesPage.ts";
 import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
-import { fileAt, readBytes } from "./rulesFiles.ts";
+import { fileAt, readBytes } from "./projectFiles.ts";
 
 /** `npm run examples` writes docs/examples.md and docs/examples.xlsx from packages/domain/examples. */
 writeFileSync(fileAt(examplesFile), examplesPage());

@@ -1,8 +1,10 @@
 import type { Example, ExampleTable } from "../packages/domain/examples/exampleTable.ts";
 import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
-import type { ShownExample } from "./rulesPage.ts";
-import { anchorOf } from "./rulesTrace.ts";
+import { anchorOf } from "./anchorOf.ts";
+
+/** An example that uses a rule, and where its page shows it. */
+export type ShownExample = { readonly title: string; readonly anchor: string };
 
 /** Where the examples are written. */
 export const examplesFile = "docs/examples.md";

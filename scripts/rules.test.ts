@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
-import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import type { Rule } from "../packages/domain/rules/rule.ts";
 import { by, operations } from "../packages/domain/rules/rule.ts";
 import { rules } from "../packages/domain/rules/rules.ts";
-import { currentRulesPage, rulesFile } from "./rulesDoc.ts";
-import { filesUnder, namedByTests, readText } from "./rulesFiles.ts";
-import { anchorsOf, deadLinks } from "./rulesLinks.ts";
+import { deadLinks } from "./deadLinks.ts";
+import { filesUnder, readText } from "./projectFiles.ts";
+import { filesNaming, idsIn } from "./requirementIds.ts";
+import { requirements } from "./requirements.ts";
+import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 
 describe("the rule catalogue", () => {
   it("has a test and an implementation for every rule, and knows every id that a test names", () => {
-    expect(rulesProblems(rules, namedByTests(), { others: otherRequirements, notBuilt })).toEqual([]);
+    expect(rulesProblems(rules, filesNaming(domainTests(), readText), requirements())).toEqual([]);
   });
 
   it("has every calculation of the list of requirements", () => {
@@ -20,7 +20,7 @@ describe("the rule catalogue", () => {
   });
 
   it("is what its page says (npm run rules)", () => {
-    expect(readText(rulesFile)).toBe(currentRulesPage());
+    expect(readText(rulesFile)).toBe(rulesPage());
   });
 });
 
@@ -38,23 +38,23 @@ describe("the pages of the project", () => {
     expect(deadLinks(page)).toEqual([]);
   });
 
+  const headings =
+    '# Here\n```\n# in code\n```\n## A `rule`: (one)\n### [A rule](rules.md) one\n<a id="by-hand"></a>\n';
   it.each([
     ["[gone](gone.md)", true],
     ["[gone](rules.md#gone)", true],
     ["[gone](#gone)", true],
     ["[`quota`](../packages/domain/src/booking/quote.ts)", true],
     ["[here](#here)", false],
+    ["[here](#a-rule-one)", false],
+    ["[here](#a-rule-one-1)", false],
+    ["[here](#by-hand)", false],
+    ["[here](#in-code)", true],
     ["[a rule](rules.md#calc-13)", false],
     ["[`takeFrom`](../packages/domain/src/money/takeFrom.ts)", false],
     ["[the web](https://example.com/gone.md#gone)", false],
   ])("are told that %s is dead: %s", (link, isDead) => {
-    expect(deadLinks("docs/page.md", `# Here\n${link}\n`)).toEqual(isDead ? [link] : []);
-  });
-
-  it("have anchors as GitHub names them", () => {
-    const page =
-      '# A `rule`: (one)\n\n```\n# no heading\n```\n## A rule one\n### [Über](x.md) it_all\n<a id="by-hand"></a>\n';
-    expect([...anchorsOf(page)]).toEqual(["a-rule-one", "a-rule-one-1", "über-it_all", "by-hand"]);
+    expect(deadLinks("docs/page.md", `${headings}${link}\n`)).toEqual(isDead ? [link] : []);
   });
 });
 
@@ -67,19 +67,11 @@ describe("a problem of the catalogue", () => {
     reading: null,
     implementedBy: [by("booking/quote.ts", "quote")],
   };
-  const reading = { chosen: "one", rejected: "other", example: "1: 1, else 2" };
-  const named = (id: string, text = id) => new Map([[id, [{ file: "a.test.ts", line: 7, text }]]]);
+  const named = (id: string) => new Map([[id, ["a.test.ts"]]]);
 
-  it.each<[string, Rule[], ReturnType<typeof namedByTests>, string[]]>([
+  it.each<[string, Rule[], ReadonlyMap<string, readonly string[]>, string[]]>([
     ["none", [rule], named("FEE-01"), []],
     ["a rule without a test", [rule], new Map(), ["FEE-01: no test names it"]],
-    [
-      "a reading whose alternative no test shows",
-      [{ ...rule, reading }],
-      named("FEE-01"),
-      ['FEE-01: no test "FEE-01 reading" shows what the other reading gives'],
-    ],
-    ["a reading that is shown", [{ ...rule, reading }], named("FEE-01", "FEE-01 reading: one"), []],
     ["a rule nobody implements", [{ ...rule, implementedBy: [] }], named("FEE-01"), ["FEE-01: nothing implements it"]],
     [
       "a function that is gone",
@@ -97,24 +89,32 @@ describe("a problem of the catalogue", () => {
     [
       "a test that names an id nobody knows",
       [rule],
-      new Map([...named("FEE-01"), ...named("CALC-99")]),
-      ["CALC-99: a.test.ts:7 names it, and the catalogue does not know it"],
+      new Map([...named("FEE-01"), ...named("CALC-01"), ...named("CALC-99")]),
+      ["CALC-99: a.test.ts names it, and no rule or requirement has this id"],
     ],
   ])("%s", (_, catalogue, tests, problems) => {
-    expect(rulesProblems(catalogue, tests, { others: {}, notBuilt: {} })).toEqual(problems);
+    expect(rulesProblems(catalogue, tests, [{ id: "CALC-01" }])).toEqual(problems);
   });
+});
 
+describe("the ids in a text", () => {
   it.each([
-    ["FEE-01", "FEE-01: is a rule's and is listed as none"],
-    ["ROLE-99", "ROLE-99: is listed, and no test names it"],
-  ])("%s is listed as no rule without need", (id, problem) => {
-    expect(rulesProblems([rule], named("FEE-01"), { others: { Others: [id] }, notBuilt: {} })).toEqual([problem]);
+    ["CALC-08 and OPS-IBE-64", ["CALC-08", "OPS-IBE-64"]],
+    ["CROSS-05 to CROSS-08", ["CROSS-05", "CROSS-06", "CROSS-07", "CROSS-08"]],
+    ["OPS-TT-09 to 11, MSG-12", ["OPS-TT-09", "OPS-TT-10", "OPS-TT-11", "MSG-12"]],
+    ["API-099..101", ["API-099", "API-100", "API-101"]],
+    ["ADM-CRS-01–02", ["ADM-CRS-01", "ADM-CRS-02"]],
+    ["ROLE-03 to MSG-05", ["ROLE-03", "MSG-05"]],
+    ["DECISIONS 7, UTF-8", ["DECISIONS 7"]],
+  ])("of %j are %j", (text, ids) => {
+    expect([...idsIn(text)]).toEqual(ids);
   });
 
-  it("a rule is listed as not built", () => {
-    const known = { others: {}, notBuilt: { Rates: { "FEE-01": "a fee" } } };
-    expect(rulesProblems([rule], named("FEE-01"), known)).toEqual([
-      "FEE-01: is listed as not built, and is known already",
+  it("are those outside of comments", () => {
+    const text = '// CALC-01\n * CALC-02\nit("CALC-03 adds", () => {}); // and CALC-04\n';
+    expect([...filesNaming(["a.test.ts"], () => text)]).toEqual([
+      ["CALC-03", ["a.test.ts"]],
+      ["CALC-04", ["a.test.ts"]],
     ]);
   });
 });

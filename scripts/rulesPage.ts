@@ -1,19 +1,34 @@
-import { notBuilt } from "../packages/domain/rules/notBuilt.ts";
-import { otherRequirements } from "../packages/domain/rules/otherRequirements.ts";
 import type { Rule } from "../packages/domain/rules/rule.ts";
-import type { Place } from "./rulesFiles.ts";
-import { anchorOf, clausesOf, type Named, testsOf } from "./rulesTrace.ts";
+import { rulesByTopic } from "../packages/domain/rules/rules.ts";
+import { anchorOf } from "./anchorOf.ts";
+import { examplesByRule, type ShownExample } from "./examplesPage.ts";
+import { filesUnder, readText } from "./projectFiles.ts";
+import { filesNaming } from "./requirementIds.ts";
+import type { Named } from "./rulesProblems.ts";
 
-/** An example that uses a rule, and where its page shows it. */
-export type ShownExample = { readonly title: string; readonly anchor: string };
+/** Where the rules are written. */
+export const rulesFile = "docs/rules.md";
+
+/** Where the rules are tested. */
+export const domainTests = (): readonly string[] =>
+  filesUnder("packages/domain").filter((file) => file.endsWith(".test.ts"));
 
 /** Links to files and not to their lines, which every edit above them moves: an editor finds the id in the file. */
-const testLinks = (places: readonly Place[]): string =>
-  [...new Set(places.map(({ file }) => file))]
-    .map((file) => `[${file.slice(file.lastIndexOf("/") + 1)}](../${file})`)
-    .join(", ");
+const testLinks = (files: readonly string[]): string =>
+  [...new Set(files)].map((file) => `[${file.slice(file.lastIndexOf("/") + 1)}](../${file})`).join(", ");
 
 const functionLink = ({ file, name }: Rule["implementedBy"][number]): string => `[\`${name}\`](../${file})`;
+
+/** Where a rule comes from: sections of the specification, requirements and the decision. */
+const clausesOf = ({ source: { document, section, requirements, decision } }: Rule): readonly string[] => [
+  ...section.split(/, | and /).map((part) => `${document} ${part}`),
+  ...requirements,
+  ...(decision === null ? [] : [decision]),
+];
+
+/** The tests that name a rule or a requirement it comes from. */
+const testsOf = ({ id, source }: Rule, named: Named): readonly string[] =>
+  [id, ...source.requirements].flatMap((name) => named.get(name) ?? []);
 
 const readingLines = ({ reading }: Rule): readonly string[] =>
   reading === null
@@ -43,38 +58,18 @@ id is that of the requirement or of the decision it comes from; clauses that hav
 this page for a requirement, a section or a function to find its rules, and a test file for an id to find its tests.
 
 Written by \`npm run rules\` from [packages/domain/rules](../packages/domain/rules), the code and the tests; do not edit it here.
-\`npm test\` fails on a rule without a test or an implementation, on a reading whose alternative no test shows, on a test that
-names an id nobody knows, and when this page is stale or one of its links leads nowhere. Clauses of screens that are still to come
-are [listed too](#not-built-yet).
+\`npm test\` fails on a rule without a test or an implementation, on a rejected reading that is not among the
+[mistakes](../tests/audit/mistakes/mistakes.ts), on a test that names an id nobody knows, and when this page is stale or one of its
+links leads nowhere. \`npm run mistakes\` puts every rejected reading into the code and sees that a test fails.
 `;
 
 /** The page docs/rules.md. */
-export function rulesPage(
-  rulesByTopic: Readonly<Record<string, readonly Rule[]>>,
-  named: Named,
-  examples: ReadonlyMap<string, readonly ShownExample[]>,
-): string {
+export function rulesPage(): string {
+  const named = filesNaming(domainTests(), readText);
+  const examples = examplesByRule();
   const topics = Object.entries(rulesByTopic).map(
     ([topic, rules]) =>
       `## ${topic}\n\n${rules.map((rule) => ruleText(rule, named, examples.get(rule.id) ?? [])).join("\n")}`,
   );
-  const missing = Object.entries(notBuilt).map(
-    ([screen, clauses]) =>
-      `| ${screen} | ${Object.entries(clauses)
-        .map(([id, words]) => `${id}: ${words}`)
-        .join("; ")} |`,
-  );
-  const others = Object.entries(otherRequirements).map(
-    ([topic, ids]) => `| ${topic} | ${ids.map((id) => `${id} (${testLinks(named.get(id) ?? [])})`).join("; ")} |`,
-  );
-  return [
-    intro,
-    topics.join("\n"),
-    "## Not built yet\n",
-    ["| Screen | Clauses |", "|---|---|", ...missing].join("\n"),
-    "",
-    "## Other requirements that tests of the domain name\n",
-    ["| About | Requirements and tests |", "|---|---|", ...others].join("\n"),
-    "",
-  ].join("\n");
+  return [intro, topics.join("\n")].join("\n");
 }

@@ -9,7 +9,10 @@ type Source = {
   readonly decision: string | null;
 };
 
-/** What was decided where the specification can be read in two ways. */
+/**
+ * What was decided where the specification can be read in two ways. The list of mistakes (tests/audit/mistakes) has the
+ * rejected reading as a change of the code, which a test has to notice.
+ */
 type Reading = {
   readonly chosen: string;
   readonly rejected: string;
@@ -21,8 +24,7 @@ type Reading = {
 type Implementation = { readonly file: string; readonly name: string };
 
 /**
- * One clause of the specification about calculation or validation. Tests pin it by naming its id; for a rule with a
- * reading one of them is named "<id> reading" and shows both results.
+ * One clause of the specification about calculation or validation. Tests pin it by naming its id.
  */
 export type Rule = {
   /** That of the requirement or decision; clauses of one decision are numbered by topic (DISCOUNT-01). */

@@ -32,6 +32,7 @@ describe("bookingDoubts", () => {
     ["at last light", { play_time: time("20:00") }, []],
     ["at night", { play_time: time("20:01") }, ["time_without_daylight"]],
     ["eight players", { players: 8 }, []],
+    ["no players yet", { players: null }, []],
     ["nine players", { players: 9 }, ["group_large"]],
     [
       "two at once",
@@ -40,6 +41,14 @@ describe("bookingDoubts", () => {
     ],
   ])("%s", (_, change, doubts) => {
     expect(bookingDoubts({ tee_time: { ...tee_time, ...change }, customer }, { today, recent: [] })).toEqual(doubts);
+  });
+
+  it("knows no day a year ahead at the end of the calendar", () => {
+    const last = { ...tee_time, play_date: date("9999-12-31") };
+    expect(bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-30"), recent: [] })).toEqual([
+      "date_far_ahead",
+    ]);
+    expect(bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-31"), recent: [] })).toEqual([]);
   });
 
   it.each([

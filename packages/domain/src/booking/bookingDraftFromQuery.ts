@@ -13,7 +13,7 @@ const idText = (text: string): string => recordId(text)?.toString() ?? "";
 
 /** A date in the wire's form, also at the head of an instant, as it is typed; any other text as it is. */
 const dateText = (text: string): string =>
-  Result.match(parseLocalDate(text.replace(/[T ].*$/s, "")), { onSuccess: formatTypedDate, onFailure: () => text });
+  Result.match(parseLocalDate(text.replace(/[T ].*/s, "")), { onSuccess: formatTypedDate, onFailure: () => text });
 
 /**
  * Fills the form from the address. `providedTimeString` wins over `providedTime` (UNCLEAR-13); dates may be yyyy-mm-dd or

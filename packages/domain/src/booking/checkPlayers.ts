@@ -5,7 +5,8 @@ import { type CountIssueCode, countIssue } from "./parseCount.ts";
 export const checkPlayers = (
   players: number | null,
 ): Result.Result<number, CountIssueCode | "players_not_positive"> => {
-  if (players === null || players <= 0) return Result.fail("players_not_positive");
-  const code = countIssue(players);
-  return code === null ? Result.succeed(players) : Result.fail(code);
+  const count = players ?? 0;
+  if (count <= 0) return Result.fail("players_not_positive");
+  const code = countIssue(count);
+  return code === null ? Result.succeed(count) : Result.fail(code);
 };

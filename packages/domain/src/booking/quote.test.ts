@@ -30,7 +30,7 @@ const amounts = ({ lines }: Quote) => Object.fromEntries(lines.map(({ rule, amou
 
 describe("quote", () => {
   it.each<[string, Partial<QuoteInput>, object]>([
-    ["the charge alone", {}, { charge: 10000 }],
+    ["CALC-09 the charge alone", {}, { charge: 10000 }],
     ["CALC-01 a club twice", { rental_clubs: [club(1, 2500, 2)] }, { charge: 10000, rental_clubs: 5000 }],
     ["CALC-02 none of a club", { rental_clubs: [club(1, 2500, 0)] }, { charge: 10000 }],
     ["CALC-02 less than none", { rental_clubs: [club(1, 2500, -3)] }, { charge: 10000 }],
@@ -43,6 +43,26 @@ describe("quote", () => {
     ],
     ["CALC-04 a percent fee", { rate: rate(fivePercent) }, { charge: 10000, service_fee: 2000 }],
     ["CALC-05 a dollar fee", { rate: rate(threeFifty) }, { charge: 10000, service_fee: 1400 }],
+    [
+      "FEE-01 a fee of the rate, not of a lower charge",
+      { rate: rate(fivePercent), players: 1, charge: cents(6000) },
+      { charge: 6000, service_fee: 500 },
+    ],
+    [
+      "FEE-02 a fee that is rounded once, not for each of three players",
+      { rate: rate(fivePercent, 10), players: 3 },
+      { charge: 10000, service_fee: 2 },
+    ],
+    [
+      "MONEY-02 lines that are rounded by themselves: 0.50 + 0.005 - 0.0015",
+      { charge: cents(50), players: 1, rate: rate(share(100), 50), discount: share(30) },
+      { charge: 50, service_fee: 1, discount: 0 },
+    ],
+    [
+      "OPS-IBE-64 a free round",
+      { charge: cents(0), rental_clubs: [club(1, 2500, 1)] },
+      { charge: 0, rental_clubs: 2500 },
+    ],
     ["no fee", { rate: rate({ kind: "none" }) }, { charge: 10000 }],
     ["CALC-06 players missing", { rate: rate(threeFifty), players: null }, { charge: 10000, service_fee: 350 }],
     ["CALC-06 no players", { rate: rate(threeFifty), players: 0 }, { charge: 10000, service_fee: 350 }],
@@ -52,6 +72,16 @@ describe("quote", () => {
     ["CALC-07 a discount of 0", { discount: off(0) }, { charge: 10000, discount: 0 }],
     ["CALC-07 dollars off", { discount: off(2000) }, { charge: 10000, discount: -2000 }],
     ["CALC-07 more dollars than charged", { discount: off(80000) }, { charge: 10000, discount: -10000 }],
+    [
+      "CALC-07 more dollars than charged, with clubs",
+      { charge: cents(5000), rental_clubs: [club(1, 4000, 1)], discount: off(8000) },
+      { charge: 5000, rental_clubs: 4000, discount: -5000 },
+    ],
+    [
+      "CALC-08 a percentage of the charge, not of the clubs",
+      { rental_clubs: [club(1, 5000, 1)], discount: share(1000) },
+      { charge: 10000, rental_clubs: 5000, discount: -1000 },
+    ],
     ["CALC-08 percent off", { discount: share(1000) }, { charge: 10000, discount: -1000 }],
     ["CALC-08 all off", { discount: share(10000) }, { charge: 10000, discount: -10000 }],
     ["CALC-10 a gift", { gift_certificate: gift(2345) }, { charge: 10000, gift_certificate: -2345 }],
@@ -152,7 +182,7 @@ describe("quote", () => {
     ],
     [
       "clubs that are too many together",
-      { rental_clubs: [club(7, Number.MAX_SAFE_INTEGER, 1), club(8, 1, 1)] },
+      { rental_clubs: [club(7, Number.MAX_SAFE_INTEGER, 1), club(8, 1, 1), club(9, 1, 1)] },
       { path: "rental_clubs", code: "amount_out_of_range" },
     ],
     [

@@ -40,7 +40,8 @@ const dollarsLine = (perPlayer: Cents, players: number): Line => {
  * without a rate or a fee; a number of players that is not whole and a negative rate or fee are issues.
  */
 export const serviceFeeLine = (rate: QuoteInput["rate"], players: QuoteInput["players"]): Line => {
-  const counted = players === null || players <= 0 ? 1 : players;
+  const given = players ?? 0;
+  const counted = given <= 0 ? 1 : given;
   if (!Number.isSafeInteger(counted)) return Result.fail(issue("tee_time.players", "not_whole"));
   if (rate === null || rate.service_fee.kind === "none") return Result.succeed(null);
   const fee = rate.service_fee;

@@ -22,8 +22,8 @@ const amountIssues = (discount: Discount): readonly IssueCode[] => {
 };
 
 const dateIssues = ({ start_date, end_date }: Discount, today: LocalDate): readonly IssueCode[] => {
-  if (start_date !== null && today < start_date) return ["discount_not_started"];
-  return end_date !== null && today > end_date ? ["discount_ended"] : [];
+  if (today < (start_date ?? today)) return ["discount_not_started"];
+  return today > (end_date ?? today) ? ["discount_ended"] : [];
 };
 
 /** The charge in cents has to be at least `min_discount` and at most `max_discount`; 0 is unlimited. */

@@ -5,4 +5,4 @@ import { formatCents } from "./formatCents.ts";
 export const formatDollars = (amount: Cents): string =>
   formatCents(amount)
     .replace(/\B(?=(\d{3})+\.)/g, ",")
-    .replace(/^-?/, "$&$$");
+    .replace(/(?=\d)/, "$$");

@@ -51,7 +51,7 @@ describe("parseCents", () => {
     ["٣.٥٠", "amount_unreadable"],
     ["１２", "amount_unreadable"],
     ["1 000", "amount_unreadable"],
-  ])("refuses %.20j: %s", (text, code) => {
+  ])("MONEY-01 refuses %.20j: %s", (text, code) => {
     expect(parseCents(text)).toEqual(Result.fail(code));
   });
 

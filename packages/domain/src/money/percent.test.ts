@@ -41,7 +41,7 @@ describe("parsePercent", () => {
     [100.01, "percent_out_of_range"],
     [-0.01, "percent_out_of_range"],
     ["9".repeat(1000), "percent_out_of_range"],
-  ])("refuses %.20j: %s", (value, code) => {
+  ])("MONEY-03 refuses %.20j: %s", (value, code) => {
     expect(parsePercent(value)).toEqual(Result.fail(code));
   });
 

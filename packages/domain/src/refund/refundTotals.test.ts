@@ -18,12 +18,12 @@ describe("what can be paid back", () => {
   it.each<[string, Partial<RefundFacts>, number, number]>([
     ["all of it without a rate", { policy: null }, 10_000, 10_000],
     ["all of it without a rate, even after play", { policy: null, minutes_to_play: -day }, 10_000, 10_000],
-    ["without what is kept for each player", {}, 9000, 10_000],
-    ["the most there is for each player", { policy: rules }, 8000, 10_000],
+    ["REFUND-01 without what is kept for each player", {}, 9000, 10_000],
+    ["REFUND-01 the most there is for each player", { policy: rules }, 8000, 10_000],
     ["nothing when more is kept than was paid", { paid: cents(800) }, 0, 800],
     ["nothing when nothing was paid", { paid: cents(0) }, 0, 0],
-    ["by the rules on the last minute", { minutes_to_play: day }, 9000, 10_000],
-    ["nothing by the rules a minute later", { minutes_to_play: day - 1 }, 0, 10_000],
+    ["REFUND-02 by the rules on the last minute", { minutes_to_play: day }, 9000, 10_000],
+    ["REFUND-02 nothing by the rules a minute later", { minutes_to_play: day - 1 }, 0, 10_000],
     [
       "until play when the rate asks for no notice",
       { policy: { ...rules, cancel_hours: 0 }, minutes_to_play: 0 },

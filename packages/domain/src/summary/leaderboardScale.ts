@@ -5,6 +5,6 @@
  */
 export const leaderboardScale = (values: Iterable<number>): number => {
   let top = 0;
-  for (const value of values) if (value > top && value <= Number.MAX_SAFE_INTEGER) top = value;
+  for (const value of values) if (value <= Number.MAX_SAFE_INTEGER) top = Math.max(top, value);
   return Math.max(1, Math.ceil((top * 110) / 100));
 };

@@ -12,7 +12,6 @@ import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
-import { handedLabel, sexLabel } from "../rentalClub/labels.ts";
 import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
 import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
 import { decodeTransactionRecords } from "../transaction/decodeTransactionRecords.ts";
@@ -139,13 +138,6 @@ describe("the other answers", () => {
     expect(decodeRentalClubs([{ id: 8, handed: 2 }])).toEqual(
       Result.fail([{ path: "rental_clubs.0.handed", code: "unexpected_shape" }]),
     );
-  });
-
-  it.each([
-    [0, "Left", "Male"],
-    [1, "Right", "Female"],
-  ] as const)("CALC-25 names code %i", (code, handed, sex) => {
-    expect([handedLabel(code), sexLabel(code)]).toEqual([handed, sex]);
   });
 
   it("OPS-IBE-53 reads a saved card, of which the code is blank", () => {

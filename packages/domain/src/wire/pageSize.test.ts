@@ -14,7 +14,7 @@ describe("page sizes", () => {
     [Number.POSITIVE_INFINITY, 30, 30],
     ["50", 30, 30],
     [undefined, 30, 30],
-  ])("CALC-24 %j gives %i rows, of rates %i", (asked, size, rates) => {
+  ])("CALC-24 UNCLEAR-47 %j gives %i rows, of rates %i", (asked, size, rates) => {
     expect([pageSize(asked), ratePageSize(asked)]).toEqual([size, rates]);
   });
 

@@ -72,6 +72,12 @@ describe("API-022 validateDiscount", () => {
     });
   });
 
+  it("DISCOUNT-03 takes a code that ends before the day of play, as long as it holds on the day of booking", async () => {
+    const later = teeTime({ play_date: "2029-01-05" });
+    const answer = await post("validate_discount", booking({ discount_code: "FAIRWAY15", tee_time: later }));
+    expect(answer.json().tee_time.discount).toMatchObject({ code: "FAIRWAY15" });
+  });
+
   it("OPS-IBE-58 takes it off again for a blank code, and the card with it", async () => {
     const answer = await post("validate_discount", booking({ discount_code: "", credit_card: card }));
     expect(answer.json()).toEqual(booking({ discount_code: "", tee_time: teeTime({ discount: null }) }));

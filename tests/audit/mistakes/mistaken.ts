@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { root } from "../root.ts";
+import type { Mistake } from "./mistakes.ts";
+
+/** Puts a mistake into its file on the way to who imports it; the file itself stays as it is. */
+export const mistaken = (current: () => Mistake | null): Plugin => ({
+  name: "teedesk:mistake",
+  enforce: "pre",
+  transform(code, id) {
+    const mistake = current();
+    return mistake !== null && id === join(root, mistake.file) ? code.replace(mistake.from, () => mistake.to) : null;
+  },
+});
+
+/** How often a file has what a mistake replaces: once, unless the file has moved on. */
+export const timesIn = ({ file, from }: Mistake): number =>
+  readFileSync(join(root, file), "utf8").split(from).length - 1;

@@ -1,0 +1,72 @@
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rules } from "../../../packages/domain/rules/rules.ts";
+import { compare } from "../oracle/compare.ts";
+import { type Oracle, openPglite } from "../oracle/databases.ts";
+import type { Asker } from "../oracle/topic.ts";
+import { root } from "../root.ts";
+import { mistaken, timesIn } from "./mistaken.ts";
+import { type Mistake, mistakes } from "./mistakes.ts";
+
+let oracle: Oracle;
+let vite: ViteDevServer;
+let current: Mistake | null = null;
+
+beforeAll(async () => {
+  oracle = await openPglite();
+  vite = await createServer({
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, watch: null, ws: false },
+    plugins: [mistaken(() => current)],
+  });
+});
+afterAll(async () => {
+  await vite.close();
+  await oracle.close();
+});
+
+/** The topics as a domain with that mistake answers them. */
+async function askersWith(mistake: Mistake | null): Promise<readonly Asker[]> {
+  current = mistake;
+  vite.environments.ssr.moduleGraph.invalidateAll();
+  const topics = await vite.ssrLoadModule("/tests/audit/oracle/topics.ts");
+  const askers: readonly Asker[] = topics["askers"];
+  return askers;
+}
+
+const disagreementsOn = async (topic: string, mistake: Mistake | null) => {
+  const asked = (await askersWith(mistake)).filter(({ name }) => name === topic);
+  expect(asked).toHaveLength(1);
+  return (await compare(asked, [oracle], { seed: 1, random: 200 })).disagreements;
+};
+
+describe("the list of mistakes", () => {
+  it("names places that there are, each once", () => {
+    expect(mistakes.filter((mistake) => timesIn(mistake) !== 1).map(({ what }) => what)).toEqual([]);
+    expect(new Set(mistakes.map(({ what }) => what)).size).toBe(mistakes.length);
+  });
+
+  it("has every reading that a rule rejects, and no other", () => {
+    const rejected = rules.filter(({ reading }) => reading !== null).map(({ id }) => id);
+    const listed = mistakes.flatMap(({ reading }) => reading ?? []);
+    expect([...new Set(listed)].sort()).toEqual(rejected.sort());
+  });
+});
+
+describe("the rules written a second time in SQL", () => {
+  it("agree with a domain without mistakes that was read in the same way", async () => {
+    expect(await disagreementsOn("quote", null)).toEqual([]);
+  });
+
+  it.each(mistakes.flatMap(({ topic, ...mistake }) => (topic === null ? [] : [{ ...mistake, topic }])))(
+    "find a domain that $what",
+    async (mistake) => {
+      const disagreements = await disagreementsOn(mistake.topic, mistake);
+      expect(disagreements).not.toEqual([]);
+      for (const { domain, oracle: right } of disagreements) expect(domain).not.toEqual(right);
+    },
+  );
+});
