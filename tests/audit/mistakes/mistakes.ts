@@ -310,6 +310,12 @@ export const mistakes: readonly Mistake[] = [
   ),
   page("shows 30 rows of availability for 0", "asked > 0 ? asked : fallback", "asked > 0 ? asked : 30", "UNCLEAR-32"),
   page("takes −1 rates for no size", "asked === -1 ? -1 : pageSize(asked)", "pageSize(asked)", "UNCLEAR-47"),
+  inFile("availability/matchSlot", null)(
+    "wants exactly as many players among the groups",
+    "spots >= request.players",
+    "spots === request.players",
+    "MATCH-01",
+  ),
   inFile("rentalClub/labels", "display")(
     "calls a left-handed club right-handed",
     'code === 0 ? "Left" : "Right"',
