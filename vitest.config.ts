@@ -5,9 +5,18 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
-const node = (name: string, include: string[], more: { isolate?: boolean; env?: Record<string, string> } = {}) => ({
-  // Generous, because machines are shared: what never comes still fails.
-  test: { name, include, environment: "node" as const, testTimeout: 180_000, hookTimeout: 180_000, ...more },
+const node = (name: string, include: string[], more: { env?: Record<string, string> } = {}) => ({
+  // Loading the code anew for each file took more than half of the time. Generous timeouts, because machines are shared:
+  // what never comes still fails.
+  test: {
+    name,
+    include,
+    environment: "node" as const,
+    isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    ...more,
+  },
 });
 
 /**
@@ -43,9 +52,8 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts"]),
-      // Each file has a server and a database of its own; loading their code anew for each took half of the time.
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,records}/**/*.test.ts"], { isolate: false }),
-      node("embedded", smoke.map(existing), { isolate: false, env: { TEST_DATABASE_URL: "" } }),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,records}/**/*.test.ts"]),
+      node("embedded", smoke.map(existing), { env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"]),
       {
         plugins: [react({ compiler: true }), tailwindcss()],
