@@ -26,7 +26,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
 
   { path: "/ric-users", title: "RIC Users" },
   { path: "/ric-user/:id", title: "Manage RIC User" },
-  { path: "/email-templates", title: "Email Templates" },
 ];
 
 /** Parts of built screens that are missing yet; the screen says so in a line. */

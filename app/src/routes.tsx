@@ -172,6 +172,11 @@ export const routes: readonly AppRoute[] = [
     page: page(async () => (await import("./features/reports/PeriodReportPages.tsx")).WeeklyReportPage),
   },
   {
+    path: "/email-templates",
+    title: "Email Templates",
+    page: page(async () => (await import("./features/emailTemplates/EmailTemplatesPage.tsx")).EmailTemplatesPage),
+  },
+  {
     path: "/ric-messages",
     title: "RIC Messages",
     page: page(async () => (await import("./features/broadcast/BroadcastPage.tsx")).BroadcastPage),

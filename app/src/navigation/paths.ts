@@ -90,7 +90,7 @@ export const paths = {
   helpfulLink: (id: RecordId) => `/helpful-link/${id}`,
   staffUsers: () => "/ric-users",
   staffUser: (id: RecordId) => `/ric-user/${id}`,
-  emailTemplates: () => "/email-templates",
+  emailTemplates: (query: { readonly template?: string } = {}) => withQuery("/email-templates", query),
   broadcastMessage: () => "/ric-messages",
 
   /** The public booking engine (another site), told which agent sends the customer (OPS-SHELL-11). */

@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { Alert, FormBar, Panel, Select } from "@teedesk/ui";
+import { type ReactNode, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import { messages } from "../../messages/messages.ts";
+import { Waiting } from "../../messages/Waiting.tsx";
+import type { PageProps } from "../../navigation/pageProps.ts";
+import { paths } from "../../navigation/paths.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { read } from "../../queries/read.ts";
+import { useServices } from "../../services/services.tsx";
+import { listTemplates, readTemplate } from "./emailTemplate.api.ts";
+import { TemplateEditor } from "./TemplateEditor.tsx";
+
+/** What the mails say, for admins (OPS-TPL-01 to OPS-TPL-09, ROLE-12). Which template is open stands in the address. */
+export function EmailTemplatesPage({ title }: PageProps) {
+  const { api } = useServices();
+  const [, navigate] = useLocation();
+  const template = new URLSearchParams(useSearch()).get("template") ?? "";
+  const { data, error, refetch } = useQuery({
+    queryKey: ["email_templates"],
+    queryFn: ({ signal }) => read(listTemplates(api, signal)),
+  });
+  if (error !== null) return <ReadFailure what="The list of templates" error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <Waiting />;
+  const choice = (
+    <Select
+      label="Template"
+      name="template"
+      placeholder="Choose a template"
+      value={template}
+      options={Object.entries(data.files).map(([value, text]) => ({ value, text }))}
+      onChange={(chosen) => navigate(paths.emailTemplates(chosen === "" ? {} : { template: chosen }))}
+      className="max-w-96"
+    />
+  );
+  return template === "" ? (
+    <NoTemplate title={title}>{choice}</NoTemplate>
+  ) : (
+    <OpenTemplate key={template} title={title} template={template}>
+      {choice}
+    </OpenTemplate>
+  );
+}
+
+/** MSG-29, OPS-TPL-09: Save without a template says so, and calls nothing. */
+function NoTemplate({ title, children }: { title: string; children: ReactNode }) {
+  const [isTried, setIsTried] = useState(false);
+  return (
+    <div className="mx-auto max-w-360">
+      <FormBar
+        name={title}
+        state="editing"
+        save={{ onPress: () => setIsTried(true) }}
+        outcome={isTried && <Alert tone="danger">{messages.noTemplate}</Alert>}
+      />
+      <Panel heading="Text" className="mt-4 xl:max-w-1/2">
+        {children}
+        <p className="mt-3 text-ink-muted">
+          Choose which mail to change. Receipts, vouchers, cancelations, gift certificates and wait-list mails are sent
+          with the text that is saved here.
+        </p>
+      </Panel>
+    </div>
+  );
+}
+
+type OpenTemplateProps = { title: string; template: string; children: ReactNode };
+
+function OpenTemplate({ title, template, children }: OpenTemplateProps) {
+  const { api } = useServices();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["email_templates", template, "editor"],
+    queryFn: ({ signal }) => read(readTemplate(api, template, signal)),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (data !== undefined) {
+    return (
+      <TemplateEditor title={title} template={template} stored={data}>
+        {children}
+      </TemplateEditor>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-360">
+      <FormBar name={title} state="locked" />
+      <Panel heading="Text" className="mt-4">
+        {children}
+        {error === null ? <Waiting /> : <ReadFailure what="The template" error={error} retry={() => void refetch()} />}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answer } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import { member } from "../../api/record.ts";
+import type { StoredText } from "../../editing/useTextEditor.ts";
+
+/** A save that was stored, and the server's word for it. */
+export type SavedTemplate = StoredText & { readonly message: string };
+
+const draftOf = (template: string, content: string) => ({ body: { template, content } });
+const versionOf = (body: unknown): number | undefined => {
+  const version = member(body, "lock_version");
+  return typeof version === "number" ? version : undefined;
+};
+
+/** The text in a response or in a 409. */
+export function templateIn(body: unknown): StoredText {
+  const content = member(body, "content");
+  return { text: typeof content === "string" ? content : "", lock_version: versionOf(body) };
+}
+
+export const listTemplates = (api: Api, signal: AbortSignal) => answer(api.GET("/api/templates/list", { signal }));
+
+export async function readTemplate(api: Api, template: string, signal: AbortSignal): Promise<Answer<StoredText>> {
+  const answered = await answer(api.POST("/api/templates/content", { body: { template }, signal }));
+  return answered.kind === "ok" ? { kind: "ok", value: templateIn(answered.value) } : answered;
+}
+
+export async function saveTemplate(
+  api: Api,
+  template: string,
+  { text, lock_version }: StoredText,
+): Promise<Answer<SavedTemplate>> {
+  const body = { template, content: text, ...(lock_version !== undefined && { lock_version }) };
+  const answered = await answer(api.POST("/api/templates/save", { body }));
+  if (answered.kind !== "ok") return answered;
+  const { message } = answered.value;
+  return { kind: "ok", value: { text, message, lock_version: versionOf(answered.value) } };
+}
+
+export const previewTemplate = (api: Api, template: string, content: string, signal: AbortSignal) =>
+  answer(api.POST("/api/templates/preview", { ...draftOf(template, content), signal }));
+
+export const listTemplateVersions = (api: Api, template: string, signal: AbortSignal) =>
+  answer(api.GET("/api/templates/versions", { params: { query: { template } }, signal }));
+
+export const sendTestMail = (api: Api, template: string, content: string) =>
+  answer(api.POST("/api/templates/test", draftOf(template, content)));
