@@ -5,6 +5,7 @@ import { Redirect, Router, type RouterOptions, useLocation } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
 import { Waiting } from "./messages/Waiting.tsx";
+import { isServed } from "./navigation/isServed.ts";
 import { paths } from "./navigation/paths.ts";
 import { RouterLink } from "./navigation/RouterLink.tsx";
 import { matchOf, shell } from "./routes.tsx";
@@ -19,11 +20,16 @@ export function App() {
   const { navigationGuard, preloader } = useServices();
   const [visit, setVisit] = useState(0);
   const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
-    preloader.open(to, () =>
+    preloader.open(to, (isMissing) =>
       navigationGuard.ask(to, () => {
-        // The page's own link opens it anew: "New Rate" on a new rate (ADM-RATE-06).
-        if (to === location.pathname + location.search) setVisit(visit + 1);
-        navigate(to, options);
+        const show = () => {
+          // The page's own link opens it anew: "New Rate" on a new rate (ADM-RATE-06).
+          if (to === location.pathname + location.search) setVisit(visit + 1);
+          navigate(to, options);
+        };
+        if (!isMissing) return show();
+        // A newer version of the console has replaced the files this tab knows: the browser loads that one.
+        void isServed(to).then((served) => (served ? location.assign(to) : show()));
       }),
     );
   return (

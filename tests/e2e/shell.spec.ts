@@ -143,3 +143,20 @@ test.describe("an admin", () => {
     await expect(page).toHaveTitle(/Lost Leads.*RIC|RIC.*Lost Leads/);
   });
 });
+
+test.describe("after a newer version was deployed", () => {
+  test.use({ role: "agent" });
+
+  test("an open tab goes on: a link loads the new console", async ({ page }) => {
+    let isOld = true;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) isOld = request.url().endsWith("/");
+    });
+    await page.goto("/");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.route("**/assets/**", (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Holidays" }).click();
+    await expect(page.getByRole("table", { name: "Holidays" })).toBeVisible();
+    expect(isOld).toBe(false);
+  });
+});

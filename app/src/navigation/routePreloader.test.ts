@@ -32,7 +32,8 @@ describe("opening a page", () => {
     const preloader = createRoutePreloader((path) =>
       Object.entries(pages).flatMap(([name, it]) => (name === path ? [it] : [])),
     );
-    const open = (path: string) => preloader.open(path, () => opened.push(path));
+    const open = (path: string) =>
+      preloader.open(path, (isMissing) => opened.push(isMissing ? `${path} missing` : path));
     return { pages, opened, open };
   };
 
@@ -61,12 +62,12 @@ describe("opening a page", () => {
     expect(opened).toEqual(["/a"]);
   });
 
-  it("opens without its code when that cannot be loaded: the page reports it", async () => {
+  it("opens without its code when that cannot be loaded, and says so", async () => {
     const { pages, opened, open } = setUp();
     open("/a");
     pages["/a"].fail();
     await flush();
-    expect(opened).toEqual(["/a"]);
+    expect(opened).toEqual(["/a missing"]);
   });
 
   it.each(["/b", "/known", "/a"])("is replaced by a later call for %s", async (later) => {

@@ -9,8 +9,11 @@ type Chunk = Pick<LazyPage<never>, "isLoaded" | "load">;
 export type RoutePreloader = {
   /** Prefetches a page's code. What cannot be loaded fails again, visibly, when the page is shown. */
   readonly load: (path: string) => Promise<void>;
-  /** Calls `proceed` at once, or when the page's code is there; a later call replaces one that still waits. */
-  readonly open: (path: string, proceed: () => void) => void;
+  /**
+   * Calls `proceed` at once, or when the page's code is there or known to be missing; a later call replaces one that still
+   * waits.
+   */
+  readonly open: (path: string, proceed: (isMissing: boolean) => void) => void;
 };
 
 /** `chunksOf` gives the files of code that a path's page is made of; routes.tsx has the console's. */
@@ -18,19 +21,20 @@ export function createRoutePreloader(chunksOf: (path: string) => readonly Chunk[
   let calls = 0;
   const load = async (path: string) => {
     const missing = chunksOf(path).filter((chunk) => !chunk.isLoaded());
-    await Promise.allSettled(missing.map((chunk) => chunk.load()));
+    const loads = await Promise.allSettled(missing.map((chunk) => chunk.load()));
+    return loads.some(({ status }) => status === "rejected");
   };
   return {
-    load,
+    load: async (path) => void (await load(path)),
     open: (path, proceed) => {
       calls += 1;
       const call = calls;
-      const proceedIfLatest = () => {
-        if (call === calls) proceed();
+      const proceedIfLatest = (isMissing: boolean) => {
+        if (call === calls) proceed(isMissing);
       };
-      if (chunksOf(path).every((chunk) => chunk.isLoaded())) proceedIfLatest();
-      else
-        void Promise.race([load(path), new Promise((resolve) => setTimeout(resolve, maxWait))]).then(proceedIfLatest);
+      const wait = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWait));
+      if (chunksOf(path).every((chunk) => chunk.isLoaded())) proceedIfLatest(false);
+      else void Promise.race([load(path), wait]).then(proceedIfLatest);
     },
   };
 }
