@@ -158,6 +158,7 @@ export const specifiedOperations: readonly SpecifiedOperation[] = [
   ["API-138", "PUT", "/api/ric_users/update", "updateStaffUser", "admin"],
   ["API-139", "DELETE", "/api/ric_users/{id}", "deleteStaffUser", "admin"],
   ["API-140", "GET", "/api/ric_users/all_groups", "listStaffGroups", "admin"],
+  ["added", "POST", "/api/ibe/rate_choice", "explainRate", "staff"],
   ["added", "POST", "/api/reports/token", "createReportToken", "staff"],
   ["added", "DELETE", "/api/auth/sign_out", "signOut", "staff"],
   ["added", "GET", "/api/history/{entity}/{id}", "listHistory", "staff"],

@@ -463,6 +463,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ibe/rate_choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell why a tee time has its rate
+         * @description Answers which of the course's date ranges prices the booking's tee time and why, which others would, and which nearly
+         *     do. Nothing is written.
+         */
+        post: operations["explainRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ibe/validate_gift_cert": {
         parameters: {
             query?: never;
@@ -3483,7 +3504,7 @@ export interface components {
          * @description A 24-hour time of day, HH:MM, or an empty text for none.
          * @example 10:30
          */
-        BlankableTime: string;
+        BlankableTime: components["schemas"]["TimeOfDay"] | string;
         /**
          * @description Which free tee times to answer. Texts match anywhere in the field, whatever the case; the other members match exactly. A
          *     member left out does not filter.
@@ -4631,6 +4652,109 @@ export interface components {
          *     course, an ApiGolfRate comes from the switch provider.
          */
         GolfRate: components["schemas"]["RicGolfRate"] | components["schemas"]["ApiGolfRate"];
+        /**
+         * @description A date range that prices a tee time, or nearly does, with its rate.
+         * @example {
+         *       "rate_id": 40,
+         *       "humanized_type": "RIC Rate",
+         *       "rate": "125.00",
+         *       "rate_date_range": {
+         *         "id": 61,
+         *         "lock_version": 0,
+         *         "golf_rate_id": 40,
+         *         "rate_id": 40,
+         *         "start": "2026-01-01",
+         *         "end": "2026-12-31",
+         *         "time_start": "06:00",
+         *         "time_end": "18:00",
+         *         "description": "Weekdays",
+         *         "rate_days": [
+         *           {
+         *             "name": "Mon"
+         *           },
+         *           {
+         *             "name": "Tue"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        RateCandidate: {
+            rate_id: components["schemas"]["RecordId"];
+            /** @description The kind of the rate in words, such as RIC Rate. */
+            humanized_type: components["schemas"]["ShortText"];
+            /** @description The price for one player in decimal dollars. */
+            rate: components["schemas"]["DecimalDollars"];
+            rate_date_range: components["schemas"]["RateDateRange"];
+        };
+        /**
+         * @description Why the chosen range goes before the others that hold; `only` when there is none.
+         * @example shorter_range
+         * @enum {string}
+         */
+        RateReason: "only" | "shorter_range" | "shorter_hours" | "newer_rate" | "earlier_range" | "lower_ric_rate";
+        /**
+         * @description Why a range does not price the tee time.
+         * @example time_after_hours
+         * @enum {string}
+         */
+        RateMiss: "date_before_range" | "date_after_range" | "weekday_not_in_range" | "time_before_hours" | "time_after_hours" | "rate_disabled" | "rate_archived" | "rate_too_far_ahead";
+        /**
+         * @description A range that does not price the tee time, and all that speaks against it.
+         * @example {
+         *       "candidate": {
+         *         "rate_id": 40,
+         *         "humanized_type": "RIC Rate",
+         *         "rate": "125.00",
+         *         "rate_date_range": {
+         *           "id": 61,
+         *           "lock_version": 0,
+         *           "golf_rate_id": 40,
+         *           "rate_id": 40,
+         *           "start": "2026-01-01",
+         *           "end": "2026-12-31",
+         *           "time_start": "06:00",
+         *           "time_end": "18:00",
+         *           "description": "Weekdays",
+         *           "rate_days": [
+         *             {
+         *               "name": "Mon"
+         *             },
+         *             {
+         *               "name": "Tue"
+         *             }
+         *           ]
+         *         }
+         *       },
+         *       "misses": [
+         *         "time_after_hours"
+         *       ]
+         *     }
+         */
+        NearRate: {
+            candidate: components["schemas"]["RateCandidate"];
+            /** @description What speaks against it. */
+            misses: components["schemas"]["RateMiss"][];
+        };
+        /**
+         * @description Which of a course's date ranges prices a tee time, and why.
+         * @example {
+         *       "chosen": null,
+         *       "reason": null,
+         *       "others": [],
+         *       "near": []
+         *     }
+         */
+        RateChoice: {
+            /** @description The range whose rate the tee time has; null when none holds. */
+            chosen: components["schemas"]["RateCandidate"] | null;
+            /** @description Why it was chosen; null when none was. */
+            reason: components["schemas"]["RateReason"] | null;
+            /** @description The next ranges that hold as well, in the order in which they would be taken. */
+            others: components["schemas"]["RateCandidate"][];
+            /** @description Ranges that nearly hold, the nearest first. */
+            near: components["schemas"]["NearRate"][];
+        };
         /**
          * @description True delivers it by e-mail; false, the default, by post.
          * @example false
@@ -8561,6 +8685,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GolfRate"] | null;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    explainRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RateChoice"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -23,6 +23,8 @@ import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.ts";
 import { holidayHandlers } from "./resources/holidays/holidays.ts";
 import { lostLeadHandlers } from "./resources/lostLeads/lostLeads.ts";
 import { maintenanceHandlers } from "./resources/maintenances/maintenances.ts";
+import { rateDateRangeHandlers } from "./resources/rates/rateDateRanges.ts";
+import { rateHandlers } from "./resources/rates/rates.ts";
 import { slotMatchHandlers } from "./resources/matches/slotMatches.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
 import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
@@ -53,6 +55,8 @@ export function createHandlers(services: Services): Handlers {
     ...mailHandlers(services),
     ...maintenanceHandlers(services),
     ...queueHandlers(services),
+    ...rateDateRangeHandlers(services),
+    ...rateHandlers(services),
     ...rentalClubHandlers(services),
     ...reportHandlers(services),
     ...savedCardHandlers(services),

@@ -10,6 +10,8 @@ type Save = {
   /** Where the record is shown, and where it is saved, below /api. */
   readonly shown: string;
   readonly saved: string;
+  /** The way to the record in what is shown, where it is part of another. */
+  readonly within?: readonly string[];
   /** A sound save that changes something, with the version. */
   readonly body: (version: Version) => object;
 };
@@ -30,6 +32,12 @@ const saves: Partial<Record<OperationId, Save>> = {
     shown: "tee_times/show/2",
     saved: "tee_times/update/customer",
     body: (version) => ({ id: 2, customer_id: 1, ...version }),
+  },
+  updateRateDateRange: {
+    shown: "rates/show/1",
+    within: ["rate_date_ranges", "0"],
+    saved: "rate_date_ranges/update",
+    body: (version) => ({ rate_date_range: { id: 1, description: "All year", ...version } }),
   },
   updateBroadcastMessage: {
     shown: "ric_messages/get",
@@ -59,27 +67,33 @@ it("every save that is built and knows a version is in this table, or has a row 
   expect(tested.sort()).toEqual(versioned.filter((id) => !isNotBuilt(id)).sort());
 });
 
-it.each(Object.entries(saves))("DECISIONS 16 %s writes nothing when it is stale", async (_, { shown, saved, body }) => {
-  const read = async () => (await server.inject({ method: "GET", url: `/api/${shown}`, headers })).json();
-  const save = async (version: Version) => {
-    const answer = await server.inject({ method: "PUT", url: `/api/${saved}`, headers, payload: body(version) });
-    return [answer.statusCode, answer.json()];
-  };
-  const refusal = (current: object) => [409, { message: expect.stringMatching(/^Someone else changed /), current }];
+it.each(Object.entries(saves))(
+  "DECISIONS 16 %s writes nothing when it is stale",
+  async (_, { shown, within = [], saved, body }) => {
+    const read = async () => {
+      const answer = (await server.inject({ method: "GET", url: `/api/${shown}`, headers })).json();
+      return within.reduce((part, name) => part[name], answer);
+    };
+    const save = async (version: Version) => {
+      const answer = await server.inject({ method: "PUT", url: `/api/${saved}`, headers, payload: body(version) });
+      return [answer.statusCode, answer.json()];
+    };
+    const refusal = (current: object) => [409, { message: expect.stringMatching(/^Someone else changed /), current }];
 
-  const first = await read();
-  const lock_version: number = first.lock_version;
-  expect(await save({ lock_version: lock_version + 1 })).toEqual(refusal(first));
-  expect(await read()).toEqual(first);
+    const first = await read();
+    const lock_version: number = first.lock_version;
+    expect(await save({ lock_version: lock_version + 1 })).toEqual(refusal(first));
+    expect(await read()).toEqual(first);
 
-  const [status, second] = await save({ lock_version });
-  expect([status, second.lock_version]).toEqual([200, lock_version + 1]);
-  expect(await read()).toEqual(second);
-  expect(second).not.toEqual({ ...first, lock_version: second.lock_version });
+    const [status, second] = await save({ lock_version });
+    expect([status, second.lock_version]).toEqual([200, lock_version + 1]);
+    expect(await read()).toEqual(second);
+    expect(second).not.toEqual({ ...first, lock_version: second.lock_version });
 
-  expect(await save({ lock_version })).toEqual(refusal(second));
-  expect(await read()).toEqual(second);
+    expect(await save({ lock_version })).toEqual(refusal(second));
+    expect(await read()).toEqual(second);
 
-  const [accepted, third] = await save({});
-  expect([accepted, third]).toEqual([200, { ...second, lock_version: lock_version + 2 }]);
-});
+    const [accepted, third] = await save({});
+    expect([accepted, third]).toEqual([200, { ...second, lock_version: lock_version + 2 }]);
+  },
+);

@@ -11,4 +11,29 @@ export const rateRules: readonly Rule[] = [
     reading: null,
     implementedBy: [by("golfRate/chooseRate.ts", "chooseRate"), by("golfRate/chooseRate.ts", "rateMisses")],
   },
+  {
+    id: "ADM-RATE-70",
+    title: "A rate",
+    source: masterData("§5", ["ADM-RATE-24", "ADM-RATE-28", "ADM-RATE-32", "CONST-39", "CONST-40"], "DECISIONS 4"),
+    formula:
+      "amounts of at least 0 and percentages from 0 to 100 with two decimals at most, whole hours and days; the terms of the other kind count for nothing",
+    reading: null,
+    implementedBy: [
+      by("golfRate/golfRateForm.ts", "golfRateForm"),
+      by("golfRate/serviceFeeField.ts", "serviceFee"),
+      by("golfRate/serviceFeeField.ts", "typedFee"),
+      by("golfRate/serviceFeeField.ts", "feeText"),
+    ],
+  },
+  {
+    id: "ADM-RATE-71",
+    title: "A date range of a rate",
+    source: masterData("§5", ["ADM-RATE-50", "ADM-RATE-56"]),
+    formula: "first and last day, first and last time, none before the other, and at least one weekday code",
+    reading: null,
+    implementedBy: [
+      by("golfRate/rateDateRangeForm.ts", "rateDateRangeForm"),
+      by("golfRate/overlappingRanges.ts", "overlappingRanges"),
+    ],
+  },
 ];

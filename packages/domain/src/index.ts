@@ -85,11 +85,16 @@ export {
   type RateReason,
   type RateSearch,
   rateDayNames,
+  rateMisses,
 } from "./golfRate/chooseRate.ts";
 export { type Commission, commissionOn } from "./golfRate/commission.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
+export { type GolfRateDraft, type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
+export { overlappingRanges, type RangeOverlap } from "./golfRate/overlappingRanges.ts";
+export { type RateDateRangeDraft, type RateDateRangeInput, rateDateRangeForm } from "./golfRate/rateDateRangeForm.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
+export { type FeeUnit, feeText, type TypedFee, typedFee } from "./golfRate/serviceFeeField.ts";
 export { type HelpfulLinkDraft, type HelpfulLinkInput, helpfulLinkForm } from "./helpfulLink/helpfulLink.ts";
 export { type HolidayDraft, type HolidayInput, holidayForm } from "./holiday/holidayForm.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";

@@ -60,6 +60,51 @@ export const demoRates: readonly DemoRate[] = demoCourses.flatMap((course, index
   kinds.map((kind, at) => ({ ...rateOf(course, kind, index * kinds.length + at + 1), course })),
 );
 
+/** Last season's rate of every course, kept for the past, and one in four that is switched off; they price nothing. */
+export const shelvedDemoRates: readonly Row<typeof golfRates>[] = demoCourses.flatMap((course, index) => {
+  const shelved = (id: number, note: string, flags: object) => ({
+    ...rateOf(course, { name: note, factor: 0.9, days: [], hours: [0, 0] }, demoRates.length + id),
+    ...flags,
+  });
+  const archived = shelved(index + 1, "Last season", { disabled: false, archived: true });
+  if (index % 4 !== 0) return [archived];
+  return [
+    archived,
+    shelved(demoCourses.length + index + 1, "Members' guests", { disabled: true, max_advance_days: 90 }),
+  ];
+});
+
+type DemoRange = Row<typeof rateDateRanges> & { readonly id: number; readonly days: readonly DayName[] };
+
+const weekdays: readonly DayName[] = ["Mon", "Tue", "Wed", "Thu"];
+
+/** Shorter ranges of rates that hold anyway, which change no price: a few weeks with a name, some over one another. */
+const namedWeeks = (today: LocalDate): readonly Omit<DemoRange, "id">[] =>
+  demoCourses.flatMap((_, index) => {
+    const weeks = (first: number, last: number, description: string): Omit<DemoRange, "id"> => ({
+      golf_rate_id: index * kinds.length + 1,
+      start: daysFrom(today, first),
+      end: daysFrom(today, last),
+      time_start: timeAt(6 * 60),
+      time_end: timeAt(12 * 60),
+      description,
+      days: weekdays,
+    });
+    const aerated = weeks(20 + (index % 5) * 7, 33 + (index % 5) * 7, "Aerated greens");
+    return index % 3 === 0 ? [aerated, weeks(30 + (index % 5) * 7, 60 + (index % 5) * 7, "Early birds")] : [aerated];
+  });
+
+const shelvedRanges = (today: LocalDate): readonly Omit<DemoRange, "id">[] =>
+  shelvedDemoRates.map(({ id = 0, archived, rate_sheet_note = "" }) => ({
+    golf_rate_id: id,
+    start: daysFrom(today, archived === true ? -730 : -30),
+    end: daysFrom(today, archived === true ? -366 : 300),
+    time_start: timeAt(6 * 60),
+    time_end: timeAt(18 * 60),
+    description: rate_sheet_note,
+    days: archived === true ? [...weekdays, "Fri", "Sat", "Sun"] : ["Sat", "Sun"],
+  }));
+
 /** Each rate holds for this year and the next, on its days and hours. */
 export function demoRateRanges(today: LocalDate): {
   readonly ranges: readonly Row<typeof rateDateRanges>[];
@@ -69,16 +114,21 @@ export function demoRateRanges(today: LocalDate): {
     const kind = kinds[index % kinds.length];
     return kind === undefined ? [] : [{ id, kind }];
   });
+  const whole = places.map(({ id, kind }) => ({
+    golf_rate_id: id,
+    start: daysFrom(today, -365),
+    end: daysFrom(today, 365),
+    time_start: timeAt(kind.hours[0]),
+    time_end: timeAt(kind.hours[1]),
+    description: kind.name,
+    days: kind.days,
+  }));
+  const all = [...whole, ...namedWeeks(today), ...shelvedRanges(today)].map((range, index) => ({
+    ...range,
+    id: index + 1,
+  }));
   return {
-    ranges: places.map(({ id, kind }) => ({
-      id,
-      golf_rate_id: id,
-      start: daysFrom(today, -365),
-      end: daysFrom(today, 365),
-      time_start: timeAt(kind.hours[0]),
-      time_end: timeAt(kind.hours[1]),
-      description: kind.name,
-    })),
-    days: places.flatMap(({ id, kind }) => kind.days.map((name) => ({ rate_date_range_id: id, name }))),
+    ranges: all.map(({ days: _days, ...range }) => range),
+    days: all.flatMap(({ id, days }) => days.map((name) => ({ rate_date_range_id: id, name }))),
   };
 }

@@ -86,12 +86,10 @@ describe("findGolfRate", () => {
     ["before the range", "2026-10-30", "10:00", "none"],
     ["after the range", "2026-12-01", "10:00", "none"],
     ["a Sunday, whose rates are off", "2026-11-08", "10:00", "none"],
-    ["the first day of a closure", "2026-11-10", "10:00", "course_closed"],
-    ["the last day of a closure", "2026-11-11", "10:00", "course_closed"],
-    ["the day after a closure", "2026-11-12", "10:00", "November"],
+    ["a day of maintenance, which staff are warned about", "2026-11-10", "10:00", "November"],
   ])("%s: %s %s is %s", async (_, play_date, play_time, expected) => {
     const search = { golf_course_id: course, play_date: day(play_date), play_time: time(play_time) };
-    const answer = await findGolfRate(connection.db, search, day("2026-11-07"));
+    const answer = await findGolfRate(connection.db, { ...search, today: day("2026-11-07") });
     const found = {
       found: () => memos[answer.kind === "found" ? answer.rate.id : 0],
       none: () => "none",

@@ -14,7 +14,7 @@ import {
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { rentalClubs } from "../db/schema/rentalClubs.ts";
-import type { GolfRateRow } from "./findGolfRate.ts";
+import type { GolfRateRow } from "./golfRateRows.ts";
 
 export type RentedClubs = { readonly club: typeof rentalClubs.$inferSelect; readonly quantity: number };
 

@@ -1,6 +1,6 @@
 import { type Cents, type Commission, centsFrom, commissionOn, parsePercent, zeroCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
-import type { GolfRateRow } from "./findGolfRate.ts";
+import type { GolfRateRow } from "./golfRateRows.ts";
 
 type Terms = Pick<GolfRateRow, "raw_rate" | "commission_hundredths" | "is_commission_dollars">;
 

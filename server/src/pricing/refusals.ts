@@ -6,7 +6,6 @@ import type { DeclineReason } from "../ports/paymentGateway.ts";
 /** Rules that need stored records, beside the domain's. */
 type StoredIssueCode =
   | "course_unknown"
-  | "course_closed"
   | "rate_missing"
   | "rate_too_far_ahead"
   | "total_changed"
@@ -27,7 +26,6 @@ export const refused = (path: string, code: Refusal["code"]): Refused => ({
 const messages: Readonly<Record<Refusal["code"], string>> = {
   ...issueWords,
   course_unknown: "This course cannot be booked.",
-  course_closed: "The course is closed for maintenance on this date.",
   rate_missing: "There is no rate for this course, date and time.",
   rate_too_far_ahead: "This date is too far ahead for the rate. Choose an earlier one.",
   total_changed: "The total has changed. Check it and book again.",

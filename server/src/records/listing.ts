@@ -17,9 +17,9 @@ export type SortField<Query extends ListQuery> = NonNullable<Query["sort_fields"
 
 export type Sortable = AnyColumn | SQL;
 
-/** How each filter of the contract narrows a list. The compiler asks for every one of them. */
+/** How each filter of the contract narrows a list, alone or with the others. The compiler asks for every one of them. */
 export type Conditions<Filters extends object> = {
-  readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => SQL | undefined;
+  readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>, filters: Filters) => SQL | undefined;
 };
 
 /** The condition of all filters that are set; an empty text is not. Names were checked against the contract before. */
@@ -34,11 +34,11 @@ export function whereAll<Filters extends object>(
 
 function conditionOf<Filters extends object, Name extends keyof Filters>(
   name: Name,
-  filters: Pick<Filters, Name>,
+  filters: Filters,
   conditions: Pick<Conditions<Filters>, Name>,
 ): SQL | undefined {
   const value = filters[name];
-  return value === undefined || value === null || value === "" ? undefined : conditions[name](value);
+  return value === undefined || value === null || value === "" ? undefined : conditions[name](value, filters);
 }
 
 /** The order that was asked for, else the list's own; `tie` comes last (listing/sorts.ts). */

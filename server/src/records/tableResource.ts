@@ -40,23 +40,39 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly entity: HistoryEntity;
   readonly table: Table;
   readonly form: Pick<Form<unknown, Input, Wire>, "accept">;
-  readonly shown: (db: Database) => Rows<Shown>;
-  /** What the list returns, where that is not what the show call returns. */
-  readonly listed?: (db: Database) => Rows<Listed>;
   /** How each filter and each sort of the contract is put to the database; the compiler asks for every one of them. */
   readonly filters: Conditions<NonNullable<Asked["filters"]>>;
   readonly sorts: Readonly<Record<SortField<Asked>, Sortable>>;
   /** The order when none is asked for; the id comes last. */
   readonly order: readonly SQL[];
-  /** The list is returned whole. */
-  readonly pages?: "all";
+  /** The list is returned whole: always, or when its page size is -1. */
+  readonly pages?: "all" | "all on request";
   /** What stands in the table itself. */
   readonly row: (input: Input) => Table["$inferInsert"];
   /** Writes what stands in other tables. */
   readonly stored?: (tx: Database, id: number, input: Input) => Promise<void>;
   readonly constraints?: ConstraintIssues;
   readonly references?: References;
-};
+} & Reading<Shown, Listed>;
+
+/** What is read from the database. */
+type Reading<Shown, Listed> =
+  | {
+      readonly shown: (db: Database) => Rows<Shown> & Rows<Listed>;
+      readonly find?: undefined;
+      readonly listed?: undefined;
+    }
+  | {
+      readonly shown: (db: Database) => Rows<Shown>;
+      readonly find?: undefined;
+      /** What the list returns, where that is not what the show call returns. */
+      readonly listed: (db: Database) => Rows<Listed>;
+    }
+  | {
+      /** Reads the record with an id, where one row does not say all of it. */
+      readonly find: (db: Database, id: number) => Promise<Shown | null>;
+      readonly listed: (db: Database) => Rows<Listed>;
+    };
 
 type Version = { readonly lock_version?: number };
 
@@ -71,11 +87,12 @@ export const tableResource =
   <Table extends EntityTable, Wire, Input, Shown extends Wire & object, Listed = Shown>(
     resource: TableResource<Asked, Table, Wire, Input, Shown, Listed>,
   ) => {
-    const { entity, form, shown, constraints = {} } = resource;
+    const { entity, form, constraints = {} } = resource;
     const table: EntityTable = resource.table;
 
     async function find(db: Database, id: number): Promise<Shown | null> {
-      const [record] = await shown(db).where(eq(table.id, id));
+      if (resource.find !== undefined) return resource.find(db, id);
+      const [record] = await resource.shown(db).where(eq(table.id, id));
       return record ?? null;
     }
 
@@ -86,7 +103,7 @@ export const tableResource =
     }
 
     return (db: Database) => {
-      const rows = () => rowsOf(resource.listed, shown)(db);
+      const rows = (): Rows<Listed> => (resource.listed === undefined ? resource.shown(db) : resource.listed(db));
       const write = <Returned>(work: (tx: Database) => Promise<Returned>): Promise<Returned> =>
         namingFields(constraints, () => retried(() => db.transaction(work)));
 
@@ -96,7 +113,7 @@ export const tableResource =
           const all = rows()
             .where(whereAll(query.filters, resource.filters))
             .orderBy(...order);
-          if (resource.pages === "all") return all;
+          if (resource.pages === "all" || (resource.pages !== undefined && query.per_page === -1)) return all;
           const { limit, offset } = pageOf(query);
           return all.limit(limit).offset(offset);
         },
@@ -140,15 +157,6 @@ export const tableResource =
       };
     };
   };
-
-/** The list's own rows. Where it has none the compiler has taken `Listed` for `Shown`, which the second line cannot know. */
-function rowsOf<Shown, Listed>(
-  listed: ((db: Database) => Rows<Listed>) | undefined,
-  shown: (db: Database) => Rows<Shown>,
-): (db: Database) => Rows<Listed>;
-function rowsOf(listed: ((db: Database) => Rows<unknown>) | undefined, shown: (db: Database) => Rows<unknown>) {
-  return listed ?? shown;
-}
 
 async function insert(tx: Database, table: EntityTable, row: EntityTable["$inferInsert"]): Promise<number> {
   const [added] = await tx.insert(table).values(row).returning({ id: table.id });

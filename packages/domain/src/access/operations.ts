@@ -25,6 +25,7 @@ export const accessOf = {
   getGiftCertificateSummary: "staff",
   getTeeTimeSummary: "staff",
   findRate: "staff",
+  explainRate: "staff",
   validateGiftCertificate: "staff",
   validateDiscount: "staff",
   bookTeeTime: "staff",

@@ -9,6 +9,7 @@ import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
+import { golfRateForm } from "../golfRate/golfRateForm.ts";
 import { helpfulLinkForm } from "../helpfulLink/helpfulLink.ts";
 import { type Issue, issuesOf } from "../issue.ts";
 import { decodeLostLeads } from "../queue/decodeLostLeads.ts";
@@ -94,6 +95,7 @@ describe("the contract's own bounds", () => {
     ["CourseInput", courseForm.blank()],
     ["RentalClubInput", rentalClubForm.blank()],
     ["HelpfulLinkInput", helpfulLinkForm.blank()],
+    ["RateInput", golfRateForm.blank()],
   ])("API %s has the members that its form sends", (schema, draft) => {
     expect(Object.keys(draft).toSorted()).toEqual(withoutVersion(schema).toSorted());
   });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { cents, entity, id } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
@@ -7,6 +7,9 @@ export const golfRateTypes = ["RicGolfRate", "ApiGolfRate"] as const;
 
 /** Dollars or percent, as the flag beside it says; two decimals at most, so hundredths are exact for both. */
 const hundredths = () => integer().notNull().default(0);
+
+/** As much of a summary as rates are sorted by; an index holds no text of any length. */
+export const firstOf = (summary: AnyColumn): SQL => sql`left(${summary}, 500)`;
 
 /** The price of a round for one player, for the days its date ranges name. */
 export const golfRates = pgTable(
@@ -39,11 +42,18 @@ export const golfRates = pgTable(
     internal_memo: text().notNull().default(""),
     external_memo: text().notNull().default(""),
     rate_sheet_note: text().notNull().default(""),
+    /** Its date ranges in words, for lists: kept by summarizeRates, which follows every change of a range. */
+    days: text().notNull().default(""),
+    dates: text().notNull().default(""),
+    times: text().notNull().default(""),
     ...entity,
   },
   (table) => [
     index("golf_rates_course").on(table.golf_course_id),
-    index("golf_rates_listed").on(table.archived, table.disabled),
+    index("golf_rates_listed").on(table.archived, table.disabled, firstOf(table.dates)),
+    index("golf_rates_rate").on(table.raw_rate),
+    index("golf_rates_wholesale").on(table.wholesale_rate_cents),
+    index("golf_rates_memo").using("gin", table.internal_memo.op("gin_trgm_ops")),
     check("golf_rates_rate", sql`${table.raw_rate} >= 0`),
     check(
       "golf_rates_amounts",

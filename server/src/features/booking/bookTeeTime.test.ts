@@ -141,7 +141,6 @@ describe("refusals leave nothing behind", () => {
     ["OPS-IBE-70", teeTime({ course: { id: 99_999 } }), "tee_time.course", "course_unknown"],
     ["OPS-IBE-71", teeTime({ play_date: "2026-11-29" }), "tee_time.golf_rate", "rate_missing"],
     ["OPS-IBE-71", teeTime({ play_time: "19:00" }), "tee_time.golf_rate", "rate_missing"],
-    ["OPS-IBE-71", teeTime({ play_date: "2026-12-02" }), "tee_time.golf_rate", "course_closed"],
     ["OPS-IBE-71", teeTime({ play_date: "2026-12-22" }), "tee_time.golf_rate", "rate_too_far_ahead"],
     ["OPS-IBE-72", { customer: { email: "pat.lee" } }, "customer.email", "email_unreadable"],
     [

@@ -61,6 +61,25 @@ describe("API-020 findRate", () => {
   });
 });
 
+describe("explainRate", () => {
+  it("tells which range prices the tee time, and which nearly do", async () => {
+    const rate = (await post("rate", booking())).json();
+    const choice = (await post("rate_choice", booking())).json();
+    expect(choice).toMatchObject({ chosen: { rate_id: rate.id, rate: rate.rate }, reason: "only", others: [] });
+    const misses: readonly string[][] = choice.near.map((near: { misses: string[] }) => near.misses);
+    expect(misses).toEqual(
+      expect.arrayContaining([["time_before_hours"], ["weekday_not_in_range"], ["rate_disabled"]]),
+    );
+    const none = (await post("rate_choice", booking({ tee_time: teeTime({ play_date: "2029-01-01" }) }))).json();
+    expect(none).toEqual({ chosen: null, reason: null, others: [], near: [] });
+  });
+
+  it("needs course, date and time", async () => {
+    const answer = await post("rate_choice", booking({ tee_time: teeTime({ play_date: "" }) }));
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["tee_time.play_date"]]);
+  });
+});
+
 describe("API-022 validateDiscount", () => {
   it("answers the booking with the discount, and without the card", async () => {
     const answer = await post("validate_discount", booking({ discount_code: "fairway15", credit_card: card }));

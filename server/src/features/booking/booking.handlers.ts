@@ -4,23 +4,30 @@ import {
   giftCertificateIssues,
   type Issue,
   issuesOf,
+  type LocalDate,
   parseCharge,
 } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
-import { findGolfRate } from "../../pricing/findGolfRate.ts";
+import { describeGolfRate, encodeCandidate } from "../../pricing/describeGolfRate.ts";
+import { type CourseRateSearch, chooseGolfRate, findGolfRate } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
 import { refused, refusedAnswer } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
 import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
 import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
 import { describeGiftCertificate, encodeDiscount } from "./describeCodes.ts";
-import { describeGolfRate } from "./describeGolfRate.ts";
 
 type Wire = components["schemas"];
-type BookingHandlers = Pick<Handlers, "findRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime">;
+type BookingHandlers = Pick<
+  Handlers,
+  "findRate" | "explainRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime"
+>;
+
+/** How many of the ranges that were not taken are told of. */
+const othersLimit = 5;
 
 /** The internal booking engine: API-020 to API-023. */
 export function bookingHandlers(services: Services): BookingHandlers {
@@ -28,12 +35,19 @@ export function bookingHandlers(services: Services): BookingHandlers {
 
   return {
     async findRate({ body }) {
-      const accepted = acceptTeeTime(readBookingOrder(body.booking).tee_time);
-      if (Result.isFailure(accepted)) throw refusedAnswer(accepted.failure);
-      const { play_date, play_time, course } = accepted.success;
-      const answer = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time }, clock.today());
+      const answer = await findGolfRate(db, rateSearchOf(body.booking, clock.today()));
       if (answer.kind === "refused") throw refusedAnswer(refused("tee_time.golf_rate", answer.code).refusals);
       return answer.kind === "found" ? describeGolfRate(db, answer.rate) : null;
+    },
+
+    async explainRate({ body }) {
+      const { chosen, others, near } = await chooseGolfRate(db, rateSearchOf(body.booking, clock.today()));
+      return {
+        chosen: chosen && encodeCandidate(chosen.range),
+        reason: chosen && chosen.reason,
+        others: others.slice(0, othersLimit).map(encodeCandidate),
+        near: near.map(({ range, misses }) => ({ candidate: encodeCandidate(range), misses: [...misses] })),
+      };
     },
 
     /** A blank code takes the discount off again (OPS-IBE-58). */
@@ -71,6 +85,14 @@ export function bookingHandlers(services: Services): BookingHandlers {
       return teeTimeOf(await bookTeeTime(services, { staff, order, idempotency_key }));
     },
   };
+}
+
+/** What the rate of a booking depends on; throws 422 where that is not typed yet. */
+function rateSearchOf(booking: Wire["Booking"], today: LocalDate): CourseRateSearch {
+  const accepted = acceptTeeTime(readBookingOrder(booking).tee_time);
+  if (Result.isFailure(accepted)) throw refusedAnswer(accepted.failure);
+  const { play_date, play_time, course } = accepted.success;
+  return { golf_course_id: course.id, play_date, play_time, today };
 }
 
 /** Returns the booked tee time and throws every other answer. */

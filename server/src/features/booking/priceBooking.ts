@@ -78,7 +78,7 @@ async function findPriceSources(
   { today, lock }: Pricing,
 ): Promise<PriceSources & { readonly refusals: readonly Refusal[] }> {
   const { discount_code, gift_cert_serial, rental_clubs, tee_time } = order;
-  const rate = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time }, today);
+  const rate = await findGolfRate(db, { golf_course_id: course.id, play_date, play_time, today });
   const clubs = await findRentedClubs(db, course.id, rental_clubs);
   const discount = discount_code === "" ? null : await findDiscount(db, discount_code);
   const certificate = gift_cert_serial === "" ? null : await findGiftCertificate(db, gift_cert_serial, { lock });

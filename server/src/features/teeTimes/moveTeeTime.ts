@@ -5,7 +5,8 @@ import { golfRates } from "../../db/schema/golfRates.ts";
 import { rentalClubs } from "../../db/schema/rentalClubs.ts";
 import { teeTimeRentalClubs } from "../../db/schema/teeTimes.ts";
 import { invalid } from "../../platform/refusal.ts";
-import { findGolfRate, type GolfRateRow, type RateAnswer } from "../../pricing/findGolfRate.ts";
+import { type CourseRateSearch, findGolfRate } from "../../pricing/findGolfRate.ts";
+import type { GolfRateRow } from "../../pricing/golfRateRows.ts";
 import { findBookableCourse } from "../../pricing/pricing.repository.ts";
 import { courseCost, type RentedClubs } from "../../pricing/quoteBooking.ts";
 import { rateCommission } from "../../pricing/rateCommission.ts";
@@ -23,8 +24,8 @@ type Moved = {
 
 /**
  * Applies a change of course, date, time or players. At its own course a tee time keeps the rate it was sold at, whatever the
- * new date's would be, since nobody is charged again; only a closed course refuses. At another course the rate is looked up
- * as for a booking, and its refusal is on `golf_rate` (OPS-TT-44). What the course is owed for a canceled tee time stays.
+ * new date's would be, since nobody is charged again. At another course the rate is looked up as for a booking, and its refusal
+ * is on `golf_rate` (OPS-TT-44). What the course is owed for a canceled tee time stays.
  */
 export async function moveTeeTime(
   tx: Database,
@@ -35,20 +36,14 @@ export async function moveTeeTime(
   const { course_id, play_date, play_time, players } = change;
   const clubs = await clubsOf(tx, teeTime.id);
   const changesCourse = course_id !== teeTime.golf_course_id;
-  const isMoved = changesCourse || play_date !== teeTime.play_date || play_time !== teeTime.play_time;
-  const answer = isMoved
-    ? await findGolfRate(tx, { golf_course_id: course_id, play_date, play_time }, today)
-    : undefined;
-  if (answer?.kind === "refused" && answer.code === "course_closed") throw refused("golf_rate", answer.code);
   if (changesCourse) refuseCourseChange(teeTime, clubs);
   if (!changesCourse && (players === teeTime.players || teeTime.canceled_at !== null)) {
     const { golf_rate_id, cost_cents, commission_cents } = teeTime;
     return { golf_course_id: course_id, golf_rate_id, cost_cents, commission_cents };
   }
-  const rate =
-    changesCourse && answer !== undefined
-      ? await rateAtOtherCourse(tx, course_id, answer)
-      : await findRate(tx, teeTime.golf_rate_id);
+  const rate = changesCourse
+    ? await rateAtOtherCourse(tx, { golf_course_id: course_id, play_date, play_time, today })
+    : await findRate(tx, teeTime.golf_rate_id);
   return {
     golf_course_id: course_id,
     golf_rate_id: rate?.id ?? null,
@@ -69,9 +64,10 @@ function refuseCourseChange(teeTime: StoredTeeTime["teeTime"], clubs: readonly R
 const refused = (path: string, code: Refusal["code"]) => refusedAnswer([{ path, code }]);
 
 /** A course that requires a rate is not booked without one. */
-async function rateAtOtherCourse(tx: Database, course_id: number, answer: RateAnswer): Promise<GolfRateRow | null> {
-  const course = await findBookableCourse(tx, course_id);
+async function rateAtOtherCourse(tx: Database, search: CourseRateSearch): Promise<GolfRateRow | null> {
+  const course = await findBookableCourse(tx, search.golf_course_id);
   if (course === null) throw refused("course", "course_unknown");
+  const answer = await findGolfRate(tx, search);
   if (answer.kind === "refused") throw refused("golf_rate", answer.code);
   if (answer.kind === "none" && course.rate_required) throw refused("golf_rate", "rate_missing");
   return answer.kind === "found" ? answer.rate : null;

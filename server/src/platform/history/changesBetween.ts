@@ -44,8 +44,8 @@ function textOf(value: unknown): string {
   return typeof value === "object" ? namedBy(value).map(textOf).join(" ") : JSON.stringify(value);
 }
 
-/** What people know an item by: its id only where it has nothing else. */
+/** What people know an item by: its ids only where it has nothing else. */
 function namedBy(item: object): readonly unknown[] {
-  const others = Object.entries(item).filter(([name]) => name !== "id");
+  const others = Object.entries(item).filter(([name]) => !unrecorded.has(name) && !name.endsWith("_id"));
   return others.length > 0 ? others.map(([, value]) => value) : Object.values(item);
 }

@@ -1,14 +1,16 @@
-import { type Cents, centsFrom, encodeServiceFee, formatCents } from "@teedesk/domain";
+import { type Cents, centsFrom, encodeServiceFee, formatCents, type RateDayName } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import * as Result from "effect/Result";
-import type { Database } from "../../db/database.ts";
-import { golfCourses } from "../../db/schema/golfCourses.ts";
-import { rateDateRanges, rateDayNames, rateDays } from "../../db/schema/rateDateRanges.ts";
-import type { GolfRateRow } from "../../pricing/findGolfRate.ts";
-import { serviceFeeOf } from "../../pricing/quoteBooking.ts";
+import type { Database } from "../db/database.ts";
+import { golfCourses } from "../db/schema/golfCourses.ts";
+import { golfRates } from "../db/schema/golfRates.ts";
+import { rateDateRanges } from "../db/schema/rateDateRanges.ts";
+import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateRows.ts";
+import { serviceFeeOf } from "./quoteBooking.ts";
 
 type Wire = components["schemas"];
+type RateDateRange = Wire["RateDateRange"];
 
 /** A rate as the wire carries it, with its course and its date ranges. */
 export async function describeGolfRate(db: Database, rate: GolfRateRow): Promise<Wire["GolfRate"]> {
@@ -17,25 +19,44 @@ export async function describeGolfRate(db: Database, rate: GolfRateRow): Promise
     .from(golfCourses)
     .where(eq(golfCourses.id, rate.golf_course_id));
   if (course === undefined) throw new Error(`Golf rate ${rate.id} has no course.`);
-  return encodeGolfRate(rate, { course, rate_date_ranges: await dateRanges(db, rate.id) });
+  const rate_date_ranges = await findDateRanges(db, eq(rateDateRanges.golf_rate_id, rate.id));
+  return encodeGolfRate(rate, { course, rate_date_ranges });
 }
 
-async function dateRanges(db: Database, golf_rate_id: number): Promise<Wire["RateDateRange"][]> {
-  const rows = await db
-    .select({ range: rateDateRanges, day: rateDays.name })
-    .from(rateDateRanges)
-    .leftJoin(rateDays, eq(rateDays.rate_date_range_id, rateDateRanges.id))
-    .where(eq(rateDateRanges.golf_rate_id, golf_rate_id))
-    .orderBy(asc(rateDateRanges.start), asc(rateDateRanges.id));
-  const ranges = new Map(rows.map(({ range }) => [range.id, range]));
-  return [...ranges.values()].map(({ created_at: _created, updated_at: _updated, ...range }) => ({
-    ...range,
-    rate_id: golf_rate_id,
-    rate_days: rateDayNames
-      .filter((name) => rows.some((row) => row.range.id === range.id && row.day === name))
-      .map((name) => ({ name })),
-  }));
+/** The rate with an id, as the wire carries it. */
+export async function showGolfRate(db: Database, id: number): Promise<Wire["GolfRate"] | null> {
+  const [rate] = await db.select().from(golfRates).where(eq(golfRates.id, id));
+  return rate === undefined ? null : describeGolfRate(db, rate);
 }
+
+/** Date ranges as the wire carries them, the earliest first. */
+export async function findDateRanges(db: Database, which: SQL): Promise<RateDateRange[]> {
+  const rows = await db
+    .select({ range: rateDateRanges, rate_days: daysOfRange })
+    .from(rateDateRanges)
+    .where(which)
+    .orderBy(asc(rateDateRanges.start), asc(rateDateRanges.id));
+  return rows.map(({ range, rate_days }) => encodeDateRange(range, rate_days));
+}
+
+function encodeDateRange(
+  range: typeof rateDateRanges.$inferSelect,
+  rate_days: readonly { readonly name: RateDayName }[],
+): RateDateRange {
+  const { id, lock_version, golf_rate_id, start, end, time_start, time_end, description } = range;
+  const when = { start, end, time_start, time_end, description };
+  return { id, lock_version, golf_rate_id, rate_id: golf_rate_id, ...when, rate_days: [...rate_days] };
+}
+
+/** A range that prices a tee time, or nearly does. */
+export const encodeCandidate = (range: StoredCandidate): Wire["RateCandidate"] => ({
+  rate_id: range.rate.id,
+  humanized_type: humanizedTypes[range.rate.type],
+  rate: formatCents(range.rate.raw_rate),
+  rate_date_range: encodeDateRange(range, range.rate_days),
+});
+
+export const humanizedTypes = { RicGolfRate: "RIC Rate", ApiGolfRate: "API Rate" } as const;
 
 type RateParts = Pick<Wire["RicGolfRate"], "course" | "rate_date_ranges">;
 
@@ -63,7 +84,7 @@ function encodeGolfRate(row: GolfRateRow, parts: RateParts): Wire["GolfRate"] {
     return {
       ...common,
       type: "ApiGolfRate",
-      humanized_type: "API Rate",
+      humanized_type: humanizedTypes[row.type],
       golfswitch_commission: hundredths(row.golfswitch_commission_hundredths),
       is_golfswitch_commission_dollars: row.is_golfswitch_commission_dollars,
     };
@@ -71,7 +92,7 @@ function encodeGolfRate(row: GolfRateRow, parts: RateParts): Wire["GolfRate"] {
   return {
     ...common,
     type: "RicGolfRate",
-    humanized_type: "RIC Rate",
+    humanized_type: humanizedTypes[row.type],
     deposit: dollars(row.deposit_cents),
     wholesale_rate: dollars(row.wholesale_rate_cents),
     max_refund: dollars(row.max_refund_cents),

@@ -1,0 +1,25 @@
+import { inOrder } from "../form/dateOrder.ts";
+import { codes, date, note, required, timeOfDay } from "../form/field.ts";
+import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { type Issue, issue } from "../issue.ts";
+import { rateDayNames } from "./chooseRate.ts";
+
+/** When a rate holds (ADM-RATE-50 to ADM-RATE-56); first and last day and first and last time of day are included. */
+export const rateDateRangeForm = form(
+  {
+    start: required(date),
+    end: required(date),
+    time_start: required(timeOfDay),
+    time_end: required(timeOfDay),
+    description: note,
+    rate_days: required(codes(rateDayNames, "weekday_missing")),
+  },
+  inOrder("start", "end"),
+  ({ time_start = "", time_end = "" }): readonly Issue[] =>
+    time_start !== "" && time_end !== "" && time_end < time_start ? issue("time_end", "time_end_before_start") : [],
+);
+
+/** What the inputs of a date range hold: texts as typed, and the codes that are ticked. */
+export type RateDateRangeDraft = DraftOf<typeof rateDateRangeForm>;
+/** What a save of a date range sends. */
+export type RateDateRangeInput = InputOf<typeof rateDateRangeForm>;

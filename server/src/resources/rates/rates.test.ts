@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+let server: TestApp;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp({ environment: { REQUEST_LIMIT: "0" } });
+  headers = await server.as("admin");
+});
+afterAll(() => server.close());
+
+const call = async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, payload?: object) => {
+  const answer = await server.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const json = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const listed = async (filters: object, rest = "per_page=500", list = "index") =>
+  (await call("GET", `rates/${list}?filters=${json(filters)}&${rest}`)).body;
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+
+const rate = (changes: object = {}) => ({ course: { id: 3 }, rate: "125", ...changes });
+const createRate = async (changes: object = {}): Promise<{ id: number; lock_version: number }> =>
+  (await call("POST", "rates", { rate: rate(changes) })).body;
+
+const range = (golf_rate_id: number, changes: object = {}) => ({
+  golf_rate_id,
+  start: "2027-06-01",
+  end: "2027-06-30",
+  time_start: "06:00",
+  time_end: "12:00",
+  description: " Weekends ",
+  rate_days: [{ name: "Sun" }, { name: "Sat" }],
+  ...changes,
+});
+const save = (golf_rate_id: number, changes: object = {}) =>
+  call("POST", "rate_date_ranges", { rate_date_range: range(golf_rate_id, changes) });
+const change = (changes: object) => call("PUT", "rate_date_ranges/update", { rate_date_range: changes });
+const shown = async (id: number) => (await call("GET", `rates/show/${id}`)).body;
+const summaryOf = async (id: number) => {
+  const row = (await listed({ course_id: 3 })).find((one: { id: number }) => one.id === id);
+  return [row.days, row.dates, row.times];
+};
+
+describe("a rate", () => {
+  it("ADM-RATE-24 has the terms of its kind, and loses those of the other when it changes", async () => {
+    const api = { type: "ApiGolfRate", golfswitch_commission: "12.5", deposit: "none of an API rate" };
+    const created = await createRate(api);
+    expect(created).toMatchObject({ humanized_type: "API Rate", golfswitch_commission: "12.50", commission: "0.00" });
+    expect(Object.keys(created)).not.toContain("deposit");
+    const changed = await call("PUT", "rates/update", { id: created.id, rate: { type: "RicGolfRate", deposit: "25" } });
+    expect(changed.body).toMatchObject({ humanized_type: "RIC Rate", deposit: "25.00", rate: "125.00" });
+    const back = await call("PUT", "rates/update", { id: created.id, rate: { type: "ApiGolfRate" } });
+    expect(back.body).toMatchObject({ golfswitch_commission: "0.00", is_golfswitch_commission_dollars: false });
+    expect(Object.keys(back.body)).not.toContain("deposit");
+  });
+
+  it.each([5, 12.25, 0, "5.00", "3.50", null])("DECISIONS 4 keeps the service fee %j in its JSON type", async (fee) => {
+    const { id } = await createRate({ service_fee: fee });
+    const { body } = await call("PUT", "rates/update", { id, rate: { ...(await shown(id)), internal_memo: "x" } });
+    expect(body.service_fee).toBe(fee);
+  });
+
+  it("is deleted with its ranges", async () => {
+    const { id } = await createRate();
+    const { body } = await save(id);
+    expect(await call("DELETE", `rates/${id}`)).toEqual({ status: 200, body: {} });
+    expect((await call("DELETE", `rate_date_ranges/${body.id}`)).status).toBe(404);
+  });
+});
+
+describe("the list", () => {
+  it("UNCLEAR-47 returns all rates for -1, and 30 for any other size below 1", async () => {
+    const count = (await call("GET", "rates/count")).body;
+    expect(count).toBeGreaterThan(60);
+    expect(await listed({}, "per_page=-1")).toHaveLength(count);
+    for (const size of [0, -2]) expect(await listed({}, `per_page=${size}`)).toHaveLength(30);
+  });
+
+  it("CONST-32 is sorted by dates and course name, the latest first", async () => {
+    const rows: { dates: string; course: { course_name: string } }[] = await listed({}, "per_page=-1");
+    const keys = rows.map(({ dates, course }) => `${dates} ${course.course_name}`);
+    expect(keys).toEqual(keys.toSorted().toReversed());
+  });
+
+  it("wants one range to meet all that is asked of ranges", async () => {
+    const { id } = await createRate();
+    await save(id, { rate_days: [{ name: "Sun" }] });
+    await save(id, { start: "2027-09-01", end: "2027-09-30", rate_days: [{ name: "Tue" }], time_start: "11:00" });
+    const isFound = async (filters: object) => idsOf(await listed({ course_id: 3, ...filters })).includes(id);
+    expect(await isFound({ days: ["Tue"], start_date: "2027-09-30" })).toBe(true);
+    expect(await isFound({ days: ["Sun"], start_date: "2027-09-30" })).toBe(false);
+    expect(await isFound({ days: ["Tue"], time_end: "10:59" })).toBe(false);
+    expect(await isFound({ days: ["Mon", "Sun"], end_date: "2027-06-01", time_end: "06:00" })).toBe(true);
+    expect(await isFound({ days: [] })).toBe(true);
+  });
+
+  it("ADM-RATE-23 is live without what is disabled, archived or over", async () => {
+    const [live, disabled, archived, over, blank] = [
+      await createRate(),
+      await createRate({ disabled: true }),
+      await createRate({ archived: true }),
+      await createRate(),
+      await createRate(),
+    ];
+    for (const { id } of [live, disabled, archived]) await save(id, { end: "2090-01-01" });
+    await save(over.id, { start: "2020-01-01", end: "2020-01-02" });
+    const made = idsOf([live, disabled, archived, over, blank]);
+    const rows = await listed({ course_id: 3 }, "per_page=-1", "index_live");
+    expect(idsOf(rows).filter((id) => made.includes(id))).toEqual([live.id]);
+    expect((await call("GET", `rates/count_live?filters=${json({ course_id: 3 })}`)).body).toBe(rows.length);
+  });
+});
+
+describe("a date range", () => {
+  it("ADM-RATE-50..57 is stored, changed and deleted by itself, and its rate tells of it", async () => {
+    const { id } = await createRate();
+    const { status, body: created } = await save(id);
+    expect([status, created]).toEqual([
+      200,
+      {
+        id: expect.any(Number),
+        lock_version: 0,
+        ...range(id),
+        rate_id: id,
+        description: "Weekends",
+        rate_days: [{ name: "Sat" }, { name: "Sun" }],
+      },
+    ]);
+    expect(await summaryOf(id)).toEqual(["Sat, Sun", "2027-06-01 - 2027-06-30", "06:00 - 12:00"]);
+    const first = await save(id, {
+      start: "2027-05-01",
+      end: "2027-05-01",
+      rate_days: [{ name: "H" }, { name: "Mon" }],
+    });
+    const changed = await change({ id: created.id, lock_version: 0, time_end: "11:30" });
+    expect(changed.body).toEqual({ ...created, time_end: "11:30", lock_version: 1 });
+    expect((await shown(id)).rate_date_ranges).toEqual([first.body, changed.body]);
+    expect(await summaryOf(id)).toEqual([
+      "Mon, H, Sat, Sun",
+      "2027-05-01 - 2027-05-01, 2027-06-01 - 2027-06-30",
+      "06:00 - 12:00, 06:00 - 11:30",
+    ]);
+    await call("DELETE", `rate_date_ranges/${first.body.id}`);
+    expect(await summaryOf(id)).toEqual(["Sat, Sun", "2027-06-01 - 2027-06-30", "06:00 - 11:30"]);
+    const entries: { action: string; changes: object[] }[] = (await call("GET", `history/rate/${id}`)).body;
+    expect(entries.map(({ action }) => action)).toEqual(["updated", "updated", "updated", "updated", "created"]);
+    expect(entries[1]?.changes).toEqual([
+      {
+        field: "rate_date_ranges",
+        before: "2027-06-01 2027-06-30 06:00 12:00 Weekends Sat, Sun",
+        after: "2027-06-01 2027-06-30 06:00 11:30 Weekends Sat, Sun",
+      },
+    ]);
+  });
+
+  it.each([
+    [{ golf_rate_id: 999_999 }, "rate"],
+    [{ start: "" }, "start"],
+    [{ start: "2027-02-30" }, "start"],
+    [{ end: "2027-05-31" }, "end"],
+    [{ time_start: "24:00" }, "time_start"],
+    [{ time_end: "05:59" }, "time_end"],
+    [{ description: "x".repeat(2001) }, "description"],
+    [{ rate_days: [] }, "rate_date_days"],
+  ])("ADM-RATE-71 ADM-RATE-72 UNCLEAR-49 is not stored with %.60j: %s", async (members, field) => {
+    const { id } = await createRate();
+    const { body: stored } = await save(id);
+    for (const answer of [await save(id, members), await change({ id: stored.id, ...members })])
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
+    expect((await shown(id)).rate_date_ranges).toEqual([stored]);
+  });
+
+  it("belongs to its rate", async () => {
+    const [{ id }, other] = [await createRate(), await createRate()];
+    const { body: stored } = await save(id);
+    const answer = await change({ id: stored.id, golf_rate_id: other.id, time_end: "13:00" });
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { errors: { rate: ["This date range belongs to another golf rate."] } },
+    ]);
+    expect((await change({ id: stored.id, golf_rate_id: id })).status).toBe(200);
+    expect([(await change({ id: 999_999 })).status, (await call("DELETE", "rate_date_ranges/999999")).status]).toEqual([
+      404, 404,
+    ]);
+  });
+
+  it("of two saved at once both stand in the rate's summary", async () => {
+    const { id } = await createRate();
+    await Promise.all(["2027-01-01", "2027-02-01", "2027-03-01"].map((start) => save(id, { start })));
+    const [, dates] = await summaryOf(id);
+    expect(dates).toBe("2027-01-01 - 2027-06-30, 2027-02-01 - 2027-06-30, 2027-03-01 - 2027-06-30");
+  });
+});
+
+describe("a copy", () => {
+  const copy = (golf_rate_id: number, rate_ids: readonly number[], course_ids: readonly number[]) =>
+    call("PUT", "rate_date_ranges/copy", { golf_rate_id, rate_ids, course_ids });
+
+  it("ADM-RATE-65 gives each course a rate with the terms and the chosen ranges, and tells which", async () => {
+    const { id } = await createRate({ service_fee: 5, wholesale_rate: "100", internal_memo: "Walking" });
+    const { body: first } = await save(id);
+    await save(id, { start: "2027-06-10" });
+    const { status, body: rows } = await copy(id, [first.id], [2, 1, 2]);
+    expect(status).toBe(200);
+    expect(rows.map(({ course, dates }: { course: object; dates: string }) => [course, dates])).toEqual([
+      [{ id: 2, course_name: "Torrey Pines North" }, "2027-06-01 - 2027-06-30"],
+      [{ id: 1, course_name: "Torrey Pines South" }, "2027-06-01 - 2027-06-30"],
+    ]);
+    const copied = await shown(rows[0].id);
+    expect(copied).toEqual({
+      ...(await shown(id)),
+      id: rows[0].id,
+      course: { id: 2, course_name: "Torrey Pines North" },
+      rate_date_ranges: [{ ...first, id: expect.any(Number), golf_rate_id: rows[0].id, rate_id: rows[0].id }],
+    });
+    expect((await call("GET", `history/rate/${rows[0].id}`)).body[0]).toMatchObject({ action: "created" });
+  });
+
+  it.each<[string, (own: number, foreign: number) => [number[], number[]], string]>([
+    ["MSG-39 ADM-RATE-66 no course", (own) => [[own], []], "Please select a course first."],
+    ["no range", () => [[], [1]], "Select the date ranges to copy first."],
+    [
+      "another rate's range",
+      (own, foreign) => [[own, foreign], [1]],
+      "One of the date ranges is not of this golf rate.",
+    ],
+    ["an unknown course", (own) => [[own], [1, 999_999]], "One of the courses does not exist any more."],
+  ])("ADM-RATE-73 with %s is refused whole", async (_, chosen, message) => {
+    const [{ id }, other] = [await createRate(), await createRate()];
+    const [own, foreign] = [(await save(id)).body.id, (await save(other.id)).body.id];
+    const before = (await call("GET", "rates/count")).body;
+    expect(await copy(id, ...chosen(own, foreign))).toEqual({
+      status: 422,
+      body: { errors: { rate_copy: [message] } },
+    });
+    expect((await call("GET", "rates/count")).body).toBe(before);
+  });
+
+  it("of a rate that does not exist is 404", async () => {
+    expect((await copy(999_999, [1], [1])).status).toBe(404);
+  });
+});
