@@ -58,15 +58,10 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
 /** What is read from the database. */
 type Reading<Shown, Listed> =
   | {
-      readonly shown: (db: Database) => Rows<Shown> & Rows<Listed>;
-      readonly find?: undefined;
-      readonly listed?: undefined;
-    }
-  | {
       readonly shown: (db: Database) => Rows<Shown>;
       readonly find?: undefined;
       /** What the list returns, where that is not what the show call returns. */
-      readonly listed: (db: Database) => Rows<Listed>;
+      readonly listed?: (db: Database) => Rows<Listed>;
     }
   | {
       /** Reads the record with an id, where one row does not say all of it. */
@@ -103,7 +98,8 @@ export const tableResource =
     }
 
     return (db: Database) => {
-      const rows = (): Rows<Listed> => (resource.listed === undefined ? resource.shown(db) : resource.listed(db));
+      const listed = resource.find === undefined ? rowsOf(resource.listed, resource.shown) : resource.listed;
+      const rows = () => listed(db);
       const write = <Returned>(work: (tx: Database) => Promise<Returned>): Promise<Returned> =>
         namingFields(constraints, () => retried(() => db.transaction(work)));
 
@@ -157,6 +153,15 @@ export const tableResource =
       };
     };
   };
+
+/** The list's own rows. Where it has none the compiler has taken `Listed` for `Shown`, which the second line cannot know. */
+function rowsOf<Shown, Listed>(
+  listed: ((db: Database) => Rows<Listed>) | undefined,
+  shown: (db: Database) => Rows<Shown>,
+): (db: Database) => Rows<Listed>;
+function rowsOf(listed: ((db: Database) => Rows<unknown>) | undefined, shown: (db: Database) => Rows<unknown>) {
+  return listed ?? shown;
+}
 
 async function insert(tx: Database, table: EntityTable, row: EntityTable["$inferInsert"]): Promise<number> {
   const [added] = await tx.insert(table).values(row).returning({ id: table.id });
