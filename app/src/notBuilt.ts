@@ -9,10 +9,6 @@ type NotBuiltScreen = { readonly path: Screen; readonly title: string };
  */
 export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/tee-time-availability", title: "Tee Time Availability" },
-  { path: "/wait-list-queue", title: "Wait List Queue" },
-  { path: "/availability_queue", title: "Availability Queue" },
-  { path: "/queue-management", title: "Queue Management" },
-  { path: "/lost-leads", title: "Lost Leads" },
 
   { path: "/manage-rates", title: "Rate Management" },
   { path: "/manage-rate/:id", title: "Rate Details" },

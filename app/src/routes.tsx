@@ -125,6 +125,26 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/helpfulLinks/helpfulLink.record.tsx")).helpfulLinkRecord,
   ),
   {
+    path: "/wait-list-queue",
+    title: "Wait List Queue",
+    page: page(async () => (await import("./features/queues/WaitListPage.tsx")).WaitListPage),
+  },
+  {
+    path: "/availability_queue",
+    title: "Availability Queue",
+    page: page(async () => (await import("./features/queues/AvailabilityQueuePage.tsx")).AvailabilityQueuePage),
+  },
+  {
+    path: "/queue-management",
+    title: "Queue Management",
+    page: page(async () => (await import("./features/queues/QueuePage.tsx")).QueuePage),
+  },
+  listRoute(
+    "Lost Leads",
+    "/lost-leads",
+    async () => (await import("./resources/lostLeads/lostLead.list.tsx")).lostLeadList,
+  ),
+  {
     path: "/reports",
     title: "Reports",
     page: page(async () => (await import("./features/reports/ReportsPage.tsx")).ReportsPage),

@@ -79,10 +79,7 @@ for (const [name, viewport] of windows)
         await expectAccessibleInBoth(page, "menu open");
       });
 
-      test("a screen not built, an address not found, the list of keys", async ({ page }) => {
-        await page.goto("/lost-leads");
-        await expect(page.getByRole("main")).toContainText("not built yet");
-        await expectAccessibleInBoth(page, "not built");
+      test("an address not found, the list of keys", async ({ page }) => {
         await page.goto("/no-such-screen");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessible(page, "not found");

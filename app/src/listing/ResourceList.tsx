@@ -39,6 +39,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { actions, outcome } = useRowActions(list.name, open.rows);
   const columns = list.columns.map((column) => ({ ...column, cell: (row: Row) => column.cell(row, actions) }));
   const { pageSizes } = list.defaults;
+  const hasFilters = Object.keys(list.filters).length > 0;
   const search = (event: FormEvent) => {
     event.preventDefault();
     open.search();
@@ -53,16 +54,18 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
       {place !== "embedded" && (
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
           {filtersAbove(list.filters, open)}
-          <FilterChips
-            filters={filtersInUse(list.filters, open.applied)}
-            onRemove={(name) => open.search({ [name]: "" })}
-            onClear={open.clear}
-          />
+          {hasFilters && (
+            <FilterChips
+              filters={filtersInUse(list.filters, open.applied)}
+              onRemove={(name) => open.search({ [name]: "" })}
+              onClear={open.clear}
+            />
+          )}
           <span className="ml-auto flex gap-2">
             {place === "page" && (
               <ColumnMenu columns={columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
             )}
-            <Button type="submit">Search</Button>
+            {hasFilters && <Button type="submit">Search</Button>}
           </span>
         </div>
       )}
@@ -76,7 +79,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         rowKey={({ id }) => id}
         sort={state.sort}
         onSort={open.sortBy}
-        filters={place === "embedded" ? undefined : filterRow(list.filters, open)}
+        filters={place === "embedded" || !hasFilters ? undefined : filterRow(list.filters, open)}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
         skeletonRows={place === "embedded" ? 5 : state.per_page}

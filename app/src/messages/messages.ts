@@ -59,6 +59,8 @@ export const messages = {
   internalTeeTime: "This is an INTERNAL tee time. Please call the course to cancel the reservation.",
   /** MSG-26 */
   optionsFailed: "An error occured. Please close the dialog and try again.",
+  /** MSG-28: the tee-time cell of somebody who still waits. */
+  notBooked: "Not booked",
   /** MSG-42 */
   selectCustomer: "Select a customer record",
   /** MSG-40 */

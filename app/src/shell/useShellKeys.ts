@@ -1,16 +1,14 @@
 import { useEffect } from "react";
+import { isDialogOpen, isTyping } from "../navigation/freeKeys.ts";
 import { keyAction } from "./keys.ts";
 
-const typing = "input, select, textarea, [contenteditable='true'], [role='combobox']";
 const firstFilter = "[data-filters] :is(input, select, button)";
-
-const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(typing) !== null;
 
 /** Listens for the shell's keys. A list marks its filter row with `data-filters`. */
 export function useShellKeys(showKeys: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const action = keyAction(event, isTyping(event.target), document.querySelector("[role$='dialog']") !== null);
+      const action = keyAction(event, isTyping(event.target), isDialogOpen());
       if (action === null) return;
       const filter = document.querySelector<HTMLElement>(firstFilter);
       if (action === "showKeys") showKeys();

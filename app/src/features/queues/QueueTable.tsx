@@ -1,0 +1,69 @@
+import { Button, type Column, Table } from "@teedesk/ui";
+import type { QueueAct } from "./queue.api.ts";
+import { BookedTeeTime, BookLink, nameOf, type QueueRow } from "./queueCells.tsx";
+
+type QueueTableProps = {
+  readonly rows: readonly QueueRow[];
+  readonly loading: boolean;
+  /** An act is under way: no other is begun. */
+  readonly isBusy: boolean;
+  readonly onAct: (act: QueueAct) => void;
+};
+
+const columns: readonly Column<QueueRow>[] = [
+  { key: "first_name", header: "First Name", cell: ({ customer }) => customer.first_name, cut: true },
+  { key: "last_name", header: "Last Name", cell: ({ customer }) => customer.last_name, cut: true },
+  { key: "phone", header: "Phone", cell: ({ customer }) => customer.primary_phone },
+  { key: "email", header: "Email", cell: ({ customer }) => customer.email, cut: true },
+  { key: "players", header: "Players", cell: ({ lost_lead }) => lost_lead?.players, align: "end" },
+  { key: "position", header: "Queue Position", cell: ({ position }) => position, align: "end" },
+  { key: "tee_time", header: "Tee Time", cell: (row) => <BookedTeeTime {...row} /> },
+  { key: "book", header: "Book", cell: (row) => <BookLink {...row} /> },
+];
+
+const actions: readonly (readonly ["remove" | "removeAndTell", string])[] = [
+  ["remove", "Remove without sending Email"],
+  ["removeAndTell", "Remove with sending Email"],
+];
+
+type ActionsProps = Pick<QueueTableProps, "isBusy" | "onAct"> & { readonly row: QueueRow };
+
+function Actions({ row, isBusy, onAct }: ActionsProps) {
+  return (
+    <span className="flex flex-col gap-1 2xl:flex-row">
+      {actions.map(([kind, text]) => (
+        <Button
+          key={kind}
+          size="small"
+          disabled={isBusy}
+          aria-label={`${text}: ${nameOf(row)}`}
+          onClick={() => onAct({ kind, entry: row.id })}
+        >
+          {text}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+const actionsColumn = (acts: Pick<QueueTableProps, "isBusy" | "onAct">): Column<QueueRow> => ({
+  key: "actions",
+  header: "Actions",
+  cell: (row) => <Actions {...acts} row={row} />,
+});
+
+/** Everybody in a queue, first come first, without pages (OPS-QUE-04 to OPS-QUE-17). */
+export function QueueTable({ rows, loading, ...acts }: QueueTableProps) {
+  return (
+    <Table
+      label="Queue"
+      columns={[...columns, actionsColumn(acts)]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      stacks
+      loading={loading}
+      skeletonRows={4}
+      empty="Nobody waits."
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, ConfirmDialog } from "@teedesk/ui";
+import type { ReactNode } from "react";
+import { failureOf, linesOf } from "../../flows/answer.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import type { QueueAct } from "./queue.api.ts";
+import { nameOf, type QueueRow } from "./queueCells.tsx";
+import type { QueueActs } from "./useQueueActs.ts";
+
+const titles: Readonly<Record<QueueAct["kind"], string>> = {
+  close: "Close this queue?",
+  remove: "Remove without sending an e-mail?",
+  removeAndTell: "Remove and send an e-mail?",
+};
+
+const confirms: Readonly<Record<QueueAct["kind"], string>> = {
+  close: "Close Queue",
+  remove: "Remove",
+  removeAndTell: "Remove and send",
+};
+
+type QueueQuestionProps = { readonly acts: QueueActs; readonly rows: readonly QueueRow[] };
+
+/** What an act means, before it is done. */
+export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, rows }: QueueQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      danger
+      title={titles[asked.kind]}
+      confirm={confirms[asked.kind]}
+      onConfirm={confirm}
+      onDismiss={decline}
+    >
+      {meaning(asked, rows)}
+    </ConfirmDialog>
+  );
+}
+
+function meaning(act: QueueAct, rows: readonly QueueRow[]): ReactNode {
+  if (act.kind === "close") {
+    const people = rows.length === 1 ? "One person leaves" : `All ${rows.length} people leave`;
+    return `${people} the queue. Nobody is told by e-mail, and nobody comes back by themselves.`;
+  }
+  const row = rows.find(({ id }) => id === act.entry);
+  const name = row === undefined ? "This customer" : nameOf(row);
+  const booked = row?.tee_time_id != null ? " The tee time they booked stays." : "";
+  if (act.kind === "remove") return `${name} leaves the queue and is not told.${booked}`;
+  const address = row?.customer.email ?? "";
+  return `${name} leaves the queue and is told${address === "" ? "" : ` at ${address}`}.${booked}`;
+}
+
+const successes: Readonly<Record<QueueAct["kind"], string>> = {
+  close: "The queue is closed: nobody waits for this tee time any more.",
+  remove: "Removed from the queue.",
+  removeAndTell: "Removed from the queue; the e-mail is on its way.",
+};
+
+/** What came of the last act. A session that ended says so itself. */
+export function QueueOutcome({ done }: Pick<QueueActs, "done">) {
+  if (done === null || done.answer.kind === "unauthorized") return null;
+  if (done.answer.kind === "ok") return <Alert tone="success">{successes[done.act.kind]}</Alert>;
+  const { message } = linesOf(done.answer);
+  return message === "" ? <FailureAlert failure={failureOf(done.answer)} /> : <Alert tone="danger">{message}</Alert>;
+}

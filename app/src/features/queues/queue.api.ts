@@ -1,0 +1,69 @@
+import { queryOptions } from "@tanstack/react-query";
+import { type Answer, decodeQueue, decodeWaitList, type QueueEntry, type WaitListItem } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import { decoded } from "../../api/decoded.ts";
+import { read } from "../../queries/read.ts";
+
+const isAbsent = (answered: Answer<unknown>): boolean =>
+  answered.kind === "failed" && (answered.status === 404 || answered.status === 501);
+
+/** The wait list; of an older server, which has no call for it, in its grouped shape (DECISIONS 20, UNCLEAR-33). */
+async function loadWaitList(api: Api, signal: AbortSignal): Promise<Answer<readonly WaitListItem[]>> {
+  const items = await answer(api.GET("/api/fore_up_availability/wait_list_queues", { signal }));
+  const answered = isAbsent(items) ? await answer(api.GET("/api/fore_up_availability/index", { signal })) : items;
+  return decoded(answered, decodeWaitList);
+}
+
+const loadQueue = async (api: Api, id: number, signal: AbortSignal) =>
+  decoded(await answer(api.GET("/api/availability_queue/index", { params: { query: { id } }, signal })), decodeQueue);
+
+export const waitListOf = (api: Api) =>
+  queryOptions({
+    queryKey: ["queue", "list"],
+    queryFn: ({ signal }) => read(loadWaitList(api, signal)),
+    staleTime: 0,
+  });
+
+export const queueOf = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ["queue", "one", id],
+    queryFn: ({ signal }) => read(loadQueue(api, id, signal)),
+    staleTime: 0,
+  });
+
+/** A tee time that people wait for, with them. */
+export type OpenQueue = WaitListItem & { readonly availability_queues: readonly QueueEntry[] };
+
+/** All open queues with their people, whom an older server tells queue by queue. */
+export const openQueuesOf = (api: Api) =>
+  queryOptions({
+    queryKey: ["queue", "people"],
+    queryFn: async ({ signal }): Promise<readonly OpenQueue[]> =>
+      Promise.all(
+        (await read(loadWaitList(api, signal))).map(async (item) => {
+          const { id, availability_queues } = item;
+          if (availability_queues !== null || id === null) {
+            return { ...item, availability_queues: availability_queues ?? [] };
+          }
+          return { ...item, availability_queues: (await read(loadQueue(api, id, signal))).availability_queues };
+        }),
+      ),
+    staleTime: 0,
+  });
+
+/** Closing a queue, or taking one person out of it, by the id of the place. */
+export type QueueAct =
+  | { readonly kind: "close" }
+  | { readonly kind: "remove" | "removeAndTell"; readonly entry: number };
+
+/** Does something to the queue of a tee time, once for each call. */
+export function actOnQueue(api: Api, id: number, act: QueueAct): Promise<Answer<unknown>> {
+  if (act.kind === "close") {
+    return answer(api.GET("/api/availability_queue/close", { params: { query: { id } }, cache: "no-store" }));
+  }
+  const params = { path: { id: act.entry } };
+  return act.kind === "remove"
+    ? answer(api.DELETE("/api/availability_queue/{id}/remove", { params }))
+    : answer(api.DELETE("/api/availability_queue/{id}/remove_and_email", { params }));
+}

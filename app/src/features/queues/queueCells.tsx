@@ -1,0 +1,52 @@
+import type { QueueEntry } from "@teedesk/domain";
+import { Link } from "@teedesk/ui";
+import { messages } from "../../messages/messages.ts";
+import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
+import { paths } from "../../navigation/paths.ts";
+
+/** The tee time that somebody waits for. */
+type Place = {
+  readonly course: { readonly id: number | null };
+  readonly available_date: string;
+  readonly available_time: string;
+};
+
+/** One row of a queue: who waits, at which place, for what. */
+export type QueueRow = QueueEntry & { readonly position: number; readonly place: Place };
+
+/** UNCLEAR-35: the place in the queue is the place in the list. */
+export const queueRows = (place: Place, entries: readonly QueueEntry[]): readonly QueueRow[] =>
+  entries.map((entry, index) => ({ ...entry, place, position: index + 1 }));
+
+/** The customer as a sentence names them. */
+export const nameOf = ({ customer: { first_name, last_name, email } }: Pick<QueueEntry, "customer">): string =>
+  `${first_name} ${last_name}`.trim() || email || "this customer";
+
+/** Opens the booking engine with all that is known of the entry and its tee time (OPS-QUE-13). */
+export function BookLink({ id, customer, lost_lead, place }: QueueRow) {
+  const { available_date, available_time, course } = place;
+  const prefill = {
+    providedQueueId: id,
+    ...bookingPrefill(customer, {
+      course_id: course.id ?? lost_lead?.course_id ?? null,
+      available_date,
+      players: lost_lead?.players ?? 0,
+    }),
+    ...(available_time !== "" && { providedTimeString: available_time }),
+  };
+  return (
+    <Link external href={paths.booking(prefill)} aria-label={`Book for ${nameOf({ customer })}`}>
+      Book
+    </Link>
+  );
+}
+
+/** OPS-QUE-14, MSG-28. */
+export function BookedTeeTime({ tee_time_id, customer }: QueueRow) {
+  if (tee_time_id === null) return <span className="text-ink-muted">{messages.notBooked}</span>;
+  return (
+    <Link href={paths.teeTime(tee_time_id)} aria-label={`View the tee time of ${nameOf({ customer })}`}>
+      View
+    </Link>
+  );
+}

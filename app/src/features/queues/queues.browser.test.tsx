@@ -1,0 +1,363 @@
+import { describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { tableTexts } from "../../testing/tableTexts.ts";
+
+const customer = {
+  id: 8,
+  first_name: "Pat",
+  last_name: "Lee",
+  email: "pat.lee@example.test",
+  primary_phone: "858-555-0100",
+  postcode: "92037",
+};
+const lost_lead = {
+  id: 31,
+  created_at: "2026-11-20T17:05:00.000Z",
+  players: 3,
+  lead_date: "2026-11-28",
+  play_time: "09:30",
+  course_id: 17,
+};
+const entry = (id: number, tee_time = -1, more = {}) => ({
+  id,
+  customer: { ...customer, ...more },
+  lost_lead,
+  tee_time: { id: tee_time },
+});
+const queue = {
+  id: 901,
+  course: { id: 17, course_name: "Torrey Pines South" },
+  available_date: "2026-11-28",
+  wordy_available_date: "Saturday, November 28, 2026",
+  play_time_for_humans: "9:40 AM",
+  available_time: "09:40",
+  spots: 4,
+  availability_queues: [entry(3), entry(5, 12, { first_name: "Ann", email: "" })],
+};
+const item = {
+  id: 901,
+  course: queue.course,
+  wordy_available_date: queue.wordy_available_date,
+  available_date: queue.available_date,
+  play_time_for_humans: queue.play_time_for_humans,
+  spots: 4,
+  is_new: true,
+  scraped_at: "2026-11-21T18:00:00.000Z",
+  created_at: "2026-11-21T16:00:00.000Z",
+  availability_queues: queue.availability_queues,
+};
+
+const prefilled =
+  "/ibe?providedQueueId=3&providedPlayers=3&providedDateString=2026-11-28&providedFirstName=Pat&providedLastName=Lee" +
+  "&providedPostCode=92037&providedEmail=pat.lee%40example.test&providedCourseId=17&providedTimeString=09%3A40";
+
+const notBuilt = () => Response.json({ message: "Not found." }, { status: 404 });
+
+describe("the wait list", () => {
+  it("OPS-WAIT-01 OPS-WAIT-03..09 OPS-WAIT-15 shows a tee time with its queue, and says that it is new", async () => {
+    const { screen } = await openConsole("/wait-list-queue", {
+      replies: { "GET /api/fore_up_availability/wait_list_queues": [item] },
+    });
+    await expect.element(screen.getByText("Torrey Pines South")).toBeVisible();
+    expect(tableTexts("Wait list")).toEqual({
+      titles: [
+        "Course name",
+        "Last scrape",
+        "Date",
+        expect.stringMatching(/^Sorting Date/),
+        expect.stringMatching(/^Time/),
+        "Players",
+        "Queue",
+      ],
+      rows: [
+        [
+          "Torrey Pines South",
+          expect.stringMatching(/ago$/),
+          "Saturday, November 28, 2026",
+          "2026-11-28",
+          "9:40 AMNew",
+          "4",
+          "View queue, 1 waiting",
+        ],
+      ],
+    });
+  });
+
+  it("OPS-WAIT-10 OPS-WAIT-12 links every row to its queue, without pages", async () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({ ...item, id: index + 1 }));
+    const { screen } = await openConsole("/wait-list-queue", {
+      replies: { "GET /api/fore_up_availability/wait_list_queues": items },
+    });
+    await expect.element(screen.getByRole("link", { name: /^View queue/ }).first()).toBeVisible();
+    const links = screen.getByRole("link", { name: /^View queue/ }).elements();
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      items.map(({ id }) => `/queue-management?fupId=${id}`),
+    );
+    expect(screen.getByLabelText("Rows per page").elements()).toEqual([]);
+  });
+
+  it("OPS-WAIT-06 sorts what it has by the title that is clicked", async () => {
+    const later = { ...item, id: 902, available_date: "2026-11-30", spots: 1 };
+    const { screen, calls } = await openConsole("/wait-list-queue", {
+      replies: { "GET /api/fore_up_availability/wait_list_queues": [item, later] },
+    });
+    await screen.getByRole("button", { name: /^Players/ }).click();
+    expect(tableTexts("Wait list").rows.map((row) => row[5])).toEqual(["1", "4"]);
+    expect(calls.filter((call) => call.includes("wait_list_queues"))).toHaveLength(1);
+  });
+
+  it("DECISIONS 20 API-011 reads an older server's grouped list, without links where it names no tee time", async () => {
+    const slot = { spots: 4, is_new: false, read_date: "Sat Nov 28", created_at: "", updated_at: "", scraped_at: "" };
+    const grouped = { '["Torrey Pines South",17]': { created_at: "x", "2026-11-28": { "09:40": slot } } };
+    const { screen, calls } = await openConsole("/wait-list-queue", {
+      replies: {
+        "GET /api/fore_up_availability/wait_list_queues": notBuilt,
+        "GET /api/fore_up_availability/index": grouped,
+      },
+    });
+    await expect.element(screen.getByText("Torrey Pines South")).toBeVisible();
+    expect(tableTexts("Wait list").rows).toEqual([
+      ["Torrey Pines South", "—", "Sat Nov 28", "2026-11-28", "9:40 AM", "4", "—"],
+    ]);
+    expect(calls).toContain("GET /api/fore_up_availability/index");
+  });
+
+  it("says what is wrong, and reads again when asked", async () => {
+    let isDown = true;
+    const { screen } = await openConsole("/wait-list-queue", {
+      replies: {
+        "GET /api/fore_up_availability/wait_list_queues": () =>
+          isDown ? Response.json({ message: "Broken." }, { status: 500 }) : Response.json([]),
+      },
+    });
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("The wait list could not be loaded.");
+    isDown = false;
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Nobody waits for a tee time.")).toBeVisible();
+  });
+});
+
+describe("everybody who waits", () => {
+  const titles = ["Name", "Phone", "Email", "Queue position", "Booked?", "Book"];
+  const label = "Torrey Pines South, Saturday, November 28, 2026, 9:40 AM";
+
+  it("OPS-WAIT-02 OPS-WAIT-11 DECISIONS 21 UNCLEAR-34 shows the people of every open queue", async () => {
+    const { screen } = await openConsole("/availability_queue", {
+      replies: { "GET /api/fore_up_availability/wait_list_queues": [item] },
+    });
+    await expect.element(screen.getByRole("heading", { name: label })).toBeVisible();
+    expect(tableTexts(label)).toEqual({
+      titles,
+      rows: [
+        ["Lee, Pat", "858-555-0100", "pat.lee@example.test", "1", "No", expect.stringContaining("Book")],
+        ["Lee, Ann", "858-555-0100", "", "2", "Yes", expect.stringContaining("Book")],
+      ],
+    });
+    await expect.element(screen.getByRole("link", { name: "Book for Pat Lee" })).toHaveAttribute("href", prefilled);
+    await expect.element(screen.getByRole("link", { name: "Yes" })).toHaveAttribute("href", "/manage-tee-time/12");
+  });
+
+  it("DECISIONS 21 reads the queues one by one where the wait list does not name the people", async () => {
+    const { availability_queues: _, ...older } = item;
+    const { screen, calls } = await openConsole("/availability_queue", {
+      replies: {
+        "GET /api/fore_up_availability/wait_list_queues": [older],
+        "GET /api/availability_queue/index": queue,
+      },
+    });
+    await expect.element(screen.getByRole("heading", { name: label })).toBeVisible();
+    expect([tableTexts(label).rows.length, calls.includes("GET /api/availability_queue/index?id=901")]).toEqual([
+      2,
+      true,
+    ]);
+  });
+});
+
+describe("a queue", () => {
+  const open = (more: Readonly<Record<string, unknown>> = {}) =>
+    openConsole("/queue-management?fupId=901", {
+      replies: {
+        "GET /api/availability_queue/index": queue,
+        "GET /api/fore_up_availability/matches/901": [],
+        ...more,
+      },
+    });
+
+  it("OPS-QUE-01 OPS-QUE-03..12 MSG-28 UNCLEAR-35 shows the tee time and everybody who waits for it", async () => {
+    const { screen, calls } = await open();
+    const summary = "Torrey Pines South, 4 slots, Saturday, November 28, 2026, 9:40 AM";
+    await expect.element(screen.getByRole("heading", { name: summary })).toBeVisible();
+    expect(tableTexts("Queue")).toEqual({
+      titles: ["First Name", "Last Name", "Phone", "Email", "Players", "Queue Position", "Tee Time", "Book", "Actions"],
+      rows: [
+        ["Pat", "Lee", "858-555-0100", "pat.lee@example.test", "3", "1", "Not booked", ...anyBookAndActions],
+        ["Ann", "Lee", "858-555-0100", "", "3", "2", "View", ...anyBookAndActions],
+      ],
+    });
+    expect(calls).toContain("GET /api/availability_queue/index?id=901");
+  });
+
+  const anyBookAndActions = [expect.stringContaining("Book"), "Remove without sending EmailRemove with sending Email"];
+
+  it("OPS-QUE-13 OPS-QUE-14 OPS-IBE-02 leads to the booking, prefilled in a new tab, and to the tee time booked", async () => {
+    const { screen } = await open();
+    const book = screen.getByRole("link", { name: "Book for Pat Lee" });
+    await expect.element(book).toHaveAttribute("href", prefilled);
+    await expect.element(book).toHaveAttribute("target", "_blank");
+    await expect
+      .element(screen.getByRole("link", { name: "View the tee time of Ann Lee" }))
+      .toHaveAttribute("href", "/manage-tee-time/12");
+  });
+
+  it("OPS-QUE-17 shows all of a long queue, without pages", async () => {
+    const many = { ...queue, availability_queues: Array.from({ length: 60 }, (_, index) => entry(index + 1)) };
+    const { screen } = await open({ "GET /api/availability_queue/index": many });
+    await expect.element(screen.getByRole("link", { name: /^Book for/ }).first()).toBeVisible();
+    expect(tableTexts("Queue").rows.map((row) => row[5])).toEqual(
+      many.availability_queues.map((_, i) => String(i + 1)),
+    );
+    expect(screen.getByLabelText("Rows per page").elements()).toEqual([]);
+  });
+
+  it.each([
+    ["OPS-QUE-15", "Remove without sending Email", "Remove", "remove", "is not told", "Removed from the queue."],
+    ["OPS-QUE-16", "Remove with sending Email", "Remove and send", "remove_and_email", "at pat.lee@", "on its way"],
+  ])("%s OPS-QUE-19 %s asks, makes one call and reads the queue again", async (_, text, yes, path, meaning, said) => {
+    let entries = queue.availability_queues;
+    const { screen, calls } = await open({
+      "GET /api/availability_queue/index": () => Response.json({ ...queue, availability_queues: entries }),
+      [`DELETE /api/availability_queue/3/${path}`]: () => {
+        entries = entries.slice(1);
+        return Response.json({});
+      },
+    });
+    const button = screen.getByRole("button", { name: `${text}: Pat Lee` });
+    await button.click();
+    await expect.element(screen.getByRole("alertdialog")).toHaveTextContent(meaning);
+    await screen.getByRole("alertdialog").getByRole("button", { name: yes, exact: true }).dblClick();
+    await expect.element(screen.getByRole("status").filter({ hasText: said })).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
+    const made = calls.filter((call) => call.includes("/availability_queue/"));
+    const read = "GET /api/availability_queue/index?id=901";
+    expect(made).toEqual([read, `DELETE /api/availability_queue/3/${path}`, read]);
+  });
+
+  it("OPS-QUE-16 a refusal is shown, and the queue is read again", async () => {
+    const { screen } = await open({
+      "DELETE /api/availability_queue/5/remove_and_email": () =>
+        Response.json({ message: "This customer has booked." }, { status: 409 }),
+    });
+    await screen.getByRole("button", { name: "Remove with sending Email: Ann Lee" }).click();
+    await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("The tee time they booked stays.");
+    await screen.getByRole("alertdialog").getByRole("button", { name: "Remove and send" }).click();
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("This customer has booked.");
+  });
+
+  it("OPS-QUE-02 OPS-QUE-18 UNCLEAR-62 Close Queue asks, makes one call and empties the view", async () => {
+    const { screen, calls } = await open({ "GET /api/availability_queue/close": {} });
+    await screen.getByRole("button", { name: "Close Queue" }).click();
+    await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("All 2 people leave the queue.");
+    await screen.getByRole("alertdialog").getByRole("button", { name: "Close Queue" }).click();
+    await expect.element(screen.getByText("Nobody waits.")).toBeVisible();
+    expect(screen.getByText("Torrey Pines South").elements()).toEqual([]);
+    expect(calls.filter((call) => call.includes("/close"))).toEqual(["GET /api/availability_queue/close?id=901"]);
+  });
+
+  it("says that the tee time is taken by now", async () => {
+    const { screen } = await open({ "GET /api/availability_queue/index": { ...queue, is_free: false } });
+    await expect.element(screen.getByText("No longer free")).toBeVisible();
+  });
+
+  it.each(["", "?fupId=", "?fupId=abc", "?fupId=-1"])("without a tee time it calls nothing: %j", async (query) => {
+    const { screen, calls } = await openConsole(`/queue-management${query}`);
+    await expect.element(screen.getByText("No queue is chosen.")).toBeVisible();
+    expect(calls.some((call) => call.includes("availability_queue"))).toBe(false);
+  });
+});
+
+describe("who fits", () => {
+  const match = (id: number, more: object) => ({
+    availability_queue_id: null,
+    position: null,
+    waits_for: null,
+    customer: { ...customer, id, first_name: `No${id}` },
+    lost_lead: { ...lost_lead, id },
+    minutes: 10,
+    misses: [],
+    ...more,
+  });
+  const matches = [
+    match(1, { availability_queue_id: 3, position: 1 }),
+    match(2, { availability_queue_id: 7, waits_for: "10:20" }),
+    match(3, { minutes: -75 }),
+    match(4, { availability_queue_id: 5, position: 2, minutes: 130, misses: ["too_late", "too_few_spots"] }),
+  ];
+  const open = (reply: unknown) =>
+    openConsole("/queue-management?fupId=901", {
+      replies: { "GET /api/availability_queue/index": queue, "GET /api/fore_up_availability/matches/901": reply },
+    });
+
+  it("MATCH-03 lists them in their order with the reasons, and those whom it does not fit without a booking", async () => {
+    const { screen } = await open(matches);
+    await expect.element(screen.getByText("Queue position 1")).toBeVisible();
+    const { rows } = tableTexts("Who fits this tee time");
+    expect(rows.map(([key, , name]) => [key, name])).toEqual([
+      ["1", "Lee, No1"],
+      ["2", "Lee, No2"],
+      ["3", "Lee, No3"],
+      ["", "Lee, No4"],
+    ]);
+    expect(rows.map((row) => row.slice(4))).toEqual([
+      ["09:30, 3 players", "Queue position 1", "Same course and day, 10 min later, 3 of 4 spots"],
+      ["09:30, 3 players", "Waits for 10:20", "Same course and day, 10 min later, 3 of 4 spots"],
+      [
+        "09:30, 3 players",
+        expect.stringMatching(/^Lost lead, .* ago$/),
+        "Same course and day, 1 h 15 min earlier, 3 of 4 spots",
+      ],
+      [
+        "09:30, 3 players",
+        "Queue position 2",
+        "Does not fit: 2 h 10 min later, more than two hours; 3 players, 4 spots",
+      ],
+    ]);
+    expect(screen.getByRole("link", { name: "Book for Lee, No4" }).elements()).toEqual([]);
+  });
+
+  it("opens the booking of a match by one key, unless a dialog has the keys", async () => {
+    const { screen } = await open(matches);
+    await expect.element(screen.getByText("Queue position 1")).toBeVisible();
+    const opened: string[] = [];
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link === null) return;
+      event.preventDefault();
+      opened.push(link.getAttribute("href") ?? "");
+    };
+    document.addEventListener("click", note, { capture: true });
+    const { keyboard } = (await import("vitest/browser")).userEvent;
+    await keyboard("2");
+    await keyboard("9");
+    await screen.getByRole("button", { name: "Close Queue" }).click();
+    await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+    await keyboard("1");
+    document.removeEventListener("click", note, { capture: true });
+    expect(opened).toEqual([expect.stringContaining("providedQueueId=7")]);
+    expect(opened[0]).toContain("providedFirstName=No2");
+  });
+
+  it("has no place where an older server cannot tell", async () => {
+    const { screen } = await open(notBuilt);
+    await expect.element(screen.getByRole("table", { name: "Queue" })).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByText("Who fits this tee time").elements()).toEqual([]));
+  });
+
+  it("fits a phone: each cell stands in a line of its own", async () => {
+    await page.viewport(390, 844);
+    const { screen } = await open(matches);
+    await expect.element(screen.getByText("Queue position 1")).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await page.viewport(1280, 800);
+  });
+});

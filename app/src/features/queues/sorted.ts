@@ -1,0 +1,20 @@
+import type { SortKey } from "@teedesk/ui";
+
+type Value = string | number;
+
+const compare = (one: Value, other: Value): number => (one === other ? 0 : one < other ? -1 : 1);
+
+/** Rows that came all at once, in the order of these keys; equal rows stay as they came. */
+export const sorted = <Row>(
+  rows: readonly Row[],
+  sort: readonly SortKey[],
+  values: Readonly<Record<string, (row: Row) => Value>>,
+): readonly Row[] =>
+  rows.toSorted((one, other) => {
+    for (const { key, desc } of sort) {
+      const value = values[key];
+      const difference = value === undefined ? 0 : compare(value(one), value(other));
+      if (difference !== 0) return desc ? -difference : difference;
+    }
+    return 0;
+  });

@@ -1,0 +1,57 @@
+import type { LostLead, OpenTime } from "@teedesk/domain";
+import { Link } from "@teedesk/ui";
+import { useState } from "react";
+import { distanceWords, explainOpenTime, matchWords } from "../../format/matchWords.ts";
+import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
+import { paths } from "../../navigation/paths.ts";
+
+/** How many are shown at once: a row stays a row. */
+const shown = 3;
+
+/** Course name, time and spots; opens the booking engine with all that is known (OPS-LEAD-11 to OPS-LEAD-13, UNCLEAR-13). */
+function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
+  const { course_id, course_name, available_date, available_time, spots } = open;
+  const explained = explainOpenTime(lead, open);
+  const prefill = {
+    ...bookingPrefill(lead.customer, { course_id: course_id ?? lead.course.id, available_date, players: lead.players }),
+    providedTime: available_time,
+  };
+  return (
+    <li
+      className="flex items-baseline gap-2 whitespace-nowrap"
+      title={explained === null ? undefined : matchWords(explained)}
+    >
+      <Link external href={paths.booking(prefill)}>
+        {course_name} {available_time}, {spots} {spots === 1 ? "spot" : "spots"}
+      </Link>
+      {explained !== null && <span className="text-ink-muted">{distanceWords(explained.minutes)}</span>}
+    </li>
+  );
+}
+
+/** The open times that fit a lead, the best first (MATCH-02). */
+export function OpenTimes({ lead }: { lead: LostLead }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { fore_up_availabilities: times } = lead;
+  if (times.length === 0) return <span className="text-ink-muted">No open time fits</span>;
+  const hidden = times.length - shown;
+  return (
+    <ul>
+      {(isOpen ? times : times.slice(0, shown)).map((open) => (
+        <OpenTimeLink key={open.id} lead={lead} open={open} />
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="rounded-sm font-medium text-accent-text hover:underline"
+          >
+            {isOpen ? "Fewer" : `${hidden} more`}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { decodeLostLeads } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { RowsQuery, SortFieldOf } from "../../api/contract.ts";
+import { decoded } from "../../api/decoded.ts";
+
+export type LostLeadSortField = SortFieldOf<"listLostLeads">;
+
+type Asked = RowsQuery<object, LostLeadSortField>;
+
+/** The order when no column is sorted by: there is no column of when a lead came (UNCLEAR-36). */
+const newestFirst: Pick<Asked, "sort_fields" | "sort_desc"> = { sort_fields: ["created_at"], sort_desc: [true] };
+
+export const lostLeadCalls = (api: Api) => ({
+  list: async ({ filters: _none, ...asked }: Asked, signal: AbortSignal) => {
+    const query = asked.sort_fields.length === 0 ? { ...asked, ...newestFirst } : asked;
+    return decoded(await answer(api.GET("/api/lost_leads/index", { params: { query }, signal })), decodeLostLeads);
+  },
+  count: (_none: object, signal: AbortSignal) => answer(api.GET("/api/lost_leads/count", { signal })),
+});

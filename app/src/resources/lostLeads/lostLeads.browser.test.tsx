@@ -1,0 +1,125 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { tableTexts } from "../../testing/tableTexts.ts";
+
+const open = (id: number, available_time: string, spots = 4) => ({
+  id,
+  spots,
+  available_date: "2026-11-28",
+  available_time,
+  course_id: 17,
+  course_name: "Torrey Pines South",
+});
+const lead = {
+  id: 31,
+  created_at: "2026-11-20T17:05:00.000Z",
+  players: 3,
+  play_time: "09:30",
+  lead_date: "2026-11-28",
+  course: { id: 17, course_name: "Torrey Pines South" },
+  customer: {
+    id: 8,
+    first_name: "Ann",
+    last_name: "Lee",
+    email: "ann@example.test",
+    primary_phone: "858-555-0100",
+    postcode: "92037",
+  },
+  fore_up_availabilities: [open(1, "09:40"), open(2, "08:30"), open(3, "10:35"), open(4, "11:00", 3)],
+};
+const nobody = { ...lead, id: 32, customer: null, fore_up_availabilities: [] };
+
+const start = async (path = "/lost-leads", leads: readonly object[] = [lead, nobody]) => {
+  await page.viewport(1600, 900);
+  return openConsole(path, {
+    replies: { "GET /api/lost_leads/index": leads, "GET /api/lost_leads/count": 64 },
+  });
+};
+const indexCalls = (calls: readonly string[]) =>
+  calls
+    .filter((call) => call.startsWith("GET /api/lost_leads/index"))
+    .map((call) => decodeURIComponent(call.split("?")[1] ?? ""));
+
+it("OPS-LEAD-01..10 OPS-LEAD-17 shows a lead with its open times; what is not known is blank", async () => {
+  const { screen } = await start();
+  await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
+  expect(tableTexts("Lost Leads")).toEqual({
+    titles: ["Lead Date", "Course Name", "Players", "Play time", "Tee Time avail summary", "Name", "Email", "Phone"],
+    rows: [
+      [
+        "11/28/2026",
+        "Torrey Pines South",
+        "3",
+        "09:30",
+        expect.stringContaining("Torrey Pines South 09:40, 4 spots"),
+        "Lee, Ann",
+        "ann@example.test",
+        "858-555-0100",
+      ],
+      ["11/28/2026", "Torrey Pines South", "3", "09:30", "No open time fits", "", "", ""],
+    ],
+  });
+});
+
+it("OPS-LEAD-11 OPS-LEAD-12 OPS-LEAD-13 UNCLEAR-13 OPS-IBE-02 links each open time to the booking, in a new tab", async () => {
+  const { screen } = await start();
+  const link = screen.getByRole("link", { name: "Torrey Pines South 09:40, 4 spots" });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect
+    .element(link)
+    .toHaveAttribute(
+      "href",
+      "/ibe?providedPlayers=3&providedDateString=2026-11-28&providedFirstName=Ann&providedLastName=Lee&providedPostCode=92037" +
+        "&providedEmail=ann%40example.test&providedCourseId=17&providedTime=09%3A40",
+    );
+});
+
+it("MATCH-02 says how far each time is from the one asked for, three at once", async () => {
+  const { screen } = await start();
+  await expect.element(screen.getByText("10 min later")).toBeVisible();
+  const summary = () => tableTexts("Lost Leads").rows[0]?.[4] ?? "";
+  expect(summary()).toMatch(/10 min later.*1 h earlier.*1 h 5 min later1 more$/);
+  await screen.getByRole("button", { name: "1 more" }).click();
+  expect(summary()).toMatch(/Torrey Pines South 11:00, 3 spots.*1 h 30 min laterFewer$/);
+});
+
+it("CONST-02 CONST-06 UNCLEAR-36 OPS-LEAD-14 API-009 API-010 begins with thirty, the newest first, without filters", async () => {
+  const { screen, calls } = await start();
+  await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
+  expect(indexCalls(calls)).toEqual(['page=1&per_page=30&sort_fields=["created_at"]&sort_desc=[true]']);
+  expect(calls).toContain("GET /api/lost_leads/count");
+  const sizes = Array.from(document.querySelectorAll("select option"), (option) => option.textContent);
+  expect(sizes).toEqual(["5", "10", "20", "30", "40", "50"]);
+  expect(screen.getByRole("button", { name: "Search" }).elements()).toEqual([]);
+  await expect.element(screen.getByText("1–30 of 64")).toBeVisible();
+});
+
+it("OPS-LEAD-14 OPS-LEAD-16 each change of page, size or order makes one call", async () => {
+  const { screen, calls } = await start();
+  await screen.getByRole("button", { name: "Next page" }).click();
+  await screen.getByLabelText("Rows per page").selectOptions("50");
+  await screen.getByRole("button", { name: "Lead Date" }).click();
+  const order = 'sort_fields=["created_at"]&sort_desc=[true]';
+  await expect
+    .poll(() => indexCalls(calls))
+    .toEqual([
+      `page=1&per_page=30&${order}`,
+      `page=2&per_page=30&${order}`,
+      `page=1&per_page=50&${order}`,
+      'page=1&per_page=50&sort_fields=["lead_date"]&sort_desc=[false]',
+    ]);
+});
+
+it("OPS-LEAD-15 sorts by several columns", async () => {
+  const query = new URLSearchParams({ sort_fields: '["lead_date","players"]', sort_desc: "[false,true]" });
+  const { screen, calls } = await start(`/lost-leads?${query}`);
+  await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
+  expect(indexCalls(calls)).toEqual(['page=1&per_page=30&sort_fields=["lead_date","players"]&sort_desc=[false,true]']);
+});
+
+it("one odd lead takes nothing down", async () => {
+  const odd = { id: 33, course: null, customer: { id: 9, first_name: null }, fore_up_availabilities: null };
+  const { screen } = await start("/lost-leads", [odd, lead]);
+  await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
+});

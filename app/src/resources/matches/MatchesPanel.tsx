@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { lastNameFirst, type WaitingCustomer } from "@teedesk/domain";
+import { Kbd, Link, Panel, Table } from "@teedesk/ui";
+import { useCallback, useRef } from "react";
+import { member } from "../../api/record.ts";
+import { Age } from "../../format/Age.tsx";
+import { matchWords, playerWords } from "../../format/matchWords.ts";
+import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
+import { paths } from "../../navigation/paths.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services/services.tsx";
+import { type SlotMatch, slotMatchesOf } from "./match.api.ts";
+import { useDigitKeys } from "./useDigitKeys.ts";
+
+/** A free tee time, as far as its matches need it. */
+type Slot = {
+  readonly id: number;
+  readonly course_id: number | null;
+  readonly available_date: string;
+  readonly available_time: string;
+  /** The largest group that fits. */
+  readonly spots: number;
+};
+
+type Row = SlotMatch & { readonly slot: Slot; readonly customer: WaitingCustomer; readonly place: number | null };
+
+const customerOf = ({ customer }: SlotMatch): WaitingCustomer => ({
+  id: customer.id ?? null,
+  first_name: customer.first_name ?? "",
+  last_name: customer.last_name ?? "",
+  email: customer.email ?? "",
+  primary_phone: customer.primary_phone ?? "",
+  postcode: customer.postcode ?? "",
+});
+
+function Standing({ position, waits_for, lost_lead }: Row) {
+  if (position !== null) return `Queue position ${position}`;
+  if (waits_for !== null) return `Waits for ${waits_for}`;
+  return (
+    <>
+      Lost lead, <Age instant={lost_lead.created_at} />
+    </>
+  );
+}
+
+/** One key opens it: the number in front of the row. */
+function Book({ slot, customer, lost_lead, availability_queue_id }: Row) {
+  const prefill = {
+    ...bookingPrefill(customer, { ...slot, players: lost_lead.players }),
+    providedTimeString: slot.available_time,
+    ...(availability_queue_id !== null && { providedQueueId: availability_queue_id }),
+  };
+  return (
+    <Link external href={paths.booking(prefill)} aria-label={`Book for ${lastNameFirst(customer) || "this customer"}`}>
+      Book
+    </Link>
+  );
+}
+
+const columns = [
+  { key: "key", header: "Key", cell: ({ place }: Row) => place !== null && place <= 9 && <Kbd>{String(place)}</Kbd> },
+  { key: "book", header: "Book", cell: (row: Row) => row.place !== null && <Book {...row} /> },
+  { key: "name", header: "Name", cell: ({ customer }: Row) => lastNameFirst(customer) || customer.email, cut: true },
+  { key: "phone", header: "Phone", cell: ({ customer }: Row) => customer.primary_phone },
+  {
+    key: "asked",
+    header: "Asked for",
+    cell: ({ lost_lead }: Row) => `${lost_lead.play_time}, ${playerWords(lost_lead.players)}`,
+  },
+  { key: "standing", header: "Standing", cell: (row: Row) => <Standing {...row} /> },
+  {
+    key: "why",
+    header: "Why",
+    cell: ({ minutes, misses, lost_lead: { players }, slot: { spots } }: Row) =>
+      matchWords({ minutes, misses, players, spots }),
+    wrap: true,
+    className: "min-w-64",
+  },
+];
+
+/** What an older server answers to a call that it does not have. */
+const absent: readonly unknown[] = [404, 501];
+
+/**
+ * Who fits a free tee time and why, the first to call first (MATCH-01 to MATCH-03): its own queue, those who wait for another
+ * time of that day, and lost leads. The keys 1 to 9 open the booking for a row. Where the server has no such call there is none.
+ */
+export function MatchesPanel({ slot }: { slot: Slot }) {
+  const { api } = useServices();
+  const { data = [], error, isPending, refetch } = useQuery(slotMatchesOf(api, slot.id));
+  const box = useRef<HTMLDivElement>(null);
+  const press = useCallback((digit: number) => {
+    const link = box.current?.querySelectorAll<HTMLAnchorElement>("tbody a")[digit - 1];
+    link?.click();
+    return link !== undefined;
+  }, []);
+  useDigitKeys(press);
+  if (absent.includes(member(error?.cause, "status"))) return null;
+  const rows = data.map((match, index) => ({
+    ...match,
+    slot,
+    customer: customerOf(match),
+    place: match.misses.length === 0 ? index + 1 : null,
+  }));
+  return (
+    <Panel heading="Who fits this tee time" flush>
+      {error === null ? (
+        <div ref={box}>
+          <Table
+            label="Who fits this tee time"
+            columns={columns}
+            rows={rows}
+            rowKey={({ lost_lead }) => lost_lead.id}
+            rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}
+            stacks
+            loading={isPending}
+            skeletonRows={3}
+            empty="Nobody who asked for this course and day fits."
+          />
+        </div>
+      ) : (
+        <ReadFailure what="Who fits this tee time" error={error} retry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}

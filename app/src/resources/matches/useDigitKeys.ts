@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { isDialogOpen, isTyping } from "../../navigation/freeKeys.ts";
+
+/** Calls back for the keys 1 to 9 while nothing else has them; `press` tells whether it used the key. */
+export function useDigitKeys(press: (digit: number) => boolean): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      if (!isPlain || !/^[1-9]$/.test(event.key) || isTyping(event.target) || isDialogOpen()) return;
+      if (press(Number(event.key))) event.preventDefault();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [press]);
+}
