@@ -163,6 +163,7 @@ export const specifiedOperations: readonly SpecifiedOperation[] = [
   ["added", "DELETE", "/api/auth/sign_out", "signOut", "staff"],
   ["added", "GET", "/api/history/{entity}/{id}", "listHistory", "staff"],
   ["added", "GET", "/api/fore_up_availability/matches/{id}", "listSlotMatches", "staff"],
+  ["added", "GET", "/api/gift_certificates/ledger/{id}", "getGiftCertificateLedger", "staff"],
   ["added", "GET", "/api/audit/index", "listAuditEntries", "admin"],
   ["added", "GET", "/api/audit/count", "countAuditEntries", "admin"],
   ["added", "GET", "/api/audit/export", "exportAuditEntries", "admin"],

@@ -2573,6 +2573,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gift_certificates/ledger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ledger of a gift certificate
+         * @description Answers what moved the balance of a gift certificate: what was issued, less what tee times used, plus what they gave
+         *     back and what was corrected by hand, is its balance. An addition to the specification's calls.
+         */
+        get: operations["getGiftCertificateLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gift_certificates/update": {
         parameters: {
             query?: never;
@@ -7308,7 +7329,74 @@ export interface components {
             saleConfiguration: components["schemas"]["GiftCertificateSalesConfiguration"];
         };
         /**
-         * @description What a gift certificate was sold for. Members this schema does not name are ignored.
+         * @description Why a balance changed.
+         * @example used
+         * @enum {string}
+         */
+        GiftCertificateMovementKind: "issued" | "used" | "returned" | "corrected";
+        /**
+         * @description One change of a gift certificate's balance.
+         * @example {
+         *       "id": 40,
+         *       "created_at": "2026-11-21T18:30:00.000Z",
+         *       "kind": "used",
+         *       "amount": -6000,
+         *       "balance": 4000,
+         *       "tee_time_id": 12,
+         *       "staff_user": "agent@teedesk.test"
+         *     }
+         */
+        GiftCertificateMovement: {
+            id: components["schemas"]["RecordId"];
+            created_at: components["schemas"]["Instant"];
+            kind: components["schemas"]["GiftCertificateMovementKind"];
+            /** @description What the certificate got, in whole cents; negative when it was taken from it. */
+            amount: components["schemas"]["Cents"];
+            /** @description What was on it afterwards, in whole cents. */
+            balance: components["schemas"]["Cents"];
+            /** @description The tee time that took it or gave it back; null for the others. */
+            tee_time_id: components["schemas"]["RecordId"] | null;
+            /** @description E-mail of the staff member who did it; null when the system did. */
+            staff_user: string | null;
+        };
+        /**
+         * @description Why a gift certificate has its balance, in whole cents: issued - used + returned + corrected = balance.
+         * @example {
+         *       "issued": 10000,
+         *       "used": 6000,
+         *       "returned": 0,
+         *       "corrected": 500,
+         *       "balance": 4500,
+         *       "movements": [
+         *         {
+         *           "id": 41,
+         *           "created_at": "2026-11-22T09:10:00.000Z",
+         *           "kind": "corrected",
+         *           "amount": 500,
+         *           "balance": 4500,
+         *           "tee_time_id": null,
+         *           "staff_user": "admin@teedesk.test"
+         *         }
+         *       ]
+         *     }
+         */
+        GiftCertificateLedger: {
+            /** @description What was put on it when it was sold. */
+            issued: components["schemas"]["Cents"];
+            /** @description What tee times took from it. */
+            used: components["schemas"]["Cents"];
+            /** @description What tee times gave back: canceled, or paid with less of it. */
+            returned: components["schemas"]["Cents"];
+            /** @description What staff added by hand, less what they took off. */
+            corrected: components["schemas"]["Cents"];
+            /** @description What can still be spent. */
+            balance: components["schemas"]["Cents"];
+            /** @description The latest 500, the newest first. */
+            movements: components["schemas"]["GiftCertificateMovement"][];
+        };
+        /**
+         * @description A correction of what a gift certificate was sold for; null or left out, it stays. Nobody is charged or refunded by it.
+         *     Members this schema does not name are ignored.
          * @example {
          *       "total": 10000
          *     }
@@ -7316,7 +7404,7 @@ export interface components {
         GiftCertificateSaleInput: {
             /** @description What it was sold for, in whole cents. */
             total: number;
-        };
+        } | null;
         /**
          * @description The members of a gift certificate that can be changed; a member left out stays as it is. Members this schema does not name
          *     are ignored, because older clients send whole records.
@@ -7349,8 +7437,7 @@ export interface components {
             mail_recipient?: boolean;
             greeting?: components["schemas"]["LongText"];
             internal_memo?: components["schemas"]["LongText"];
-            /** @description A correction of what it was sold for; null or left out, it stays. Nobody is charged or refunded by it. */
-            transaction_item?: components["schemas"]["GiftCertificateSaleInput"] | null;
+            transaction_item?: components["schemas"]["GiftCertificateSaleInput"];
             /** @description The course it is for; null for any. */
             course?: components["schemas"]["CourseId"] | null;
             /** @description Always null; the purchaser is changed by a call of its own. */
@@ -7690,7 +7777,7 @@ export interface components {
          * @example tee_time
          * @enum {string}
          */
-        HistoryEntity: "tee_time" | "course" | "course_group" | "rate" | "rental_club" | "image" | "holiday" | "maintenance" | "customer" | "discount" | "gift_certificate" | "helpful_link" | "staff_user";
+        HistoryEntity: "tee_time" | "course" | "course_group" | "rate" | "rental_club" | "image" | "holiday" | "maintenance" | "customer" | "discount" | "gift_certificate" | "gift_certificate_sales" | "helpful_link" | "staff_user";
         /**
          * @description How one field changed. Secrets and card data are never recorded.
          * @example {
@@ -11593,6 +11680,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GiftCertificate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getGiftCertificateLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftCertificateLedger"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -4,6 +4,7 @@ import { cancelationHandlers } from "./features/cancelation/cancelation.handlers
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
+import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
@@ -18,6 +19,8 @@ import { courseHandlers } from "./resources/courses/courses.ts";
 import { customerHandlers } from "./resources/customers/customers.ts";
 import { discountHandlers } from "./resources/discounts/discounts.ts";
 import { emailTemplateHandlers } from "./resources/emailTemplates/emailTemplates.handlers.ts";
+import { giftCertificateHandlers } from "./resources/giftCertificates/giftCertificates.ts";
+import { giftCertificateSalesHandlers } from "./resources/giftCertificates/sales.ts";
 import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.ts";
 import { holidayHandlers } from "./resources/holidays/holidays.ts";
@@ -47,6 +50,9 @@ export function createHandlers(services: Services): Handlers {
     ...dealHandlers(services),
     ...discountHandlers(services),
     ...emailTemplateHandlers(services),
+    ...giftCertificateHandlers(services),
+    ...giftCertificateMailHandlers(services),
+    ...giftCertificateSalesHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),

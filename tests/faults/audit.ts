@@ -51,6 +51,13 @@ const rules: Readonly<Record<string, string>> = {
     left join (${sold}) on t.gift_certificate_id = c.id
     group by c.id, s.raw_balance
     having c.raw_balance < 0 or c.raw_balance <> s.raw_balance - coalesce(sum(t.gift_certificate_amount_cents), 0)`,
+  "the ledger of a certificate adds up to its balance, and has what each booking used": `
+    select c.serial, c.raw_balance, sum(m.amount) as entered from gift_certificates c
+    left join gift_certificate_movements m on m.gift_certificate_id = c.id
+    group by c.id having c.raw_balance <> coalesce(sum(m.amount), 0)
+    union all select t.folio, t.gift_certificate_amount_cents, sum(m.amount) from tee_times t
+    left join gift_certificate_movements m on m.tee_time_id = t.id and m.gift_certificate_id = t.gift_certificate_id
+    where t.folio like 'kill-%' group by t.id having t.gift_certificate_amount_cents <> -coalesce(sum(m.amount), 0)`,
   "a booking has one set of receipts": `
     select e.key, array_agg(m.recipient) as recipients from expected e
     left join mail_outbox m on substring(m.text from 'Notes: (kill-\\d+-\\d+)') = e.key
@@ -69,7 +76,8 @@ export const certificateOf = (kill: number): string => `KILL-${kill}`;
 
 /** Sells a certificate for each kill and opens the books: two tables that outlast a restart of the database. */
 export async function openBooks(db: Client, kills: number): Promise<void> {
-  const sell = "insert into gift_certificates (serial, raw_balance) values ($1, $2)";
+  const sell = `with sold as (insert into gift_certificates (serial, raw_balance) values ($1, $2) returning id, raw_balance)
+    insert into gift_certificate_movements (gift_certificate_id, kind, amount) select id, 'issued', raw_balance from sold`;
   for (let kill = 1; kill <= kills; kill += 1) await db.query(sell, [certificateOf(kill), 5000 * (1 + (kill % 8))]);
   await db.query("create table certificates_at_start as select id, serial, raw_balance from gift_certificates");
   await db.query("create table expected (key text primary key, tee_time_id int, receipts int not null)");

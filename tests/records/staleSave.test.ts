@@ -39,6 +39,26 @@ const saves: Partial<Record<OperationId, Save>> = {
     saved: "rate_date_ranges/update",
     body: (version) => ({ rate_date_range: { id: 1, description: "All year", ...version } }),
   },
+  updateGiftCertificate: {
+    shown: "gift_certificates/show/2",
+    saved: "gift_certificates/update",
+    body: (version) => ({ id: 2, gift_certificate: { ...version, internal_memo: "Called twice." } }),
+  },
+  changeGiftCertificatePurchaser: {
+    shown: "gift_certificates/show/1",
+    saved: "gift_certificates/certificate/GIFT-100/update_purchaser",
+    body: (version) => ({ serial: "GIFT-100", purchaser_id: 1, ...version }),
+  },
+  changeGiftCertificateRecipient: {
+    shown: "gift_certificates/show/1",
+    saved: "gift_certificates/certificate/GIFT-100/update_recipient",
+    body: (version) => ({ serial: "GIFT-100", recipient_id: 1, ...version }),
+  },
+  updateGiftCertificateSalesConfiguration: {
+    shown: "gift_certificates/sales",
+    saved: "gift_certificates/sales/",
+    body: (version) => ({ saleConfiguration: { discount: 12.5, ...version } }),
+  },
   updateBroadcastMessage: {
     shown: "ric_messages/get",
     saved: "ric_messages/update",

@@ -1,4 +1,4 @@
-import { by, operations, type Rule } from "./rule.ts";
+import { by, masterData, operations, type Rule } from "./rule.ts";
 
 const conditions = [by("giftCertificate/giftCertificateIssues.ts", "giftCertificateIssues")];
 
@@ -23,5 +23,45 @@ export const giftCertificateRules: readonly Rule[] = [
       example: "balance 0.00: refused, else 0.00 paid",
     },
     implementedBy: conditions,
+  },
+  {
+    id: "ADM-GC-49",
+    title: "A gift certificate",
+    source: masterData("§5", ["ADM-GC-48"]),
+    formula: "a serial and a balance of at least 0; texts that fit; what it was sold for stays when left blank",
+    reading: null,
+    implementedBy: [by("giftCertificate/giftCertificateForm.ts", "giftCertificateForm")],
+  },
+  {
+    id: "ADM-GC-23",
+    title: "Delivery method and mail recipient",
+    source: masterData("§3", ["ADM-GC-24", "UNCLEAR-53", "CONST-14", "CONST-15", "CONST-36", "CONST-37"]),
+    formula: "true is e-mail, false mail; true is the recipient, false the purchaser; else mail, to the recipient",
+    reading: null,
+    implementedBy: [by("form/field.ts", "either"), by("giftCertificate/giftCertificateForm.ts", "giftCertificateForm")],
+  },
+  {
+    id: "ADM-GC-20",
+    title: "Whom a gift certificate is delivered to",
+    source: masterData("§2"),
+    formula: "by e-mail the recipient, by mail whom mail_recipient says",
+    reading: null,
+    implementedBy: [by("giftCertificate/deliveredTo.ts", "deliveredTo")],
+  },
+  {
+    id: "ADM-GC-18",
+    title: "A chosen purchaser or recipient",
+    source: masterData("§4"),
+    formula: "its id is a whole number above 0, else nothing changes",
+    reading: null,
+    implementedBy: [by("wire/recordId.ts", "recordId")],
+  },
+  {
+    id: "ADM-SALES-02",
+    title: "Discount on the price of gift certificates",
+    source: masterData("§2", ["ADM-SALES-04", "CONST-35"]),
+    formula: "0 to 100 with at most two decimals; 0 until somebody sets one",
+    reading: null,
+    implementedBy: [by("giftCertificate/giftCertificateForm.ts", "giftCertificateSalesForm")],
   },
 ];

@@ -73,7 +73,16 @@ export {
 export type { Field } from "./form/field.ts";
 export { type DraftOf, type Form, form, type InputOf, type WireOf } from "./form/form.ts";
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";
+export { deliveredTo } from "./giftCertificate/deliveredTo.ts";
 export type { GiftCertificate } from "./giftCertificate/giftCertificate.ts";
+export {
+  type GiftCertificateDraft,
+  type GiftCertificateInput,
+  type GiftCertificateSalesDraft,
+  type GiftCertificateSalesInput,
+  giftCertificateForm,
+  giftCertificateSalesForm,
+} from "./giftCertificate/giftCertificateForm.ts";
 export { giftCertificateIssues } from "./giftCertificate/giftCertificateIssues.ts";
 export {
   type CandidateRange,

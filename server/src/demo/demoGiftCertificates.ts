@@ -10,6 +10,9 @@ const greetings = ["Happy birthday!", "Enjoy the round.", "Thank you for everyth
 /** Certificates sold over the last year, which the demo's tee times use up, and those sold today, which are still full. */
 const counts = { overTheYear: 150, today: 12 };
 
+/** Ids of certificates that staff put $25 on, for a round that went wrong. */
+export const correctedCertificates = [20, 40, 60];
+
 /** Certificates of the last year; the first is GIFT-100 with $100 on it. Their balances are what they were sold for. */
 export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer[]): readonly DemoGiftCertificate[] {
   const random = createRandom(23);

@@ -1,4 +1,6 @@
 import {
+  addCents,
+  type Cents,
   decodeServiceFee,
   discountAmount,
   formatCents,
@@ -112,15 +114,18 @@ function teeTimeRow(
     certificate,
     price,
   }: Sale & { id: number; created_at: Date },
-  { clock, customers, ledger }: TeeTimeContext,
+  { clock, customers, ledger, balances }: TeeTimeContext,
 ): DemoTeeTime {
   const seller = random.pick(sellers);
   const golf_discount_id = discount?.id ?? null;
   const gift_certificate_id = certificate?.id ?? null;
   const record = ledger.sellTeeTime(price, { tee_time_id: id, golf_discount_id, gift_certificate_id }, created_at);
-  const isCanceled = certificate === null && random.chance(0.06);
+  const isCanceled = certificate === null ? random.chance(0.06) : id % 9 === 0;
   const canceled_at = isCanceled ? minutesAfter(created_at, random.integer(20, 600)) : null;
-  if (canceled_at !== null) ledger.refundTeeTime(record, id, canceled_at);
+  if (canceled_at !== null) {
+    ledger.refundTeeTime(record, { tee_time_id: id, gift_certificate_id, amount: price.gift_used }, canceled_at);
+    if (certificate !== null) giveBack(balances, certificate.id, price.gift_used);
+  }
   const isInternal = random.chance(0.4);
   return {
     id,
@@ -154,6 +159,10 @@ function teeTimeRow(
     created_at,
   };
 }
+
+const giveBack = (balances: TeeTimeContext["balances"], certificate: number, amount: Cents): void => {
+  balances.set(certificate, Result.getOrThrow(addCents(balances.get(certificate) ?? zeroCents, amount)));
+};
 
 const amountOf = ({ lines }: Quote, rule: RuleId) => lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
 

@@ -1,3 +1,5 @@
+import { addCents, zeroCents } from "@teedesk/domain";
+import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
 import type { CardCipher } from "../platform/cardCipher.ts";
@@ -9,7 +11,7 @@ import { demoCourseLinks, demoCourses } from "./demoCourses.ts";
 import { demoCustomers } from "./demoCustomers.ts";
 import { demoDiscountCourses, demoDiscounts } from "./demoDiscounts.ts";
 import { demoGateway } from "./demoGateway.ts";
-import { demoGiftCertificates } from "./demoGiftCertificates.ts";
+import { correctedCertificates, demoGiftCertificates } from "./demoGiftCertificates.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
 import * as office from "./demoOffice.ts";
@@ -19,6 +21,7 @@ import { demoRentalClubs } from "./demoRentalClubs.ts";
 import { demoTeeTimes } from "./demoTeeTimes.ts";
 import { insertRows } from "./insertRows.ts";
 import { loadDemoStaff } from "./loadDemoStaff.ts";
+import { dollars, minutesAfter } from "./values.ts";
 
 export type DemoOptions = {
   readonly clock: Clock;
@@ -74,6 +77,11 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   const balances = new Map(certificates.map(({ id, raw_balance }) => [id, raw_balance]));
   const discounts = demoDiscounts(clock.today());
   const sold = demoTeeTimes(teeTimes, { clock, ledger, customers, discounts, certificates, balances });
+  for (const id of correctedCertificates) {
+    const amount = dollars(25);
+    ledger.correctCertificate(id, amount, minutesAfter(clock.now(), -1440));
+    balances.set(id, Result.getOrThrow(addCents(balances.get(id) ?? zeroCents, amount)));
+  }
   const free = demoAvailabilities(clock);
   const lost = demoLeads(clock, customers, free);
   const { queues, leads } = demoQueues(clock, customers, { free, firstLead: lost.length + 1 });
@@ -93,6 +101,7 @@ async function loadBusiness(tx: Database, { clock, cards, teeTimes }: DemoOption
   await insertRows(tx, tables.teeTimes, bookFromQueues(sold.teeTimes, queues, free));
   await insertRows(tx, tables.teeTimeRentalClubs, sold.clubs);
   await insertRows(tx, tables.transactionItems, ledger.items);
+  await insertRows(tx, tables.giftCertificateMovements, ledger.movements());
   const gateway = demoGateway(ledger.records);
   await insertRows(tx, tables.gatewayPayments, gateway.payments);
   await insertRows(tx, tables.gatewayRefunds, gateway.refunds);

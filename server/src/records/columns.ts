@@ -14,6 +14,10 @@ export function columnsOf<T extends Stamped>(table: T) {
 /** Cents as decimal dollars, or hundredths of a percent as a percentage: 12500 is "125.00"; null is an empty text. */
 export const decimal = (column: AnyColumn): SQL<string> => sql<string>`coalesce((${column} * 0.01)::text, '')`;
 
+/** A moment as the wire has it: ISO 8601 in UTC, to the millisecond. */
+export const instantText = (column: AnyColumn): SQL<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The text of a joined row that may not be there. */
 export const textOrBlank = (column: AnyColumn): SQL<string> => sql<string>`coalesce(${column}, '')`;
 

@@ -1,5 +1,6 @@
-import { pageSize } from "@teedesk/domain";
+import { pageSize, parseCents } from "@teedesk/domain";
 import { type AnyColumn, and, asc, ilike, type SQL, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { type Asked, orderOf, sortsBy } from "./sorts.ts";
 
 /** The most rows a page has, whatever is asked for. */
@@ -60,6 +61,15 @@ export function pageOf({ page = 1, per_page }: { page?: number; per_page?: numbe
 /** A text that may stand anywhere in the column, in any case. What means something to LIKE stands for itself. */
 export const contains = (column: AnyColumn, text: string): SQL =>
   ilike(column, `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+/** Typed dollars; blank filters nothing, and what is no amount matches nothing. */
+export const isAmount = (cents: Sortable, typed: string): SQL | undefined =>
+  typed.trim() === ""
+    ? undefined
+    : Result.match(parseCents(typed), {
+        onFailure: () => sql`false`,
+        onSuccess: (amount) => sql`${cents} = ${amount}`,
+      });
 
 /** A day on or after another; the contract has seen to it that it is one. */
 export const onOrAfter = (column: AnyColumn, day: string): SQL => sql`${column} >= ${day}::date`;

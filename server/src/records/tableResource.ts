@@ -50,7 +50,7 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   /** What stands in the table itself. */
   readonly row: (input: Input) => Table["$inferInsert"];
   /** Writes what stands in other tables. */
-  readonly stored?: (tx: Database, id: number, input: Input) => Promise<void>;
+  readonly stored?: (tx: Database, id: number, input: Input, staff: StaffMember) => Promise<void>;
   readonly constraints?: ConstraintIssues;
   readonly references?: References;
 } & Reading<Shown, Listed>;
@@ -123,7 +123,7 @@ export const tableResource =
           write(async (tx) => {
             const input = accepted(form.accept(null, sent));
             const id = await insert(tx, table, resource.row(input));
-            await resource.stored?.(tx, id, input);
+            await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
             await recordHistory(tx, { entity, id, staff, action: "created", before: null, after });
             return after;
@@ -135,7 +135,7 @@ export const tableResource =
             const before = await holdRecord(tx, table, { id, lock_version: sent.lock_version }, find);
             const input = accepted(form.accept(before, sent));
             await tx.update(table).set(resource.row(input)).where(eq(table.id, id));
-            await resource.stored?.(tx, id, input);
+            await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
             await recordHistory(tx, { entity, id, staff, action: "updated", before, after });
             return after;

@@ -1,5 +1,6 @@
 import { type Cents, centsFrom } from "@teedesk/domain";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { giftCertificates } from "../db/schema/giftCertificates.ts";
@@ -10,8 +11,20 @@ import { transactionRecords } from "../db/schema/transactionRecords.ts";
 const cents = (sum: SQL): SQL<Cents> =>
   sql`coalesce(${sum}, 0)`.mapWith((value) => Result.getOrThrow(centsFrom(Number(value))));
 
-/** An item of a certificate's sale. All other items about it are what tee times took from it and gave back. */
-const isSale = sql`(${teeTimes.id} is null and ${transactionRecords.refunded_record_id} is null and ${transactionItems.total} > 0)`;
+const { tee_time_id, transaction_record_id } = alias(transactionItems, "beside");
+
+/**
+ * An item of a certificate's sale or of a correction of it: its record is about no tee time. All other items about it are what
+ * tee times took from it and gave back.
+ */
+export const isSale: SQL = sql`(${transactionRecords.refunded_record_id} is null
+  and not exists (select from ${teeTimes} where ${teeTimes.transaction_record_id} = ${transactionRecords.id})
+  and not exists (select from ${transactionItems} beside where ${transaction_record_id} = ${transactionRecords.id} and ${tee_time_id} is not null))`;
+
+/** What the certificate of a row was sold for, in cents; null where no sale is known. */
+export const soldFor: SQL = sql`(select sum(${transactionItems.total}) from ${transactionItems}
+  join ${transactionRecords} on ${transactionRecords.id} = ${transactionItems.transaction_record_id}
+  where ${transactionItems.gift_certificate_id} = ${giftCertificates.id} and ${isSale})`;
 
 /**
  * What each gift certificate was sold for, and what tee times took from it, less what they gave back (docs/reports.md). To
@@ -25,6 +38,5 @@ export const certificateFigures = (db: Database) =>
     })
     .from(transactionItems)
     .innerJoin(transactionRecords, eq(transactionRecords.id, transactionItems.transaction_record_id))
-    .leftJoin(teeTimes, eq(teeTimes.transaction_record_id, transactionRecords.id))
     .where(eq(transactionItems.gift_certificate_id, giftCertificates.id))
     .as("certificate_figures");

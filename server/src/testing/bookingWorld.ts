@@ -14,6 +14,7 @@ import { createClock } from "../platform/clock.ts";
 import { sandboxCourseSystem } from "../ports/sandboxCourseSystem.ts";
 import { sandboxCrm } from "../ports/sandboxCrm.ts";
 import { createSandboxGateway } from "../ports/sandboxGateway.ts";
+import { addCertificate } from "./certificates.ts";
 import { testDatabase } from "./testDatabase.ts";
 
 type WireBooking = components["schemas"]["Booking"];
@@ -181,7 +182,7 @@ export async function createBookingWorld(): Promise<BookingWorld> {
         idempotency_key: options.key ?? null,
       }),
     addCertificate: async (serial, raw_balance) => {
-      await db.insert(schema.giftCertificates).values({ serial, raw_balance: cents(raw_balance) });
+      await addCertificate(db, { serial, raw_balance: cents(raw_balance) });
     },
     balanceOf: async (serial) => {
       const rows = await db.select().from(schema.giftCertificates).where(eq(schema.giftCertificates.serial, serial));

@@ -3,6 +3,7 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { cancelations, giftCertificates } from "../db/schema/index.ts";
 import { cents } from "./bookingWorld.ts";
+import { setCertificateBalance } from "./certificates.ts";
 import { type TestApp, testApp } from "./testApp.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
@@ -16,12 +17,7 @@ export async function openDesk() {
   const call = (method: "GET" | "PUT" | "POST", url: string, payload?: object) =>
     server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 
-  const setBalance = async (serial: string, amount: number): Promise<void> => {
-    await server.db
-      .update(giftCertificates)
-      .set({ raw_balance: cents(amount) })
-      .where(eq(giftCertificates.serial, serial));
-  };
+  const setBalance = (serial: string, amount: number) => setCertificateBalance(server.db, serial, cents(amount));
   const book = async (changes: object = {}): Promise<TeeTime> => {
     const booking = {
       charge: "400.00",

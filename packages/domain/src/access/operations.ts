@@ -127,6 +127,7 @@ export const accessOf = {
   getGiftCertificateSalesConfiguration: "staff",
   updateGiftCertificateSalesConfiguration: "staff",
   getGiftCertificate: "staff",
+  getGiftCertificateLedger: "staff",
   updateGiftCertificate: "staff",
   sendGiftCertificateReceipt: "staff",
   sendGiftCertificate: "staff",

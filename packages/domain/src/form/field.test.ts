@@ -9,6 +9,7 @@ import {
   country,
   date,
   dollars,
+  either,
   email,
   type Field,
   flag,
@@ -24,10 +25,12 @@ import {
   timeOfDay,
   webAddress,
   whole,
+  wholeCents,
 } from "./field.ts";
 
 const days = ["Mon", "Tue", "H"] as const;
 const players = whole([0, 999], "count_out_of_range");
+const delivery = either(["email", "mail"], "mail");
 const quality = whole([1, 5], "quality_out_of_range", 3);
 
 /** A field, its result and the draft beside it; a text is the code of a refusal. */
@@ -77,6 +80,12 @@ describe("what is typed", () => {
     ["a code", oneOf(["helpful", "hotel"]), "hotel", { value: "hotel" }],
     ["a code that is a number", oneOf([1, 0]), "0", { value: 0 }],
     ["another code", oneOf(["helpful", "hotel"]), "motel", "choice_unknown"],
+    ["one of two codes", delivery, "email", { value: true }],
+    ["the other of two", delivery, "mail", { value: false }],
+    ["neither of two", delivery, "fax", "choice_unknown"],
+    ["dollars that the wire has in cents", wholeCents, "$1,250.5", { value: 125050 }],
+    ["no such dollars", wholeCents, " ", { value: null }],
+    ["fewer such dollars than none", wholeCents, "-1", "amount_negative"],
     ["a record", reference(), "17", { value: { id: 17 } }],
     ["no record", reference(), "", { value: null }],
     ["no id of a record", reference(), "-1", "choice_unknown"],
@@ -140,6 +149,11 @@ describe("what is stored", () => {
     ["a flag", flag(true).show(false), false],
     ["no flag", flag(true).show(null), true],
     ["no code, which is the first", oneOf([1, 0]).show(null), "1"],
+    ["the first of two codes", delivery.show(true), "email"],
+    ["neither of two, which is the default", delivery.show(null), "mail"],
+    ["cents", wholeCents.show(12550), "125.50"],
+    ["no cents", wholeCents.show(null), ""],
+    ["what are no cents", wholeCents.show(0.5), "0.5"],
     ["a record", reference().show({ id: 17 }), "17"],
     ["no record", reference().show(null), ""],
     ["records", ids().show([{ id: 3 }, { id: 1 }]), ["3", "1"]],

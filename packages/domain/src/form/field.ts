@@ -5,8 +5,10 @@ import { formatTypedDate, parseTypedDate } from "../calendar/typedDate.ts";
 import { parseCountryCode } from "../country/countryCode.ts";
 import { parseEmail } from "../email/email.ts";
 import type { IssueCode } from "../issue.ts";
+import { type Cents, centsFrom } from "../money/cents.ts";
+import { formatCents } from "../money/formatCents.ts";
 import { parsePercent } from "../money/percent.ts";
-import { tidyDollars, typedDollarsIssue } from "../money/typedDollars.ts";
+import { parseTypedDollars, tidyDollars, typedDollarsIssue } from "../money/typedDollars.ts";
 import { numberOf, wholeNumberIssue } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
 
@@ -84,6 +86,15 @@ export const dollars = optional((typed): Result.Result<string, IssueCode> => {
   return code === null ? Result.succeed(tidyDollars(typed)) : Result.fail(code);
 }, "amount_blank");
 
+/** Dollars of at least 0 that the wire has in whole cents; null when left blank. */
+export const wholeCents: TextField<Cents | null, number> = {
+  show: (stored) =>
+    stored === null || stored === undefined
+      ? ""
+      : Result.match(centsFrom(stored), { onSuccess: formatCents, onFailure: () => String(stored) }),
+  read: (typed) => (typed.trim() === "" ? Result.succeed(null) : parseTypedDollars(typed)),
+};
+
 /** A percentage from 0 to 100 with at most two decimals, sent as a number: 12.5 is 12.5 %. Blank is 0. */
 export const percent: TextField<number, number> = {
   show: (stored) => String(stored ?? 0),
@@ -116,6 +127,15 @@ export const whole = (
 export const flag = (blank = false): Field<boolean, boolean> => ({
   show: (stored) => stored ?? blank,
   read: Result.succeed,
+});
+
+/** One of two codes that the wire has as a flag, true for the first; `blank` unless the other was chosen. */
+export const either = <const Code extends string>(
+  [yes, no]: readonly [Code, Code],
+  blank: NoInfer<Code>,
+): TextField<boolean, boolean> => ({
+  show: (stored) => ((stored ?? blank === yes) ? yes : no),
+  read: (typed) => (typed === yes || typed === no ? Result.succeed(typed === yes) : Result.fail("choice_unknown")),
 });
 
 /** One of a few codes, the first unless another was chosen. */

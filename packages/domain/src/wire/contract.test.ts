@@ -8,6 +8,7 @@ import { customerForm } from "../customer/customer.ts";
 import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
+import { giftCertificateForm, giftCertificateSalesForm } from "../giftCertificate/giftCertificateForm.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { golfRateForm } from "../golfRate/golfRateForm.ts";
 import { helpfulLinkForm } from "../helpfulLink/helpfulLink.ts";
@@ -96,6 +97,8 @@ describe("the contract's own bounds", () => {
     ["RentalClubInput", rentalClubForm.blank()],
     ["HelpfulLinkInput", helpfulLinkForm.blank()],
     ["RateInput", golfRateForm.blank()],
+    ["GiftCertificateInput", { ...giftCertificateForm.blank(), customer: null, recipient: null }],
+    ["GiftCertificateSalesConfiguration", giftCertificateSalesForm.blank()],
   ])("API %s has the members that its form sends", (schema, draft) => {
     expect(Object.keys(draft).toSorted()).toEqual(withoutVersion(schema).toSorted());
   });

@@ -4,7 +4,10 @@ import { cents, entity, id, lower } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { golfCourses } from "./golfCourses.ts";
 
-/** Money paid in advance. The balance only ever falls by a conditional update, so it cannot be spent twice. */
+/**
+ * Money paid in advance. The balance only ever falls by a conditional update, so it cannot be spent twice; it is the sum of the
+ * certificate's movements, which the database checks when a transaction commits.
+ */
 export const giftCertificates = pgTable(
   "gift_certificates",
   {
@@ -27,6 +30,12 @@ export const giftCertificates = pgTable(
   (table) => [
     uniqueIndex("gift_certificates_serial").on(lower(table.serial)),
     index("gift_certificates_created").on(table.created_at),
+    index("gift_certificates_balance_order").on(table.raw_balance, table.id),
+    index("gift_certificates_texts").using(
+      "gin",
+      table.serial.op("gin_trgm_ops"),
+      table.internal_memo.op("gin_trgm_ops"),
+    ),
     index("gift_certificates_course").on(table.golf_course_id),
     index("gift_certificates_customer").on(table.customer_id),
     index("gift_certificates_recipient").on(table.recipient_id),

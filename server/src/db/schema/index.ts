@@ -9,6 +9,7 @@ export * from "./discounts.ts";
 export * from "./feedSources.ts";
 export * from "./foreUpAvailabilities.ts";
 export * from "./gateway.ts";
+export * from "./giftCertificateMovements.ts";
 export * from "./giftCertificates.ts";
 export * from "./golfCourses.ts";
 export * from "./golfRates.ts";

@@ -12,14 +12,13 @@ import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { matchCustomer } from "./booking.repository.ts";
 import type { PricedBooking } from "./priceBooking.ts";
 
-/** Writes a booking: the certificate's debit, customer, tee time, clubs and the transaction whose items make its total. */
+/** Writes a booking: customer, tee time, the certificate's debit, clubs and the transaction whose items make its total. */
 export async function storeBooking(
   tx: Database,
   booking: PricedBooking,
   { staff, payment_id }: { staff: StaffMember; payment_id: string | null },
 ): Promise<StoredTeeTime> {
   const { order, course, rate, discount, certificate, quote } = booking;
-  await debitCertificate(tx, booking, staff);
   const customer = await matchCustomer(tx, order.customer, staff);
   const record = one(await tx.insert(transactionRecords).values({ payment_id, total: booking.total }).returning());
   const amount = (rule: RuleId): Cents => quote.lines.find((line) => line.rule === rule)?.amount ?? zeroCents;
@@ -52,6 +51,7 @@ export async function storeBooking(
       })
       .returning(),
   );
+  await debitCertificate(tx, teeTime.id, booking, staff);
   await storeClubs(tx, teeTime.id, booking);
   const items = await tx
     .insert(transactionItems)
@@ -69,11 +69,12 @@ export async function storeBooking(
 /** The row was locked when the booking was priced, so its balance covers the part. */
 async function debitCertificate(
   tx: Database,
+  tee_time_id: number,
   { certificate, quote }: PricedBooking,
   staff: StaffMember,
 ): Promise<void> {
   if (certificate === null) return;
-  const move = { certificate_id: certificate.id, amount: negateCents(quote.gift_used), staff };
+  const move = { certificate_id: certificate.id, amount: negateCents(quote.gift_used), tee_time_id, staff };
   if (!(await moveBalance(tx, move))) throw new Error("The certificate does not cover its part any more.");
 }
 

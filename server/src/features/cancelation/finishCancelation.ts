@@ -81,6 +81,7 @@ async function storeRefund(
   await tx
     .insert(transactionItems)
     .values({ transaction_record_id, gift_certificate_id: certificate.id, total: returned });
-  const credit = { certificate_id: certificate.id, amount: returned, staff: await requestedBy(tx, done) };
+  const staff = await requestedBy(tx, done);
+  const credit = { certificate_id: certificate.id, amount: returned, tee_time_id: teeTime.id, staff };
   if (!(await moveBalance(tx, credit))) throw new Error("The certificate's part was not returned.");
 }

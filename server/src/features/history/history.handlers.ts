@@ -18,6 +18,7 @@ const shownBy = {
   customer: "getCustomer",
   discount: "getDiscount",
   gift_certificate: "getGiftCertificate",
+  gift_certificate_sales: "getGiftCertificateSalesConfiguration",
   helpful_link: "getHelpfulLink",
   staff_user: "getStaffUser",
 } satisfies Record<HistoryEntity, OperationId>;

@@ -101,6 +101,7 @@ const access: Record<HistoryEntity, "staff" | "admin"> = {
   customer: "staff",
   discount: "admin",
   gift_certificate: "staff",
+  gift_certificate_sales: "staff",
   helpful_link: "staff",
   staff_user: "admin",
 };

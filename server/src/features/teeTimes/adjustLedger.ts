@@ -41,10 +41,14 @@ async function openRecord(tx: Database): Promise<number> {
  * Debits certificates for what they pay more and credits what they pay less. Throws 422 on `gift_certificate_amount` when a
  * balance does not cover it.
  */
-export async function moveBalances(tx: Database, changes: readonly AmountChange[], staff: StaffMember): Promise<void> {
+export async function moveBalances(
+  tx: Database,
+  changes: readonly AmountChange[],
+  { tee_time_id, staff }: { readonly tee_time_id: number; readonly staff: StaffMember },
+): Promise<void> {
   // Every transaction locks certificates in the same order, so that two that swap them do not deadlock.
   for (const { id, more } of changes.toSorted((one, other) => one.id - other.id)) {
-    if (!(await moveBalance(tx, { certificate_id: id, amount: negateCents(more), staff }))) {
+    if (!(await moveBalance(tx, { certificate_id: id, amount: negateCents(more), tee_time_id, staff }))) {
       throw invalid({ gift_certificate_amount: ["The gift certificate's balance does not cover this amount."] });
     }
   }

@@ -57,7 +57,7 @@ export async function changeAmounts(
     throw refused(["discount_amount"], "This is more than the discount code allows.");
   }
   const certificates = amountChanges(before.certificate, after.certificate);
-  await moveBalances(tx, certificates, staff);
+  await moveBalances(tx, certificates, { tee_time_id: teeTime.id, staff });
   return {
     charge_cents,
     golf_discount_id: after.discount.id,

@@ -14,8 +14,11 @@ type HistoryAction =
   | "refunded"
   | "refund refused"
   | "customer changed"
+  | "purchaser changed"
+  | "recipient changed"
   | "receipt sent"
   | "voucher sent"
+  | "certificate sent"
   | "cancelation email sent"
   | "removed from wait list";
 

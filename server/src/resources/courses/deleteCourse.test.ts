@@ -7,7 +7,6 @@ import {
   courseGroupCourses,
   discountCourses,
   foreUpAvailabilities,
-  giftCertificates,
   golfnowCourses,
   golfRates,
   historyEntries,
@@ -15,6 +14,7 @@ import {
   maintenances,
   rentalClubs,
 } from "../../db/schema/index.ts";
+import { addCertificate } from "../../testing/certificates.ts";
 import { lockAwaited } from "../../testing/lockAwaited.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
@@ -64,8 +64,7 @@ it.each<[string, (golf_course_id: number) => Promise<unknown>]>([
   ["1 rate", (golf_course_id) => server.db.insert(golfRates).values({ golf_course_id, raw_rate: price })],
   [
     "1 gift certificate",
-    (golf_course_id) =>
-      server.db.insert(giftCertificates).values({ serial: "KEPT", raw_balance: price, golf_course_id }),
+    (golf_course_id) => addCertificate(server.db, { serial: "KEPT", raw_balance: price, golf_course_id }),
   ],
   ["1 discount", (golf_course_id) => server.db.insert(discountCourses).values({ discount_id: 1, golf_course_id })],
   [

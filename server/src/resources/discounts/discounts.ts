@@ -1,12 +1,12 @@
-import { type DiscountInput, discountForm, parseCents, parsePercent } from "@teedesk/domain";
-import { type AnyColumn, and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type DiscountInput, discountForm, parsePercent } from "@teedesk/domain";
+import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { discountCourses, discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { centsOf, coursesOf, decimal } from "../../records/columns.ts";
-import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
+import { contains, isAmount, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 
@@ -33,12 +33,6 @@ const shown = {
 };
 
 const nothing = sql`false`;
-
-/** Typed dollars; blank filters nothing, and what is no amount matches nothing. */
-const isAmount = (column: AnyColumn, typed: string): SQL | undefined =>
-  typed.trim() === ""
-    ? undefined
-    : Result.match(parseCents(typed), { onFailure: () => nothing, onSuccess: (cents) => eq(column, cents) });
 
 /** Dollars of those in dollars, and percent of the others. */
 const takesOff = (typed: string): SQL | undefined => {

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { cents, instant } from "./columns.ts";
+import { giftCertificates } from "./giftCertificates.ts";
+import { teeTimes } from "./teeTimes.ts";
+
+/**
+ * The ledger of the gift certificates: every change of a balance, in the order in which they were made. Nothing is ever written
+ * over; staff's corrections are entries too.
+ */
+export const giftCertificateMovements = pgTable(
+  "gift_certificate_movements",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    gift_certificate_id: integer()
+      .notNull()
+      .references(() => giftCertificates.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["issued", "used", "returned", "corrected"] }).notNull(),
+    /** What the certificate got; negative is taken from it. */
+    amount: cents().notNull(),
+    /** The tee time that took it or gave it back. */
+    tee_time_id: integer().references(() => teeTimes.id, { onDelete: "set null" }),
+    /** Who did it, as the history has it; null is the system. */
+    staff_user: text(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index("gift_certificate_movements_certificate").on(table.gift_certificate_id, table.id),
+    index("gift_certificate_movements_tee_time").on(table.tee_time_id),
+    check(
+      "gift_certificate_movements_sign",
+      sql`case ${table.kind} when 'issued' then ${table.amount} > 0 when 'used' then ${table.amount} < 0 when 'returned' then ${table.amount} > 0 else ${table.amount} <> 0 end`,
+    ),
+  ],
+);
