@@ -16,10 +16,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/image/:id", title: "Image Details" },
   { path: "/image/new/:course_id", title: "Image Details" },
 
-  { path: "/manage-gift-certificates", title: "Gift Certificates" },
-  { path: "/manage-gift-certificate/:id", title: "Gift Certificate" },
-  { path: "/gift-certificate-sales", title: "Gift Certificate Sales" },
-
   { path: "/ric-users", title: "RIC Users" },
   { path: "/ric-user/:id", title: "Manage RIC User" },
 ];

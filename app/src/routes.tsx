@@ -105,6 +105,23 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/maintenances/maintenance.record.tsx")).maintenanceRecord,
   ),
   listRoute(
+    "Gift Certificates",
+    "/manage-gift-certificates",
+    async () => (await import("./resources/giftCertificates/giftCertificate.list.tsx")).giftCertificateLists,
+  ),
+  ...recordRoutes(
+    "Gift Certificate",
+    ["/manage-gift-certificate/:id"],
+    async () => (await import("./resources/giftCertificates/giftCertificate.record.tsx")).giftCertificateRecord,
+  ),
+  {
+    path: "/gift-certificate-sales",
+    title: "Gift Certificate Sales",
+    page: page(
+      async () => (await import("./resources/giftCertificates/GiftCertificateSalesPage.tsx")).GiftCertificateSalesPage,
+    ),
+  },
+  listRoute(
     "Discounts",
     "/manage-discounts",
     async () => (await import("./resources/discounts/discount.list.tsx")).discountList,

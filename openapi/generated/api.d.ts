@@ -7440,10 +7440,10 @@ export interface components {
             transaction_item?: components["schemas"]["GiftCertificateSaleInput"];
             /** @description The course it is for; null for any. */
             course?: components["schemas"]["CourseId"] | null;
-            /** @description Always null; the purchaser is changed by a call of its own. */
-            customer?: null;
-            /** @description Always null; the recipient is changed by a call of its own. */
-            recipient?: null;
+            /** @description Sent as null, and not read; the purchaser is changed by a call of its own. */
+            customer?: Record<string, never> | null;
+            /** @description Sent as null, and not read; the recipient is changed by a call of its own. */
+            recipient?: Record<string, never> | null;
         };
         /**
          * @description A changed gift certificate.

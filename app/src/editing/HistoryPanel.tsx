@@ -20,6 +20,9 @@ const nameOf = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The wire has some amounts twice, in dollars and in cents: `balance` and `raw_balance`. */
+const isSaidOnce = ({ field }: { readonly field: string }): boolean => !field.startsWith("raw_");
+
 /** Who changed what of a record, and when. An older server keeps no history: then there is no panel. */
 export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
   const { api, config } = useServices();
@@ -37,7 +40,7 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
               when: momentIn(config.business_time_zone, created_at),
               who: staff_user ?? "Teedesk",
               action,
-              changes: changes.map(({ field, before, after }) => ({
+              changes: changes.filter(isSaidOnce).map(({ field, before, after }) => ({
                 field: labels[field] ?? nameOf(field),
                 before: valueIn(names, field, before),
                 after: valueIn(names, field, after),

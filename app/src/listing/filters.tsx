@@ -1,12 +1,10 @@
 import { type Issue, parseTimeOfDay } from "@teedesk/domain";
-import { NumberInput, type Option, optionsOf, RadioGroup, Select, TextInput, TimeInput } from "@teedesk/ui";
+import { NumberInput, optionsOf, RadioGroup, Select, TextInput, TimeInput } from "@teedesk/ui";
 import { wordsOfValue } from "../editing/wordsOfValue.ts";
 import type { Parsed } from "../flows/parsed.ts";
 import type { Filter } from "./filter.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-const flags: readonly Option[] = ["Yes", "No"].map((text) => ({ value: text, text }));
 
 const refused = (code: Issue["code"]): Parsed<never> => ({ failure: [{ path: "", code }] });
 
@@ -51,12 +49,15 @@ export const radioFilter = <Value extends string>(
   ),
 });
 
-/** Yes/No filter for a boolean field. */
-export const flagFilter = (label: string): Filter<boolean> => ({
+/** Filter for a boolean field; `words` are those of true and false. */
+export const flagFilter = (
+  label: string,
+  [yes, no]: readonly [string, string] = [wordsOfValue(true), wordsOfValue(false)],
+): Filter<boolean> => ({
   label,
-  read: (value) => (typeof value === "boolean" ? wordsOfValue(value) : ""),
-  parse: (text) => ({ success: text === "Yes" }),
-  input: (input) => <Select {...input} options={flags} placeholder="All" />,
+  read: (value) => (typeof value === "boolean" ? (value ? yes : no) : ""),
+  parse: (text) => ({ success: text === yes }),
+  input: (input) => <Select {...input} options={[yes, no].map((text) => ({ value: text, text }))} placeholder="All" />,
 });
 
 /** A whole number from 1. */

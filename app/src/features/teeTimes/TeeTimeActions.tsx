@@ -3,11 +3,11 @@ import { Button, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
+import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
-import { ChangeCustomer } from "./ChangeCustomer.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
-import { loadTeeTime, mails } from "./teeTime.api.ts";
+import { changeCustomer, loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
 
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
@@ -29,7 +29,13 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
   return (
     <div className="relative flex flex-col gap-2 print:hidden">
       <div className="flex flex-wrap gap-2">
-        <ChangeCustomer teeTime={record} replaceRecord={replaceRecord} />
+        <ChangeCustomerPicker
+          text="Change customer"
+          done="The tee time has another customer now."
+          type="Customer"
+          store={(customerId) => changeCustomer(api, record.id, customerId)}
+          onStored={replaceRecord}
+        />
         <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
         <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />
         <SendButton send={cancelation} text="Send Cancelation Email" question={messages.confirmCancelationEmail} />

@@ -8,16 +8,16 @@ import { messages } from "../../messages/messages.ts";
 import type { CustomerType } from "./customer.api.ts";
 import { customerList } from "./customer.list.tsx";
 
-type CustomerPickerProps = {
+export type CustomerPickerProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Only records of this type can be chosen (OPS-TT-29). */
-  readonly type: CustomerType;
+  /** Only records of this type can be chosen (OPS-TT-29); left out, all. */
+  readonly type?: CustomerType | undefined;
   readonly onSelect: (id: number) => void;
 };
 
 /** The compact list of customers with a Select button in each row (ADM-CUST-26, ADM-CUST-27, OPS-TT-30, CONST-28). */
-const pickerList = (onSelect: (id: number) => void): ListOf<"listCustomers"> => ({
+const pickerList = (type: CustomerType | undefined, onSelect: (id: number) => void): ListOf<"listCustomers"> => ({
   ...customerList,
   columns: [
     {
@@ -29,7 +29,7 @@ const pickerList = (onSelect: (id: number) => void): ListOf<"listCustomers"> => 
         </Button>
       ),
     },
-    ...customerList.columns.filter(({ key }) => key !== "view" && key !== "type"),
+    ...customerList.columns.filter(({ key }) => key !== "view" && (key !== "type" || type === undefined)),
   ],
   defaults: listDefaults(customerList.defaults.sort, 5),
 });
@@ -44,7 +44,7 @@ export function CustomerPicker({ open, onClose, type, onSelect }: CustomerPicker
 }
 
 function Choices({ type, onSelect }: Pick<CustomerPickerProps, "type" | "onSelect">) {
-  const list = useMemo(() => pickerList(onSelect), [onSelect]);
-  const opened = useList(list, useMemory(), { type });
+  const list = useMemo(() => pickerList(type, onSelect), [type, onSelect]);
+  const opened = useList(list, useMemory(), type === undefined ? {} : { type });
   return <ResourceList list={list} open={opened} place="picker" />;
 }

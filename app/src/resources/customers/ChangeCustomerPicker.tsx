@@ -1,0 +1,54 @@
+import { type Answer, recordId } from "@teedesk/domain";
+import { Alert, Button } from "@teedesk/ui";
+import { useState } from "react";
+import { failureOf } from "../../flows/answer.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { CustomerPicker, type CustomerPickerProps } from "./CustomerPicker.tsx";
+
+type ChangeCustomerPickerProps<Stored> = Pick<CustomerPickerProps, "type"> & {
+  /** The button, and what is said once another customer is stored. */
+  readonly text: string;
+  readonly done: string;
+  readonly store: (customerId: number) => Promise<Answer<Stored>>;
+  readonly onStored: (stored: Stored) => void;
+};
+
+/** A button that gives a record another customer at once, by the picker (OPS-TT-28 to OPS-TT-31, ADM-GC-16, ADM-GC-17). */
+export function ChangeCustomerPicker<Stored>({ text, done, store, onStored, type }: ChangeCustomerPickerProps<Stored>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [answered, setAnswered] = useState<Answer<unknown> | null>(null);
+  const [isStoring, setIsStoring] = useState(false);
+  const change = async (customerId: number) => {
+    const answer = await store(customerId);
+    setAnswered(answer);
+    setIsStoring(false);
+    if (answer.kind === "ok") onStored(answer.value);
+  };
+  // The dialog closes with the first choice; a second click on its way out is none, nor is what is no customer (ADM-GC-18).
+  const choose = (customerId: number) => {
+    if (!isOpen || recordId(String(customerId)) === null) return;
+    setIsOpen(false);
+    setIsStoring(true);
+    void change(customerId);
+  };
+  return (
+    <>
+      <Button busy={isStoring} onClick={() => setIsOpen(true)}>
+        {text}
+      </Button>
+      <CustomerPicker open={isOpen} onClose={() => setIsOpen(false)} type={type} onSelect={choose} />
+      {answered !== null && !isStoring && <Outcome answer={answered} done={done} />}
+    </>
+  );
+}
+
+function Outcome({ answer, done }: { readonly answer: Answer<unknown>; readonly done: string }) {
+  return (
+    <div className="order-last w-full">
+      {answer.kind === "ok" && <Alert tone="success">{done}</Alert>}
+      {answer.kind === "invalid" && <Alert tone="warning">{Object.values(answer.errors).join(" ")}</Alert>}
+      {answer.kind === "conflict" && <Alert tone="warning">{answer.message}</Alert>}
+      {answer.kind === "failed" && <FailureAlert failure={failureOf(answer)} />}
+    </div>
+  );
+}

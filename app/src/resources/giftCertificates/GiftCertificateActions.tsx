@@ -1,0 +1,59 @@
+import { type Answer, deliveredTo } from "@teedesk/domain";
+import { Alert, Button } from "@teedesk/ui";
+import { useState } from "react";
+import type { RecordPart } from "../../editing/editableRecord.ts";
+import { failureOf, linesOf } from "../../flows/answer.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { messages } from "../../messages/messages.ts";
+import { useServices } from "../../services/services.tsx";
+import { type GiftCertificate, giftCertificateMails } from "./giftCertificate.api.ts";
+
+type Mail = "receipt" | "certificate";
+/** What became of the last mail; null while it is under way. */
+type Sending = { readonly mail: Mail; readonly answered: Answer<unknown> | null };
+
+/** Sends the receipt and the certificate, one mail for each click, and says what came of it (ADM-GC-19 to ADM-GC-22). */
+export function GiftCertificateActions({ record, invalidateRelated }: RecordPart<GiftCertificate>) {
+  const { api } = useServices();
+  const [last, setLast] = useState<Sending | null>(null);
+  const sending = last?.answered === null ? last.mail : null;
+  const send = async (mail: Mail) => {
+    setLast({ mail, answered: null });
+    const answered = await giftCertificateMails(api, record.serial)[mail]();
+    setLast({ mail, answered });
+    if (answered.kind === "ok") invalidateRelated();
+  };
+  const button = (mail: Mail, text: string) => (
+    <Button busy={sending === mail} disabled={sending !== null} onClick={() => void send(mail)}>
+      {text}
+    </Button>
+  );
+  const reader = deliveredTo(record);
+  return (
+    <div className="flex flex-col gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        {button("receipt", "Send Receipt")}
+        {button("certificate", "Send Certificate")}
+        <span className="text-sm text-ink-muted">
+          By e-mail: the receipt to the purchaser, the certificate to the {reader}.
+        </span>
+      </div>
+      {last?.answered != null && <Outcome answered={last.answered} />}
+    </div>
+  );
+}
+
+/** MSG-43, or what the server says against it. */
+function Outcome({ answered }: { readonly answered: Answer<unknown> }) {
+  const { message } = linesOf(answered);
+  if (answered.kind === "unauthorized") return null;
+  if (answered.kind !== "ok") {
+    return message === "" ? <FailureAlert failure={failureOf(answered)} /> : <Alert tone="danger">{message}</Alert>;
+  }
+  return (
+    <Alert tone="success">
+      <span>{messages.success}</span>
+      {message !== "" && <p className="font-normal">{message}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { centsFrom, formatDollars } from "@teedesk/domain";
+import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
+import { member } from "../../api/record.ts";
+import { Moment } from "../../format/Moment.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { read } from "../../queries/read.ts";
+import { useServices } from "../../services/services.tsx";
+import { type GiftCertificateLedger, loadLedger } from "./giftCertificate.api.ts";
+
+type Movement = GiftCertificateLedger["movements"][number];
+
+const dollars = (cents: number): string => {
+  const amount = centsFrom(cents);
+  return "success" in amount ? formatDollars(amount.success) : "—";
+};
+
+const signed = (cents: number): string => (cents > 0 ? `+${dollars(cents)}` : dollars(cents));
+
+const kinds = { issued: "Issued", used: "Used", returned: "Returned", corrected: "Corrected" } as const;
+
+const columns: readonly Column<Movement>[] = [
+  {
+    key: "created_at",
+    header: "Date",
+    cell: ({ created_at }) => <Moment instant={created_at} />,
+    className: "min-w-40",
+  },
+  { key: "kind", header: "Movement", cell: ({ kind }) => kinds[kind] },
+  { key: "amount", header: "Amount", cell: ({ amount }) => signed(amount), align: "end" },
+  { key: "balance", header: "Balance", cell: ({ balance }) => dollars(balance), align: "end" },
+  {
+    key: "tee_time",
+    header: "Tee Time",
+    cell: ({ tee_time_id: id }) =>
+      id !== null && (
+        <Link href={paths.teeTime(id)}>
+          <VisuallyHidden>Tee time </VisuallyHidden>
+          {id}
+        </Link>
+      ),
+  },
+  { key: "staff_user", header: "By", cell: ({ staff_user }) => staff_user ?? "Teedesk", cut: true },
+];
+
+/** Why a certificate has its balance: every movement, and the sum they make. An older server keeps none: no panel then. */
+export function LedgerPanel({ id }: { readonly id: number }) {
+  const { api } = useServices();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["gift_certificate", "ledger", id],
+    queryFn: ({ signal }) => read(loadLedger(api, id, signal)),
+  });
+  if (member(error?.cause, "status") === 404) return null;
+  return (
+    <Panel heading="Balance Ledger" flush>
+      {error === null ? (
+        <>
+          {data !== undefined && <Sums ledger={data} />}
+          <Table
+            label="Movements of the balance"
+            columns={columns}
+            rows={data?.movements ?? []}
+            rowKey={(movement) => movement.id}
+            loading={isPending}
+            skeletonRows={2}
+            empty="Nothing was ever on it."
+            stacks
+          />
+        </>
+      ) : (
+        <ReadFailure what="The ledger" error={error} retry={() => void refetch()} />
+      )}
+    </Panel>
+  );
+}
+
+/** The equation that always holds, as one line: issued - used + returned + corrected = balance. */
+function Sums({ ledger: { issued, used, returned, corrected, balance } }: { readonly ledger: GiftCertificateLedger }) {
+  const terms = [
+    ["", "Issued", dollars(issued)],
+    ["−", "Used", dollars(used)],
+    ["+", "Returned", dollars(returned)],
+    [corrected < 0 ? "−" : "+", "Corrected", dollars(Math.abs(corrected))],
+    ["=", "Balance", dollars(balance)],
+  ] as const;
+  return (
+    <dl aria-label="Ledger sums" className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line px-4 py-3 tabular-nums">
+      {terms.map(([sign, label, amount]) => (
+        <div key={label} className="grid grid-cols-[auto_auto] gap-x-2">
+          <dt className="col-start-2 text-sm text-ink-muted">{label}</dt>
+          <dd className="contents">
+            <span className="col-start-1 row-start-2 min-w-3 text-ink-muted">{sign}</span>
+            <span className={label === "Balance" ? "row-start-2 font-semibold" : "row-start-2"}>{amount}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

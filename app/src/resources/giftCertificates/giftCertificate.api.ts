@@ -1,0 +1,65 @@
+import type { Answer, GiftCertificateInput } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+
+export type GiftCertificate = Schema<"GiftCertificate">;
+export type GiftCertificateLedger = Schema<"GiftCertificateLedger">;
+/** Which certificates a list is about: those sold this month or today; null is all. */
+type QueryType = "monthly" | "daily" | null;
+
+const ofType = (query_type: QueryType) => (query_type === null ? {} : { query_type });
+
+/** The two people come and go by calls of their own: a save sends them as null (ADM-GC-25, UNCLEAR-54). */
+const sent = ({ transaction_item: { total }, ...certificate }: GiftCertificateInput) => ({
+  ...certificate,
+  transaction_item: total === null ? null : { total },
+  customer: null,
+  recipient: null,
+});
+
+/** Certificates are sold elsewhere, and never deleted (UNCLEAR-39). */
+export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => ({
+  list: (query: ListQuery<"listGiftCertificates">, signal: AbortSignal) =>
+    answer(api.GET("/api/gift_certificates/index", { params: { query: { ...query, ...ofType(query_type) } }, signal })),
+  count: (filters: FiltersOf<"listGiftCertificates">, signal: AbortSignal) =>
+    answer(api.GET("/api/gift_certificates/count", { params: { query: { filters, ...ofType(query_type) } }, signal })),
+  load: (id: number, signal?: AbortSignal) =>
+    answer(api.GET("/api/gift_certificates/show/{id}", { params: { path: { id } }, ...(signal && { signal }) })),
+  create: null,
+  update: ({ id, lock_version }: GiftCertificate, input: GiftCertificateInput, signal: AbortSignal) => {
+    const body = { id, gift_certificate: { ...sent(input), lock_version } };
+    return answer(api.PUT("/api/gift_certificates/update", { body, signal }));
+  },
+  remove: null,
+});
+
+export const loadLedger = (api: Api, id: number, signal: AbortSignal) =>
+  answer(api.GET("/api/gift_certificates/ledger/{id}", { params: { path: { id } }, signal }));
+
+/** The mails of a certificate; each call sends one more (UNCLEAR-62). */
+export const giftCertificateMails = (api: Api, serial: string) => ({
+  receipt: () => answer(api.GET("/api/gift_certificates/receipt/{serial}", { params: { path: { serial } } })),
+  certificate: () => answer(api.GET("/api/gift_certificates/certificate/{serial}", { params: { path: { serial } } })),
+});
+
+/** Stores another purchaser or recipient at once, and reads the certificate: an older server returns nothing of it. */
+export const giftCertificatePeople = (api: Api, { id, serial }: GiftCertificate) => {
+  const params = { path: { serial } };
+  const readAfter = async (stored: Promise<Answer<unknown>>): Promise<Answer<GiftCertificate>> => {
+    const answered = await stored;
+    return answered.kind === "ok" ? giftCertificateCalls(api).load(id) : answered;
+  };
+  return {
+    purchaser: (purchaser_id: number) => {
+      const body = { purchaser_id, serial };
+      const path = "/api/gift_certificates/certificate/{serial}/update_purchaser";
+      return readAfter(answer(api.PUT(path, { params, body })));
+    },
+    recipient: (recipient_id: number) => {
+      const body = { recipient_id, serial };
+      const path = "/api/gift_certificates/certificate/{serial}/update_recipient";
+      return readAfter(answer(api.PUT(path, { params, body })));
+    },
+  };
+};

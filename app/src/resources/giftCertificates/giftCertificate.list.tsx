@@ -1,0 +1,137 @@
+import { giftCertificateQueryType, parseCents } from "@teedesk/domain";
+import { LinkButton, MoneyInput, TextInput, VisuallyHidden } from "@teedesk/ui";
+import { useSearch } from "wouter";
+import { amountText } from "../../format/amountText.ts";
+import { Moment } from "../../format/Moment.tsx";
+import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
+import type { Filter } from "../../listing/filter.ts";
+import { flagFilter, textFilter } from "../../listing/filters.tsx";
+import { type ListOf, listDefaults } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
+
+type QueryType = ReturnType<typeof giftCertificateQueryType>;
+
+const nameFilter = (label: string): Filter<string> => ({
+  ...textFilter(label, "last_name"),
+  input: (input) => <TextInput {...input} placeholder={label} />,
+});
+
+/** Dollars as they are typed. */
+const amountFilter = (label: string): Filter<string> => ({
+  ...textFilter(label),
+  parse: (text) => {
+    const amount = parseCents(text);
+    return "success" in amount ? { success: text } : { failure: [{ path: "", code: amount.failure }] };
+  },
+  input: (input) => <MoneyInput {...input} />,
+});
+
+/** Not offered where the day or month is given by the list itself; what an address holds for it is left aside. */
+const withoutDays: Filter<never> = {
+  label: "Created At",
+  read: () => "",
+  parse: () => ({ failure: [] }),
+  input: () => null,
+};
+
+const purchaserName = ({ customer }: GiftCertificate): string =>
+  customer === null ? "" : `${customer.first_name} ${customer.last_name}`.trim();
+
+/** The certificates, the newest first (ADM-GC-26 to ADM-GC-44, CONST-25, CONST-33). */
+const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificates"> => ({
+  name: "gift_certificate",
+  variant: query_type ?? "all",
+  label: "Gift Certificates",
+  empty: "No gift certificates match.",
+  columns: [
+    viewColumn(paths.giftCertificate),
+    {
+      key: "created_at",
+      header: "Created At",
+      cell: ({ created_at }) => <Moment instant={created_at} />,
+      sortable: true,
+      className: "min-w-40",
+    },
+    {
+      key: "last_name",
+      header: "Customer Name",
+      cell: purchaserName,
+      sortable: true,
+      cut: true,
+      className: "min-w-36",
+    },
+    { key: "email", header: "Email", cell: ({ customer }) => customer?.email, sortable: true, cut: true },
+    { key: "serial", header: "Serial", cell: ({ serial }) => serial, sortable: true, cut: true },
+    {
+      key: "value",
+      header: "Value",
+      cell: ({ transaction_item }) => (transaction_item === null ? "—" : amountText(transaction_item.total)),
+      sortable: true,
+      align: "end",
+    },
+    { key: "balance", header: "Balance", cell: ({ balance }) => balance, sortable: true, align: "end" },
+    {
+      key: "email_delivery",
+      header: "Delivery Method",
+      cell: ({ email_delivery }) => (email_delivery ? "Email" : "Mail"),
+      sortable: true,
+    },
+    {
+      key: "internal_memo",
+      header: "Internal Memo",
+      cell: ({ internal_memo }) => internal_memo,
+      sortable: true,
+      cut: true,
+      className: "min-w-40",
+    },
+  ],
+  filters: {
+    created_at: query_type === null ? dateRangeFilter("Created At") : withoutDays,
+    first_name: nameFilter("First Name"),
+    last_name: nameFilter("Last Name"),
+    email: textFilter("Email"),
+    serial: textFilter("Serial"),
+    value: amountFilter("Value"),
+    balance: amountFilter("Balance"),
+    email_delivery: flagFilter("Delivery Method", ["Email", "Mail"]),
+    internal_memo: textFilter("Internal Memo"),
+  },
+  defaults: listDefaults([{ key: "created_at", desc: true }]),
+  calls: (api) => giftCertificateCalls(api, query_type),
+  Actions: Periods,
+});
+
+const periods = [
+  ["All", null, paths.giftCertificates()],
+  ["This Month", "monthly", paths.giftCertificates({ monthly: true })],
+  ["Today", "daily", paths.giftCertificates({ monthly: false })],
+] as const;
+
+/** The ways to the certificates of another period and to how they are sold (UNCLEAR-60). */
+function Periods() {
+  const shown = giftCertificateQueryType(new URLSearchParams(useSearch()).get("monthly"));
+  return (
+    <>
+      <nav aria-label="Sold" className="flex">
+        {periods.map(([text, period, path]) => (
+          <LinkButton key={text} href={path} kind={period === shown ? "secondary" : "quiet"}>
+            {text}
+            {period === shown && <VisuallyHidden> (shown)</VisuallyHidden>}
+          </LinkButton>
+        ))}
+      </nav>
+      <LinkButton href={paths.giftCertificateSales()}>Sales Configuration</LinkButton>
+    </>
+  );
+}
+
+const all = giftCertificateList(null);
+const lists = { monthly: giftCertificateList("monthly"), daily: giftCertificateList("daily") };
+
+/** All certificates, or those sold this month or today (ADM-GC-45 to ADM-GC-47, CALC-22). */
+export const giftCertificateLists = (search: URLSearchParams) => {
+  const period = giftCertificateQueryType(search.get("monthly"));
+  return period === null ? all : lists[period];
+};
