@@ -1,7 +1,6 @@
 import { type Cents, formatDollars } from "@teedesk/domain";
 import { type Html, html } from "../../platform/outbox/html.ts";
 import type { QueuedMail } from "../../platform/outbox/queueMail.ts";
-import type { Rows } from "./mailFields.ts";
 
 /** What the mails about a gift certificate may say: no internal notes. */
 export type GiftCertificateFacts = {
@@ -19,6 +18,9 @@ export type GiftCertificateFacts = {
   readonly purchaserName: string;
   readonly recipientName: string;
 };
+
+/** Label and value of each row. */
+type Rows = readonly (readonly [label: string, value: string])[];
 
 type MailContent = Omit<QueuedMail, "recipient">;
 
