@@ -5,13 +5,16 @@ import { useSearch } from "wouter";
 import type { PageProps } from "../../navigation/pageProps.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
-import { MatchesPanel } from "../../resources/matches/MatchesPanel.tsx";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
 import { QueueTable } from "./QueueTable.tsx";
-import { QueueOutcome, QueueQuestion } from "./QueueTalk.tsx";
 import { queueOf } from "./queue.api.ts";
 import { queueRows } from "./queueCells.tsx";
 import { useQueueActs } from "./useQueueActs.ts";
+
+const QueueOutcome = lazyPart(async () => (await import("./QueueTalk.tsx")).QueueOutcome);
+const QueueQuestion = lazyPart(async () => (await import("./QueueTalk.tsx")).QueueQuestion);
+const MatchesPanel = lazyPart(async () => (await import("../../resources/matches/MatchesPanel.tsx")).MatchesPanel);
 
 /** The queue of one tee time, by the fupId of the address (OPS-QUE-01 to OPS-QUE-19). */
 export function QueuePage({ title }: PageProps) {

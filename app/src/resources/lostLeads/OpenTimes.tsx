@@ -18,10 +18,10 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   };
   return (
     <li
-      className="flex items-baseline gap-2 whitespace-nowrap"
+      className="flex min-h-6 items-center gap-2 whitespace-nowrap"
       title={explained === null ? undefined : matchWords(explained)}
     >
-      <Link external href={paths.booking(prefill)}>
+      <Link external href={paths.booking(prefill)} className="inline-flex min-h-6 items-center">
         {course_name} {available_time}, {spots} {spots === 1 ? "spot" : "spots"}
       </Link>
       {explained !== null && <span className="text-ink-muted">{distanceWords(explained.minutes)}</span>}
@@ -46,7 +46,7 @@ export function OpenTimes({ lead }: { lead: LostLead }) {
             type="button"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
-            className="rounded-sm font-medium text-accent-text hover:underline"
+            className="min-h-6 rounded-sm font-medium text-accent-text hover:underline"
           >
             {isOpen ? "Fewer" : `${hidden} more`}
           </button>

@@ -10,13 +10,14 @@ import {
   teeTimes,
 } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { composeMail } from "../../platform/mail/composeMail.ts";
+import { readTemplate } from "../../platform/mail/templateVersions.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import { bookedFromIt, stillWaits } from "../../resources/availabilityQueues/queueEntries.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { queueMailOf } from "./queueMailOf.ts";
 
 type Act = { readonly id: number; readonly staff: StaffMember };
 
@@ -94,12 +95,21 @@ export async function removeFromQueue(
       if (reason !== null)
         throw failure(409, `${reason} Nothing was removed and nothing was sent: remove without an e-mail.`);
       await leave(tx, [held], { staff, sent_to: held.customer.email });
-      await queueMail(tx, [queueMailOf(held)]);
+      await tell(tx, held);
       return true;
     }),
   );
   if (isSent) jobs.wakeMail();
   return {};
+}
+
+/** Queues the mail that tells a customer that the wait is over, in the words that staff gave it. */
+async function tell(tx: Database, { customer, wait_list }: Held): Promise<void> {
+  const { content } = await readTemplate(tx, "wait_list_removal");
+  const texts = { customer_name: `${customer.first_name} ${customer.last_name}`.trim(), wait_list };
+  await queueMail(tx, [
+    { recipient: customer.email, ...composeMail("wait_list_removal", content, { texts, tables: {} }) },
+  ]);
 }
 
 async function reasonNotToTell(tx: Database, { id, customer }: Held): Promise<string | null> {

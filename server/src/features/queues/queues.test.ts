@@ -173,6 +173,22 @@ describe("taking somebody out", () => {
     expect(await server.db.select().from(historyEntries)).toHaveLength(1);
   });
 
+  it("API-042 says it in the words of the template", async () => {
+    const payload = {
+      template: "wait_list_removal",
+      content: "Subject: Sorry\n\nNo {{ wait_list }} for {{ customer_name }}.",
+    };
+    const admin = await server.as("admin");
+    await server.inject({ method: "POST", url: "/api/templates/save", headers: admin, payload });
+    const { availability_queues, course } = await someQueue();
+    const [entry] = availability_queues;
+    await send("DELETE", `availability_queue/${entry?.id}/remove_and_email`);
+    const name = `${entry?.customer.first_name} ${entry?.customer.last_name}`;
+    expect(await server.db.select().from(mailOutbox)).toMatchObject([
+      { subject: "Sorry", text: expect.stringMatching(new RegExp(`No ${course.course_name}, .* for ${name}\\.`)) },
+    ]);
+  });
+
   it("API-042 after a removal without a mail none is sent", async () => {
     const [entry] = (await someQueue()).availability_queues;
     await send("DELETE", `availability_queue/${entry?.id}/remove`);
