@@ -10,8 +10,6 @@ type NotBuiltScreen = { readonly path: Screen; readonly title: string };
 export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/tee-time-availability", title: "Tee Time Availability" },
 
-  { path: "/manage-rates", title: "Rate Management" },
-  { path: "/manage-rate/:id", title: "Rate Details" },
   { path: "/manage-images", title: "Image Management" },
   { path: "/image/:id", title: "Image Details" },
   { path: "/image/new/:course_id", title: "Image Details" },
@@ -24,7 +22,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
 export const notBuiltParts = {
   home: "The agent leaderboard and the tee-time and gift-certificate summaries are not built yet.",
   course: {
-    rates: "The list of a course's rates is not built yet.",
     image: "The list of a course's images is not built yet.",
   },
 };

@@ -74,6 +74,12 @@ export const routes: readonly AppRoute[] = [
     ["/manage-course-group/:id", "/course-group/new"],
     async () => (await import("./resources/courseGroups/courseGroup.record.tsx")).courseGroupRecord,
   ),
+  listRoute("Rate Management", "/manage-rates", async () => (await import("./resources/rates/rate.list.tsx")).rateList),
+  ...recordRoutes(
+    "Rate Details",
+    ["/manage-rate/:id", "/manage-rate/new/:course_id"],
+    async () => (await import("./resources/rates/rate.record.tsx")).rateRecord,
+  ),
   listRoute(
     "Rental Club Management",
     "/manage-rental-clubs",

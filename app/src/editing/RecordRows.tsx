@@ -1,6 +1,6 @@
 import { mayCall } from "@teedesk/domain";
 import { Alert, Button, EmptyState, focusFirstError, NewIcon, Panel, RowBar } from "@teedesk/ui";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
 import { useSession } from "../services/services.tsx";
@@ -27,6 +27,8 @@ type RecordRowsProps<Draft, Input, Entity> = {
   /** The button that adds a row, and what is said without any. */
   readonly newText: string;
   readonly empty: string;
+  /** What else can be done with the rows, before the button that adds one. */
+  readonly actions?: ReactNode;
   /** Said instead of saving a row while the record around it is not stored: 'You must save the golf rate first.' */
   readonly saveParentFirst: string;
   /** A row was saved or deleted: the record around it is another now. */
@@ -45,6 +47,7 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
   newText,
   empty,
   stored,
+  actions,
   onChanged,
   ...rows
 }: RecordRowsProps<Draft, Input, Entity>) {
@@ -79,12 +82,14 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
     <Panel
       heading={heading}
       actions={
-        create !== undefined &&
-        mayCall(level, create) && (
-          <Button icon={NewIcon} size="small" onClick={add}>
-            {newText}
-          </Button>
-        )
+        <>
+          {actions}
+          {create !== undefined && mayCall(level, create) && (
+            <Button icon={NewIcon} size="small" onClick={add}>
+              {newText}
+            </Button>
+          )}
+        </>
       }
     >
       {places.length === 0 && <EmptyState title={empty} />}

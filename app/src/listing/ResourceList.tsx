@@ -82,7 +82,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         filters={place === "embedded" || !hasFilters ? undefined : filterRow(list.filters, open)}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
-        skeletonRows={place === "embedded" ? 5 : state.per_page}
+        skeletonRows={place === "embedded" ? 5 : Math.max(state.per_page, list.defaults.per_page)}
         empty={emptyText(list.empty, open)}
         {...(place === "page" ? { className: pageHeight } : {})}
       />

@@ -14,8 +14,10 @@ export type ListState = {
 
 /** What a list shows when its address says nothing. */
 export type ListDefaults = Omit<ListState, "filters" | "page"> & {
-  /** The page sizes to choose from (CONST-26); none for a list without pages. */
+  /** The page sizes to choose from (CONST-26), -1 for all rows; none for a list without pages. */
   readonly pageSizes: readonly number[];
+  /** Filters that are in use until the address has others; none is `{}` there (CONST-30, CONST-31). */
+  readonly filters?: object;
 };
 
 /** The names of the query, which are those of the calls (UNCLEAR-29). */
@@ -37,18 +39,18 @@ function readSort(search: URLSearchParams, otherwise: readonly SortKey[]): reado
 }
 
 /** Reads a query string. What makes no sense there is as if it were absent, so that a torn link still opens the list. */
-export function readListState(query: string, { sort, per_page, pageSizes }: ListDefaults): ListState {
+export function readListState(query: string, { sort, per_page, pageSizes, filters }: ListDefaults): ListState {
   const search = new URLSearchParams(query);
-  const size = pageSize(Number(search.get("per_page") ?? 0), per_page);
+  const size = Number(search.get("per_page") ?? 0);
   return {
-    filters: parseJson(search.get("filters")),
+    filters: search.has("filters") ? parseJson(search.get("filters")) : (filters ?? null),
     sort: readSort(search, sort),
     page: pageSize(Number(search.get("page") ?? 1), 1),
     per_page: pageSizes.includes(size) ? size : per_page,
   };
 }
 
-const isEmpty = (value: unknown): boolean => JSON.stringify(value ?? {}) === "{}";
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? {}) === JSON.stringify(other ?? {});
 
 /**
  * The query string of a state: what is as by default is left out, and what else the query held (`monthly`) stays.
@@ -57,7 +59,7 @@ const isEmpty = (value: unknown): boolean => JSON.stringify(value ?? {}) === "{}
 export function writeListState(query: string, state: ListState, defaults: ListDefaults): string {
   const search = new URLSearchParams(query);
   for (const name of names) search.delete(name);
-  if (!isEmpty(state.filters)) search.set("filters", JSON.stringify(state.filters));
+  if (!isSame(state.filters, defaults.filters)) search.set("filters", JSON.stringify(state.filters ?? {}));
   if (JSON.stringify(state.sort) !== JSON.stringify(defaults.sort)) {
     search.set("sort_fields", JSON.stringify(state.sort.map(({ key }) => key)));
     search.set("sort_desc", JSON.stringify(state.sort.map(({ desc }) => desc)));

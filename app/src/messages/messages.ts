@@ -43,6 +43,10 @@ export const messages = {
   confirmReload: "Reload?",
   /** MSG-37 */
   confirmDelete: "Delete?",
+  /** MSG-38 */
+  saveRateFirst: "You must save the golf rate first.",
+  /** MSG-39 */
+  selectCourseFirst: "Please select a course first.",
   /** MSG-18 */
   confirmReceipt: "Send the receipt again?",
   /** MSG-19 */

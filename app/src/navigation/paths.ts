@@ -49,6 +49,7 @@ export const paths = {
 
   rates: () => "/manage-rates",
   rate: (id: RecordId) => `/manage-rate/${id}`,
+  newRate: (courseId?: number) => newOfCourse("manage-rate", courseId),
   customers: () => "/manage-customers",
   customer: (id: RecordId) => `/manage-customer/${id}`,
   courses: () => "/manage-courses",

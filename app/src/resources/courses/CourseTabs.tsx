@@ -5,6 +5,7 @@ import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
 import { courseGroupList } from "../courseGroups/courseGroup.list.tsx";
 import { holidayList } from "../holidays/holiday.list.tsx";
 import { maintenanceList } from "../maintenances/maintenance.list.tsx";
+import { liveRateList } from "../rates/rate.list.tsx";
 import { rentalClubList } from "../rentalClubs/rentalClub.list.tsx";
 import type { Course } from "./course.api.ts";
 import { useTab } from "./useTab.ts";
@@ -15,7 +16,11 @@ const { course: notBuilt } = notBuiltParts;
 export function CourseTabs({ record: { id, course_name, image_url } }: { readonly record: Course }) {
   const { open, choose } = useTab();
   const tabs = [
-    { key: "rates", text: "Rates", content: <EmptyState title={notBuilt.rates} /> },
+    {
+      key: "rates",
+      text: "Rates",
+      content: <EmbeddedList list={liveRateList} filters={{ course_id: id }} create={() => paths.newRate(id)} />,
+    },
     { key: "groups", text: "Groups", content: <EmbeddedList list={courseGroupList} filters={{ course_id: id }} /> },
     {
       key: "holidays",

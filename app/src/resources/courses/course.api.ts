@@ -15,6 +15,14 @@ export const internalCourses = (api: Api) =>
     staleTime: 300_000,
   });
 
+/** The courses that rates are copied to (UNCLEAR-43). */
+export const liveCourses = (api: Api) =>
+  queryOptions({
+    queryKey: ["course", "live"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/courses/live_list", { signal }))),
+    staleTime: 300_000,
+  });
+
 /** Every course, to filter by and to choose in forms (UNCLEAR-28, UNCLEAR-43). */
 export const allCourses = (api: Api) =>
   queryOptions({

@@ -1,11 +1,13 @@
 import { type HolidayDraft, holidayForm } from "@teedesk/domain";
 import { DateInput, FormGrid, MultiCombobox, Panel } from "@teedesk/ui";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../courses/useCourseOptions.ts";
-import { holidayCalls } from "./holiday.api.ts";
+import { type Holiday, holidayCalls } from "./holiday.api.ts";
 
 /** ADM-HOL-05 to ADM-HOL-08. */
 const holidayLabels: Labels<HolidayDraft> = {
@@ -40,5 +42,6 @@ export const holidayRecord = record({
   labels: holidayLabels,
   names: { courses: optionName(useCourseOptions) },
   Fields: HolidayFields,
+  Related: lazyPart<RecordPart<Holiday>>(async () => (await import("./HolidayRates.tsx")).HolidayRates),
   calls: holidayCalls,
 });

@@ -38,6 +38,7 @@ export const screenAccess = {
   "/course-group/new": "staff",
   "/manage-rates": "staff",
   "/manage-rate/:id": "staff",
+  "/manage-rate/new/:course_id": "staff",
   "/manage-rental-clubs": "staff",
   "/rental-club/new/:course_id": "staff",
   "/rental-club/:id": "staff",

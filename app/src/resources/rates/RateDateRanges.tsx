@@ -1,0 +1,159 @@
+import {
+  isLocalDate,
+  isTimeOfDay,
+  mayCall,
+  overlappingRanges,
+  type RateDateRangeDraft,
+  type RateDateRangeInput,
+  rateDateRangeForm,
+} from "@teedesk/domain";
+import { Alert, Button, Checkbox, DateInput, TextArea, TimeInput } from "@teedesk/ui";
+import { createContext, useContext, useState } from "react";
+import { useLocation } from "wouter";
+import type { RecordChanges } from "../../editing/editableRecord.ts";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { RecordRows, type RowRecord } from "../../editing/RecordRows.tsx";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import { dayText } from "../../format/dayText.ts";
+import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
+import { useServices, useSession } from "../../services/services.tsx";
+import { CopyRangesDialog } from "./CopyRangesDialog.tsx";
+import { type GolfRate, type RateDateRange, rateCalls, rateDateRangeCalls } from "./rate.api.ts";
+import { weekdayOptions } from "./weekdaysFilter.tsx";
+
+/** ADM-RATE-50 to ADM-RATE-55. */
+const rangeLabels: Labels<RateDateRangeDraft> = {
+  start: "Start",
+  end: "End",
+  time_start: "Time Start",
+  time_end: "Time End",
+  description: "Description",
+  rate_days: "Weekdays",
+};
+
+const { TextField, ListField } = formFields(rangeLabels);
+
+/** Which stored ranges are to be copied (`should_copy`); null for staff who may not copy. */
+type Selection = {
+  readonly ids: ReadonlySet<number>;
+  readonly select: (id: number, isSelected: boolean) => void;
+} | null;
+const SelectionContext = createContext<Selection>(null);
+
+const datesOf = ({ start, end }: Pick<RateDateRange, "start" | "end">): string => `${dayText(start)} – ${dayText(end)}`;
+
+const titleOf = (range: RateDateRange): string =>
+  `${datesOf(range)}, ${range.time_start} – ${range.time_end}, ${range.rate_days.map(({ name }) => name).join(" ")}`;
+
+function RangeFields({ record }: { readonly record: RateDateRange | null }) {
+  const selection = useContext(SelectionContext);
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,9rem))_1fr]">
+        <TextField name="start" as={DateInput} required />
+        <TextField name="end" as={DateInput} required />
+        <TextField name="time_start" as={TimeInput} required />
+        <TextField name="time_end" as={TimeInput} required />
+        <TextField name="description" as={TextArea} className="col-span-2 lg:col-span-4 xl:col-span-1" />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6">
+        <ListField name="rate_days" options={weekdayOptions} required />
+        {selection !== null && record !== null && (
+          <Checkbox
+            name={`should_copy.${record.id}`}
+            label="Select for copying"
+            checked={selection.ids.has(record.id)}
+            onChange={(isSelected) => selection.select(record.id, isSelected)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const rangeRow: RowRecord<RateDateRangeDraft, RateDateRangeInput, RateDateRange> = {
+  name: "rate",
+  titleOf,
+  may: { create: "createRateDateRange", save: "updateRateDateRange", remove: "deleteRateDateRange" },
+  form: rateDateRangeForm,
+  labels: rangeLabels,
+  Fields: RangeFields,
+  calls: rateDateRangeCalls,
+};
+
+type RateDateRangesProps = RecordChanges<GolfRate> & { readonly record: GolfRate | null };
+
+/** When a rate holds, each range saved by itself (ADM-RATE-25, ADM-RATE-50 to ADM-RATE-73). */
+export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
+  const { api } = useServices();
+  const [, navigate] = useLocation();
+  const mayCopy = mayCall(useSession(selectLevel), "copyRateDateRanges");
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isCopying, setIsCopying] = useState(false);
+  const ranges = record?.rate_date_ranges ?? [];
+  const chosen = ranges.filter(({ id }) => selected.has(id));
+  const select = (id: number, isSelected: boolean) =>
+    setSelected(new Set(isSelected ? [...selected, id] : [...selected].filter((one) => one !== id)));
+
+  const changed = async (saved: RateDateRange | null) => {
+    if (record === null) return;
+    // A server may store the change with another rate, which is where it is seen (ADM-RATE-68).
+    if (saved !== null && saved.rate_id !== record.id) return navigate(paths.rate(saved.rate_id));
+    const answered = await rateCalls(api).load(record.id);
+    if (answered.kind === "ok") replaceRecord(answered.value);
+  };
+  return (
+    <SelectionContext value={mayCopy ? { ids: selected, select } : null}>
+      <Overlaps ranges={ranges} />
+      <RecordRows
+        heading="Date Ranges"
+        row={rangeRow}
+        parentId={record?.id ?? null}
+        stored={ranges}
+        newText="New Date Range"
+        empty="No date ranges: the rate prices nothing yet."
+        saveParentFirst={messages.saveRateFirst}
+        onChanged={(saved) => void changed(saved)}
+        actions={
+          mayCopy && (
+            <Button size="small" disabled={chosen.length === 0} onClick={() => setIsCopying(true)}>
+              Copy Selected Rates to Course(s)
+            </Button>
+          )
+        }
+      />
+      {isCopying && record !== null && (
+        <CopyRangesDialog rateId={record.id} ranges={chosen.map(({ id }) => id)} onClose={() => setIsCopying(false)} />
+      )}
+    </SelectionContext>
+  );
+}
+
+const shownOverlaps = 5;
+
+/** A range whose days and times the domain can compare; one that an older server stored otherwise overlaps nothing. */
+function readable({ start, end, time_start, time_end, ...range }: RateDateRange) {
+  const isReadable = isLocalDate(start) && isLocalDate(end) && isTimeOfDay(time_start) && isTimeOfDay(time_end);
+  return isReadable ? [{ ...range, start, end, time_start, time_end }] : [];
+}
+
+/** Two ranges that hold at once are no mistake, and never go unsaid: the shorter one prices the round. */
+function Overlaps({ ranges }: { readonly ranges: readonly RateDateRange[] }) {
+  const overlaps = overlappingRanges(ranges.flatMap(readable));
+  if (overlaps.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      Some date ranges hold at the same time. The one with fewer days prices the round, then the one with shorter hours.
+      <ul className="mt-1 list-disc pl-5 font-normal">
+        {overlaps.slice(0, shownOverlaps).map((overlap) => (
+          <li key={overlap.ranges.map(({ id }) => id).join()}>
+            {overlap.ranges.map(datesOf).join(" and ")}: {overlap.days.join(", ")}, {overlap.time_start} –{" "}
+            {overlap.time_end}, {datesOf(overlap)}
+          </li>
+        ))}
+        {overlaps.length > shownOverlaps && <li>and {overlaps.length - shownOverlaps} more</li>}
+      </ul>
+    </Alert>
+  );
+}

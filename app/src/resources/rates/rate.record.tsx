@@ -1,0 +1,113 @@
+import { type GolfRateDraft, golfRateForm } from "@teedesk/domain";
+import { FormGrid, MoneyInput, NumberInput, Panel, PercentInput, RadioGroup, TextArea } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
+import { CourseSelect } from "../courses/CourseSelect.tsx";
+import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { FeeInput } from "./FeeInput.tsx";
+import { RateDateRanges } from "./RateDateRanges.tsx";
+import { type GolfRate, rateCalls } from "./rate.api.ts";
+
+/** ADM-RATE-24, ADM-RATE-28 to ADM-RATE-48. */
+const rateLabels: Labels<GolfRateDraft> = {
+  type: "Rate Type",
+  course: "Course",
+  rate: "Rate",
+  deposit: "Deposit",
+  wholesale_rate: "Wholesale Rate",
+  max_refund: "Max Refund",
+  service_fee: "Service Fee",
+  non_refundable: "Non Refundable Amount",
+  cancel_hours: "Cancel Hours",
+  course_balance: "Course Balance",
+  max_advance_days: "Max Advance Days",
+  disabled: "Disabled?",
+  archived: "Archived?",
+  commission: "Commission",
+  is_commission_dollars: "Commission in dollars?",
+  golfswitch_commission: "API Rate Commission",
+  is_golfswitch_commission_dollars: "API Rate Commission in dollars?",
+  is_dynamic: "Dynamic rate",
+  is_dynamic_greater: "Prefer RIC rate if lower",
+  internal_memo: "Internal Memo",
+  external_memo: "External Memo",
+  rate_sheet_note: "Rate Sheet Note",
+};
+
+const { TextField, FlagField, useValue } = formFields(rateLabels);
+
+const rateTypes = [
+  { value: "RicGolfRate", text: "RIC Rate" },
+  { value: "ApiGolfRate", text: "API Rate" },
+];
+
+/** The terms of the rate's kind; what is typed into those of the other kind stays until a save. */
+function Terms() {
+  const isCommissionDollars = useValue("is_commission_dollars");
+  const isApiCommissionDollars = useValue("is_golfswitch_commission_dollars");
+  const isApi = useValue("type") === "ApiGolfRate";
+  return (
+    <Panel heading="Prices of one player">
+      <FormGrid>
+        <TextField name="rate" as={MoneyInput} required />
+        <TextField name="service_fee" as={FeeInput} hint="Percent of the rate, or dollars." />
+        {!isApi && (
+          <>
+            <TextField name="wholesale_rate" as={MoneyInput} hint="What the course gets." />
+            <TextField name="course_balance" as={MoneyInput} hint="Paid at the course." />
+            <TextField name="deposit" as={MoneyInput} hint="Paid on booking." />
+            <TextField name="max_refund" as={MoneyInput} hint="The most that is paid back." />
+            <TextField name="non_refundable" as={MoneyInput} hint="Kept on a cancelation." />
+            <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
+          </>
+        )}
+        <TextField name="commission" as={isCommissionDollars ? MoneyInput : PercentInput} />
+        {isApi && <TextField name="golfswitch_commission" as={isApiCommissionDollars ? MoneyInput : PercentInput} />}
+      </FormGrid>
+      <div className="mt-3 flex flex-wrap gap-x-6">
+        <FlagField name="is_commission_dollars" />
+        {isApi && <FlagField name="is_golfswitch_commission_dollars" />}
+      </div>
+    </Panel>
+  );
+}
+
+function RateFields({ record }: { readonly record: GolfRate | null }) {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <Panel heading="Rate">
+        <FormGrid>
+          <TextField name="type" as={RadioGroup} options={rateTypes} className="lg:col-span-2" />
+          <TextField name="course" as={CourseSelect} own={record?.course ?? null} required />
+          <TextField name="max_advance_days" as={NumberInput} hint="0 is without limit." />
+          <TextField name="internal_memo" as={TextArea} />
+          <TextField name="external_memo" as={TextArea} />
+          <TextField name="rate_sheet_note" as={TextArea} className="lg:col-span-2" />
+        </FormGrid>
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          <FlagField name="is_dynamic" />
+          <FlagField name="is_dynamic_greater" />
+          <FlagField name="disabled" />
+          <FlagField name="archived" />
+        </div>
+      </Panel>
+      <Terms />
+    </div>
+  );
+}
+
+export const rateRecord = record({
+  name: "rate",
+  paths: { list: paths.rates, record: paths.rate },
+  may: { create: "createRate", save: "updateRate", remove: "deleteRate" },
+  titleOf: ({ course, rate, humanized_type }) => `${course.course_name}, ${humanized_type} $${rate}`,
+  form: golfRateForm,
+  preset: ({ course_id = "" }) => ({ course: course_id }),
+  labels: rateLabels,
+  names: { course: optionName(useCourseOptions), type: optionName(() => ({ options: rateTypes })) },
+  Fields: RateFields,
+  Rows: RateDateRanges,
+  calls: rateCalls,
+});
