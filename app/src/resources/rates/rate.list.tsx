@@ -22,8 +22,8 @@ const defaults = { ...all, pageSizes: [...all.pageSizes, -1], filters: { disable
 
 const under = <Value,>(key: string, filter: Filter<Value>): Filter<Value> => ({ ...filter, under: key });
 
-/** "Mo, Tu" (CALC-23). */
-const daysText = (days: string): string => days.split(", ").map(abbreviateDay).join(", ");
+/** "Mo, Tu" (CALC-23), each day once, whatever ranges name it. */
+const daysText = (days: string): string => Array.from(new Set(days.split(", ")), abbreviateDay).join(", ");
 
 const datesText = (dates: string): string => dates.replaceAll(/\d{4}-\d\d-\d\d/g, dayText).replaceAll(" - ", " – ");
 
