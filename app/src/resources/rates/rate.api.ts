@@ -8,8 +8,10 @@ export type RateDateRange = Schema<"RateDateRange">;
 
 /** A save sends the terms of the rate's kind (ADM-RATE-24); date ranges have calls of their own (UNCLEAR-51). */
 function sent({ golfswitch_commission, is_golfswitch_commission_dollars, ...rate }: GolfRateInput) {
-  const { deposit, wholesale_rate, max_refund, non_refundable, cancel_hours, course_balance, ...shared } = rate;
-  return rate.type === "ApiGolfRate" ? { ...shared, golfswitch_commission, is_golfswitch_commission_dollars } : rate;
+  if (rate.type === "RicGolfRate") return rate;
+  const { deposit: _deposit, wholesale_rate: _wholesale, max_refund: _refund, ...others } = rate;
+  const { non_refundable: _kept, cancel_hours: _hours, course_balance: _balance, ...shared } = others;
+  return { ...shared, golfswitch_commission, is_golfswitch_commission_dollars };
 }
 
 export const rateCalls = (api: Api) => ({
