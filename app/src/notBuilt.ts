@@ -13,9 +13,6 @@ export const notBuilt: readonly NotBuiltScreen[] = [
   { path: "/manage-images", title: "Image Management" },
   { path: "/image/:id", title: "Image Details" },
   { path: "/image/new/:course_id", title: "Image Details" },
-
-  { path: "/ric-users", title: "RIC Users" },
-  { path: "/ric-user/:id", title: "Manage RIC User" },
 ];
 
 /** Parts of built screens that are missing yet; the screen says so in a line. */

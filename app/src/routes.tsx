@@ -147,6 +147,21 @@ export const routes: readonly AppRoute[] = [
     ["/helpful-link/:id"],
     async () => (await import("./resources/helpfulLinks/helpfulLink.record.tsx")).helpfulLinkRecord,
   ),
+  listRoute(
+    "RIC Users",
+    "/ric-users",
+    async () => (await import("./resources/staffUsers/staffUser.list.tsx")).staffUserList,
+  ),
+  ...recordRoutes(
+    "Manage RIC User",
+    ["/ric-user/:id"],
+    async () => (await import("./resources/staffUsers/staffUser.record.tsx")).staffUserRecord,
+  ),
+  {
+    path: "/account",
+    title: "My Account",
+    page: page(async () => (await import("./features/account/AccountPage.tsx")).AccountPage),
+  },
   {
     path: "/wait-list-queue",
     title: "Wait List Queue",

@@ -2933,8 +2933,10 @@ export interface paths {
         get?: never;
         /**
          * Change a staff user
-         * @description Stores the changed members and the groups and answers the staff user. A new password ends their sessions. The last
-         *     admin stays one (422 on `admin_user_groups.level`). 422 names the refused members, as in createStaffUser.
+         * @description Stores the changed members and the groups and answers the staff user. A new password, another e-mail and the loss of
+         *     admin rights end their sessions, but for one's own present one when only the password is new. Nobody takes their own
+         *     admin rights away (422 on `admin_user_groups.level`), so there is always an admin. 422 names the refused members, as in
+         *     createStaffUser.
          */
         put: operations["updateStaffUser"];
         post?: never;
@@ -2956,8 +2958,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff user
-         * @description Deletes a staff user and ends their sessions; what they booked stays. Nobody can delete themselves or the last admin
-         *     (409).
+         * @description Deletes a staff user and ends their sessions; what they booked stays. Nobody deletes themselves (409), so there is always
+         *     an admin. Of two admins who delete each other at once one gets through.
          */
         delete: operations["deleteStaffUser"];
         options?: never;
@@ -3000,6 +3002,73 @@ export interface paths {
          * @description Ends the session the call is made with. A server that lacks this call answers 404; the console signs out all the same.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Stores a new password and ends one's other sessions; the one the call is made with goes on. 422 names the refused
+         *     members: `current_password` when it is not the password, `password` when it is too short or too common,
+         *     `password_confirmation` when it is another. Wrong passwords count as failed sign-ins. A server that lacks this call
+         *     answers 404.
+         */
+        put: operations["changeOwnPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own sessions
+         * @description Answers where the staff member is signed in, the latest used first. A server that lacks this call answers 404.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End one's other sessions
+         * @description Ends all sessions of the staff member but the one the call is made with.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description Ends a session of the staff member; the browser it belongs to has to sign in again.
+         */
+        delete: operations["endOwnSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7673,6 +7742,46 @@ export interface components {
             groups: components["schemas"]["StaffUserGroups"];
         };
         /**
+         * @description The password there is, and the new one twice.
+         * @example {
+         *       "current_password": "demo-fairway",
+         *       "password": "correct-horse-battery",
+         *       "password_confirmation": "correct-horse-battery"
+         *     }
+         */
+        OwnPassword: {
+            current_password: components["schemas"]["Password"];
+            password: components["schemas"]["Password"];
+            password_confirmation: components["schemas"]["Password"];
+        };
+        /**
+         * @description Where a staff member is signed in.
+         * @example {
+         *       "id": 12,
+         *       "is_current": true,
+         *       "browser": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
+         *       "network_address": "203.0.113.7",
+         *       "created_at": "2026-11-21T18:30:00.000Z",
+         *       "last_used_at": "2026-11-21T18:45:00.000Z",
+         *       "expires_at": "2026-12-05T18:30:00.000Z"
+         *     }
+         */
+        OwnSession: {
+            id: components["schemas"]["RecordId"];
+            /** @description Whether it is the session the call is made with. */
+            is_current: boolean;
+            /** @description What the browser said it was at the sign-in; empty when it said nothing. */
+            browser: string;
+            /** @description Where the sign-in came from; empty when that is not known. */
+            network_address: string;
+            /** @description When it was opened. */
+            created_at: components["schemas"]["Instant"];
+            /** @description When it was last used, give or take ten minutes. */
+            last_used_at: components["schemas"]["Instant"];
+            /** @description When it ends. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        /**
          * @description The file name of a report without `.xlsx`.
          * @example weekly
          * @enum {string}
@@ -7701,12 +7810,13 @@ export interface components {
         };
         /**
          * @description What happened: somebody signed in (`sign_in`), met the limit of failed sign-ins (`lock_out`), ended a session
-         *     (`session_end`), was refused a call for admins (`access`), downloaded a report (`report`), read a saved card (`card_read`) or
-         *     changed the broadcast message (`broadcast`).
+         *     (`session_end`), changed their own password (`password`), added, changed or deleted a staff user (`staff_user`), was refused
+         *     a call for admins (`access`), downloaded a report (`report`), read a saved card (`card_read`) or changed the broadcast
+         *     message (`broadcast`).
          * @example sign_in
          * @enum {string}
          */
-        AuditEvent: "sign_in" | "lock_out" | "session_end" | "access" | "report" | "card_read" | "broadcast";
+        AuditEvent: "sign_in" | "lock_out" | "session_end" | "password" | "staff_user" | "access" | "report" | "card_read" | "broadcast";
         /**
          * @description Whether it was done or refused.
          * @example refused
@@ -12271,6 +12381,84 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changeOwnPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };
     };

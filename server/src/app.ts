@@ -57,6 +57,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser("text/plain");
   app.decorateRequest("staff", null);
+  app.decorateRequest("auditDetail", null);
 
   const metrics = createMetrics(connection);
   addErrors(app);

@@ -31,6 +31,7 @@ import { rateDateRangeHandlers } from "./resources/rates/rateDateRanges.ts";
 import { rateHandlers } from "./resources/rates/rates.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
 import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
+import { staffUserHandlers } from "./resources/staffUsers/staffUsers.ts";
 import { transactionRecordHandlers } from "./resources/transactionRecords/transactionRecords.handlers.ts";
 import type { Services } from "./services.ts";
 
@@ -68,6 +69,7 @@ export function createHandlers(services: Services): Handlers {
     ...savedCardHandlers(services),
     ...slotMatchHandlers(services),
     ...summaryHandlers(services),
+    ...staffUserHandlers(services),
     ...teeTimeHandlers(services),
     ...transactionRecordHandlers(services),
   };

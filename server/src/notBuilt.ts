@@ -2,18 +2,11 @@ import type { OperationId } from "@teedesk/domain";
 
 /** Operations of the contract that answer 501 for now. Handlers and this list exclude each other at compile time. */
 export const notBuilt = [
-  "countStaffUsers",
-  "listStaffUsers",
   "countCourseImages",
   "listCourseImages",
   "getCourseImage",
   "createCourseImage",
   "deleteCourseImage",
-  "getStaffUser",
-  "createStaffUser",
-  "updateStaffUser",
-  "deleteStaffUser",
-  "listStaffGroups",
 ] as const satisfies readonly OperationId[];
 
 export type NotBuilt = (typeof notBuilt)[number];

@@ -28,6 +28,17 @@ function recordIn({ id, body }: Operation): string {
   return name;
 }
 
+/** The body of a save: members that the operation takes beside the record stand there, and so does the id where it is asked for. */
+function bodyOf(operation: Operation, { id, ...members }: { readonly id?: number } & object): object {
+  const beside = Object.keys(operation.body?.properties ?? {});
+  const isBeside = ([name]: readonly [string, unknown]) => beside.includes(name);
+  const own = Object.entries({ ...members, ...(id === undefined ? {} : { id }) });
+  return {
+    ...Object.fromEntries(own.filter(isBeside)),
+    [recordIn(operation)]: Object.fromEntries(own.filter((member) => !isBeside(member))),
+  };
+}
+
 const isText = (schema: Schema): boolean => schema.type === "string" && schema.enum === undefined;
 
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
@@ -80,11 +91,11 @@ export function resourceOf(noun: string, server: TestApp, headers: Record<string
     show: (record: number) => send(`get${noun}`, at(`get${noun}`, record)),
     create: (members: object) => {
       const operation = get(`create${noun}`);
-      return send(operation.id, operation.path, { [recordIn(operation)]: members });
+      return send(operation.id, operation.path, bodyOf(operation, members));
     },
     update: (id: number, members: object) => {
       const operation = get(`update${noun}`);
-      return send(operation.id, operation.path, { id, [recordIn(operation)]: members });
+      return send(operation.id, operation.path, bodyOf(operation, { ...members, id }));
     },
     remove: (record: number) => send(`delete${noun}`, at(`delete${noun}`, record)),
     history: (entity: string, record: number) => send("listHistory", `/api/history/${entity}/${record}`),

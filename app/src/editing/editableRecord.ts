@@ -38,6 +38,8 @@ export type EditableRecord<Draft, Input, Entity> = {
     readonly toDraft: (entity: Entity) => Draft;
     readonly parse: Ports<Draft, Input, Entity>["parse"];
   };
+  /** Fields that are typed and kept nowhere: a form that is put aside loses them. */
+  readonly secrets?: readonly FieldName<Draft>[];
   readonly labels: Labels<Draft>;
   /** The names of choices, for fields that hold ids or codes. */
   readonly names?: { readonly [Name in FieldName<Draft>]?: NonNullable<ValueNames[string]> };

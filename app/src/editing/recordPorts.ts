@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
 import type { EditFormPorts, Kept } from "../flows/editForm/ports.ts";
-import { fieldNames } from "../flows/field.ts";
+import { changeField, fieldNames } from "../flows/field.ts";
 import { formShelf } from "../session/formShelf.ts";
 import { shelfName } from "../session/shelves.ts";
 import type { EditableRecord } from "./editableRecord.ts";
@@ -52,6 +52,8 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   const calls = kind.calls(api);
   const { update } = calls;
   const idOf = (entity: Entity | null | undefined): number | null => entity?.id ?? null;
+  const withoutSecrets = (draft: Draft): Draft =>
+    (kind.secrets ?? []).reduce((left, name) => changeField(left, { name, value: "" }), draft);
   let written = id;
   let known = stored;
   // A record gets its id, and with it a shelf of its own, while its form is open.
@@ -89,7 +91,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
       },
       write: (kept) => {
         written = idOf(kept.edited.entity);
-        shelfOf(written).write(kept);
+        shelfOf(written).write({ ...kept, draft: withoutSecrets(kept.draft) });
       },
       clear: () => {
         for (const name of [id, written]) shelfOf(name).clear();

@@ -47,6 +47,7 @@ describe("navigation", () => {
     expect(Object.fromEntries(counts.filter(([, count]) => count !== 1))).toEqual({
       "/": 0,
       "/home": 0,
+      "/account": 0,
       "/login": 0,
       "/logout": 0,
       "/ibe": 0,

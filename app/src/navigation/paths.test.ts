@@ -8,6 +8,7 @@ const examples: Record<keyof typeof paths, string> = {
   home: paths.home(),
   login: paths.login("/manage-rates?page=2"),
   logout: paths.logout(),
+  account: paths.account(),
   booking: paths.booking({
     providedPlayers: 2,
     providedCourseId: 5,
@@ -71,6 +72,7 @@ describe("paths", () => {
   it("are these", () => {
     expect(examples).toMatchInlineSnapshot(`
       {
+        "account": "/account",
         "accountsPayableReport": "/reports/ap_monthly",
         "availability": "/tee-time-availability",
         "availabilityQueue": "/availability_queue",

@@ -36,6 +36,7 @@ export const paths = {
   /** `returnTo` is the path to come back to after signing in. */
   login: (returnTo?: string) => withQuery("/login", { return: returnTo }),
   logout: () => "/logout",
+  account: () => "/account",
 
   booking: (prefill: BookingPrefill = {}) => withQuery("/ibe", prefill),
   teeTimes: (query: { readonly monthly?: boolean } = {}) => withQuery("/manage-tee-times", query),

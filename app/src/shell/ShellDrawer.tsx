@@ -1,7 +1,8 @@
-import { Drawer, type DrawerState, NavLink } from "@teedesk/ui";
+import { AccountIcon, Drawer, type DrawerState, NavLink } from "@teedesk/ui";
 import { useLocation } from "wouter";
 import { selectLevel } from "../flows/session/selectors.ts";
 import { isWithin, menuOf } from "../navigation/destinations.ts";
+import { paths } from "../navigation/paths.ts";
 import { useSession } from "../services/services.tsx";
 import { DrawerLinks } from "./DrawerLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
@@ -29,6 +30,13 @@ export function ShellDrawer({ drawer: { id, open, wide, onClose } }: Props) {
           ))}
         </section>
       ))}
+      <NavLink
+        href={paths.account()}
+        text="My Account"
+        icon={AccountIcon}
+        current={location === paths.account()}
+        onClick={onClose}
+      />
       <DrawerLinks onStep={onClose} />
       <ThemeButton />
     </Drawer>

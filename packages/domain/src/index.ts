@@ -155,6 +155,15 @@ export {
 } from "./report/reportPeriod.ts";
 export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
+export { shortestPassword } from "./staffUser/password.ts";
+export {
+  type OwnPasswordDraft,
+  type OwnPasswordInput,
+  ownPasswordForm,
+  type StaffUserDraft,
+  type StaffUserInput,
+  staffUserForm,
+} from "./staffUser/staffUserForm.ts";
 export { type Averages, averagePrices, type PriceCount } from "./summary/averagePrices.ts";
 export { leaderboardScale } from "./summary/leaderboardScale.ts";
 export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./summary/queryType.ts";

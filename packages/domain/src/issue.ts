@@ -11,6 +11,7 @@ import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate
 import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
+import type { PasswordIssueCode } from "./staffUser/passwordIssueCode.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 
 /** Rules about choices, signs, lengths and the shape of what came over the wire. */
@@ -51,6 +52,7 @@ export type IssueCode =
   | CreditCardIssueCode
   | DiscountIssueCode
   | GiftCertificateIssueCode
+  | PasswordIssueCode
   | RefundIssueCode
   | TransactionIssueCode;
 

@@ -14,6 +14,10 @@ import { type Operation, operationsOf } from "./operations.ts";
 import { createValidators } from "./validators.ts";
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** What its entry in the audit trail says it was about, besides the ids in its path. */
+    auditDetail: string | null;
+  }
   interface FastifyContextConfig {
     /** The operation of the contract a route is bound to. */
     operationId?: OperationId;
@@ -57,7 +61,10 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const hasLeft = () => request.raw.socket.destroyed;
       const cookies = cookiesOf(request, reply);
-      const call = { path, query, headers, body, staff, ip, log, setHeader, cookies, hasLeft };
+      const userAgent = headers["user-agent"] ?? "";
+      const noteAudit = (detail: string) => void (request.auditDetail = detail);
+      const exchange = { ip, userAgent, log, setHeader, cookies, hasLeft, noteAudit };
+      const call = { path, query, headers, body, staff, ...exchange };
       check(call);
       return send(reply, operation, await within(id, () => handlers[id](call)));
     };

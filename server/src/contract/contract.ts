@@ -21,10 +21,14 @@ export type Call<Op extends OperationId> = {
 /** What a handler may want of the exchange itself. */
 type Exchange = {
   readonly ip: string;
+  /** What the browser says it is; empty when it says nothing. */
+  readonly userAgent: string;
   readonly log: FastifyBaseLogger;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
   readonly cookies: Cookies;
+  /** Says in the audit trail what the call is about. */
+  readonly noteAudit: (detail: string) => void;
   /** Whether the caller has hung up, so that long work need not go on. */
   readonly hasLeft: () => boolean;
 };

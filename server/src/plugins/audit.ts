@@ -31,7 +31,7 @@ function factOf(request: FastifyRequest, { statusCode: status }: FastifyReply): 
     network_address: request.ip,
     operation,
     status,
-    detail: detailOf(request.params),
+    detail: request.auditDetail === null ? detailOf(request.params) : redact(request.auditDetail).slice(0, 200),
   };
 }
 

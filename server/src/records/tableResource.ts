@@ -49,6 +49,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly pages?: "all" | "all on request";
   /** What stands in the table itself. */
   readonly row: (input: Input) => Table["$inferInsert"];
+  /** Refuses a change that the fields alone allow, or does what goes along with it, before it is written. Nothing is the input of a delete. */
+  readonly changing?: (tx: Database, change: Change<Shown, Input>) => Promise<void>;
   /** Writes what stands in other tables. */
   readonly stored?: (tx: Database, id: number, input: Input, staff: StaffMember) => Promise<void>;
   readonly constraints?: ConstraintIssues;
@@ -68,6 +70,13 @@ type Reading<Shown, Listed> =
       readonly find: (db: Database, id: number) => Promise<Shown | null>;
       readonly listed: (db: Database) => Rows<Listed>;
     };
+
+/** A change of a stored record, and who makes it. */
+export type Change<Shown, Input> = {
+  readonly staff: StaffMember;
+  readonly before: Shown;
+  readonly input: Input | null;
+};
 
 type Version = { readonly lock_version?: number };
 
@@ -134,6 +143,7 @@ export const tableResource =
           write(async (tx) => {
             const before = await holdRecord(tx, table, { id, lock_version: sent.lock_version }, find);
             const input = accepted(form.accept(before, sent));
+            await resource.changing?.(tx, { staff, before, input });
             await tx.update(table).set(resource.row(input)).where(eq(table.id, id));
             await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
@@ -145,6 +155,7 @@ export const tableResource =
           write(async (tx) => {
             const before = await holdRecord(tx, table, { id }, find);
             const { references } = resource;
+            await resource.changing?.(tx, { staff, before, input: null });
             if (references !== undefined) await refuseReferred(tx, { table, entity, id, references });
             await tx.delete(table).where(eq(table.id, id));
             await recordHistory(tx, { entity, id, staff, action: "deleted", before, after: null });

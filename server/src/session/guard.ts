@@ -5,7 +5,7 @@ import { forbidden, unauthorized } from "../platform/refusal.ts";
 import { presentedInAddress, presentedSession, sessionHeaders } from "./headers.ts";
 import { reportOf } from "./reportOperations.ts";
 import { spendReportToken } from "./reportTokens.ts";
-import { findSession, rotateToken } from "./sessions.repository.ts";
+import { findSession, noteUse, rotateToken } from "./sessions.repository.ts";
 import type { StaffMember } from "./staffMember.ts";
 
 declare module "fastify" {
@@ -33,7 +33,8 @@ export function createGuard({ db, rotates }: { db: Database; rotates: boolean })
     const presented = presentedSession(request);
     const found = presented === null ? null : await findSession(db, presented);
     if (presented === null || found === null) return null;
-    const { staff, expiresAt, tokenId, wantsSuccessor } = found;
+    const { staff, expiresAt, tokenId, wantsSuccessor, isUnseen } = found;
+    if (isUnseen) await noteUse(db, staff.session_id);
     if (rotates && wantsSuccessor) {
       const token = await rotateToken(db, staff.session_id, tokenId);
       if (token !== null)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { preparedFor } from "../db/preparedFor.ts";
@@ -33,13 +33,19 @@ const isAdminSql: SQL<boolean> = sql`exists (
   select 1 from ${staffUserGroups} join ${staffGroups} on ${staffGroups.id} = ${staffUserGroups.staff_group_id}
   where ${staffUserGroups.staff_user_id} = ${staffUsers.id} and ${staffGroups.level} = 'admin')`;
 
+/** The browser somebody signs in with. */
+export type Browser = { readonly browser: string; readonly network_address: string };
+
 /** Opens a session, and forgets those that ended. */
-export async function openSession(db: Database, staff_user_id: number, days: number): Promise<Credentials> {
+export async function openSession(
+  db: Database,
+  { staff_user_id, days, ...seen }: Browser & { readonly staff_user_id: number; readonly days: number },
+): Promise<Credentials> {
   await db.delete(sessions).where(lt(sessions.expires_at, sql`now()`));
   return db.transaction(async (tx) => {
     const [session] = await tx
       .insert(sessions)
-      .values({ staff_user_id, client: randomUUID(), expires_at: sql`now() + make_interval(days => ${days})` })
+      .values({ ...seen, staff_user_id, client: randomUUID(), expires_at: sql`now() + make_interval(days => ${days})` })
       .returning();
     if (session === undefined) throw new Error("The session was not stored.");
     const token = newToken();
@@ -74,7 +80,13 @@ export type FoundSession = {
   readonly tokenId: number;
   /** False for a token that has been replaced a moment ago. */
   readonly wantsSuccessor: boolean;
+  /** Whether its last use is to be written down. */
+  readonly isUnseen: boolean;
 };
+
+/** How exactly the last use of a session is known: more would be a write for every read. */
+const seenMinutes = 10;
+const isUnseen = sql<boolean>`${sessions.last_used_at} < now() - make_interval(mins => ${seenMinutes})`;
 
 const tokensOfClient = preparedFor((db) =>
   db
@@ -84,6 +96,7 @@ const tokensOfClient = preparedFor((db) =>
       tokenId: sessionTokens.id,
       tokenHash: sessionTokens.token_hash,
       wantsSuccessor: sql<boolean>`${wantsSuccessor}`,
+      isUnseen,
     })
     .from(sessions)
     .innerJoin(sessionTokens, eq(sessionTokens.session_id, sessions.id))
@@ -98,8 +111,8 @@ export async function findSession(db: Database, { client, token, uid }: Presente
   const hash = hashToken(token);
   const found = candidates.find(({ tokenHash }) => sameHash(tokenHash, hash));
   if (found === undefined || !isSame(found.staff.email, uid)) return null;
-  const { staff, expiresAt, tokenId } = found;
-  return { staff: staffOf(staff), expiresAt, tokenId, wantsSuccessor: found.wantsSuccessor };
+  const { tokenHash: _, staff, ...session } = found;
+  return { ...session, staff: staffOf(staff) };
 }
 
 /** Whose session this is, for a secret that stands for the session; null when it ended or is not what the caller says. */
@@ -129,6 +142,41 @@ export async function rotateToken(db: Database, session_id: number, tokenId: num
     await tx.delete(sessionTokens).where(and(eq(sessionTokens.session_id, session_id), sql`not (${stillServes})`));
     return token;
   });
+}
+
+/** Notes that a session is in use. */
+export async function noteUse(db: Database, session_id: number): Promise<void> {
+  await db.update(sessions).set({ last_used_at: sql`now()` }).where(eq(sessions.id, session_id));
+}
+
+type Whose = Pick<StaffMember, "id" | "session_id">;
+
+/** Where somebody is signed in, the latest used first. */
+export const ownSessions = (db: Database, { id, session_id }: Whose) =>
+  db
+    .select({
+      id: sessions.id,
+      is_current: sql<boolean>`${sessions.id} = ${session_id}`,
+      browser: sessions.browser,
+      network_address: sessions.network_address,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+      expires_at: sessions.expires_at,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.staff_user_id, id), isOpen))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.id));
+
+/** Ends the sessions of somebody, but for one that is to go on. */
+export async function closeSessions(db: Database, staff_user_id: number, but: number | null): Promise<void> {
+  const isOther = but === null ? undefined : ne(sessions.id, but);
+  await db.delete(sessions).where(and(eq(sessions.staff_user_id, staff_user_id), isOther));
+}
+
+/** Ends one of somebody's sessions; false when it is none of theirs. */
+export async function closeOwnSession(db: Database, session_id: number, staff_user_id: number): Promise<boolean> {
+  const isOwn = and(eq(sessions.id, session_id), eq(sessions.staff_user_id, staff_user_id));
+  return (await db.delete(sessions).where(isOwn).returning({ id: sessions.id })).length > 0;
 }
 
 export async function closeSession(db: Database, session_id: number): Promise<void> {

@@ -9,6 +9,7 @@ export const screenAccess = {
   "/home": "staff",
   "/login": "public",
   "/logout": "public",
+  "/account": "staff",
   "/ibe": "staff",
   "/manage-tee-times": "staff",
   "/manage-tee-time/:id": "staff",

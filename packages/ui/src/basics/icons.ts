@@ -28,5 +28,6 @@ export {
   Trash2 as DeleteIcon,
   Undo2 as ReloadIcon,
   UserCog as StaffUserIcon,
+  UserRound as AccountIcon,
   Users as CustomerIcon,
 } from "lucide-react";

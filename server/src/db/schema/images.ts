@@ -1,4 +1,4 @@
-import { customType, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { customType, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, stamps } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
 
@@ -11,6 +11,8 @@ export const images = pgTable("images", {
     .notNull()
     .unique()
     .references(() => golfCourses.id, { onDelete: "cascade" }),
+  /** The address it is served under: nobody guesses it, and it never shows another picture. */
+  token: uuid().notNull().unique().defaultRandom(),
   content_type: text({ enum: ["image/png", "image/jpeg", "image/webp"] }).notNull(),
   content: bytes().notNull(),
   ...stamps,

@@ -12,6 +12,11 @@ export const sessions = pgTable(
       .references(() => staffUsers.id, { onDelete: "cascade" }),
     client: uuid().notNull().unique(),
     expires_at: instant().notNull(),
+    /** What the browser said it was, and where it was, when somebody signed in: by these they know their sessions. */
+    browser: text().notNull().default(""),
+    network_address: text().notNull().default(""),
+    /** Written every ten minutes at most. */
+    last_used_at: instant().notNull().defaultNow(),
     ...stamps,
   },
   (table) => [index("sessions_staff_user").on(table.staff_user_id), index("sessions_expiry").on(table.expires_at)],

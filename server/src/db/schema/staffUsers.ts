@@ -4,6 +4,9 @@ import { entity, id, lower, stamps } from "./columns.ts";
 /** Whose tee times an agent sells: our own product, or one of the two partner desks (the leaderboard's agent filter). */
 export const agentDesks = ["product", "psgr", "hotels"] as const;
 
+/** A hash that no password has, in the form of passwords.ts. */
+const unusableHash = `scrypt$16$1$1$${"A".repeat(22)}$${"A".repeat(43)}`;
+
 /** Who may sign in. `password_hash` is the text that passwords.ts writes and reads. */
 export const staffUsers = pgTable(
   "staff_users",
@@ -11,7 +14,10 @@ export const staffUsers = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    password_hash: text().notNull(),
+    /** Nothing fits what somebody has who was not given a password. */
+    password_hash: text()
+      .notNull()
+      .$defaultFn(() => unusableHash),
     desk: text({ enum: agentDesks }).notNull().default("product"),
     ...entity,
   },

@@ -7,6 +7,12 @@ type AuditEvent = components["schemas"]["AuditEvent"];
 const events: Partial<Record<OperationId, AuditEvent>> = {
   signIn: "sign_in",
   signOut: "session_end",
+  endOwnSession: "session_end",
+  endOtherSessions: "session_end",
+  changeOwnPassword: "password",
+  createStaffUser: "staff_user",
+  updateStaffUser: "staff_user",
+  deleteStaffUser: "staff_user",
   fetchSavedCard: "card_read",
   updateBroadcastMessage: "broadcast",
   exportAuditEntries: "report",

@@ -1,19 +1,41 @@
+import { ownPasswordForm } from "@teedesk/domain";
+import { eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
-import { forbidden, unauthorized } from "../../platform/refusal.ts";
+import { staffUsers } from "../../db/schema/index.ts";
+import { forbidden, notFound, unauthorized } from "../../platform/refusal.ts";
+import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import { sessionHeaders } from "../../session/headers.ts";
 import { browserCookie, knownDays, rememberBrowser } from "../../session/knownBrowsers.ts";
-import { closeSession, openSession } from "../../session/sessions.repository.ts";
+import {
+  closeOwnSession,
+  closeSession,
+  closeSessions,
+  openSession,
+  ownSessions,
+} from "../../session/sessions.repository.ts";
 import { admitSignIn } from "../../session/signInLimit.ts";
 import { signInName } from "../../session/signInName.ts";
 import { findStaffByEmail, replaceHash } from "./staff.repository.ts";
 
-type AuthHandlers = Pick<Handlers, "signIn" | "signOut" | "getStaffLevel">;
+type AuthHandlers = Pick<
+  Handlers,
+  | "signIn"
+  | "signOut"
+  | "getStaffLevel"
+  | "changeOwnPassword"
+  | "listOwnSessions"
+  | "endOwnSession"
+  | "endOtherSessions"
+>;
 
-/** API-001, API-002 and signing out. */
+/** Characters of what a browser says it is: they all say much, and mean little. */
+const longestBrowser = 300;
+
+/** API-001, API-002, signing out, and what everybody does about their own password and sessions. */
 export function authHandlers({ db, config, passwords }: Services): AuthHandlers {
   return {
-    async signIn({ body, ip, cookies, setHeader }) {
+    async signIn({ body, ip, userAgent, cookies, setHeader }) {
       const { email, password } = body;
       const browser = cookies.token(browserCookie);
       const { succeeded } = await admitSignIn(db, { email, ip, browser }, config.signInLimit);
@@ -26,7 +48,12 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       }
       const known = await rememberBrowser(db, browser, found.id);
       cookies.set(browserCookie, known, { path: "/api/auth/sign_in", days: knownDays });
-      const credentials = await openSession(db, found.id, config.sessionDays);
+      const credentials = await openSession(db, {
+        staff_user_id: found.id,
+        days: config.sessionDays,
+        browser: userAgent.slice(0, longestBrowser),
+        network_address: ip,
+      });
       for (const [name, value] of Object.entries(sessionHeaders(credentials, found.email))) setHeader(name, value);
       return {};
     },
@@ -42,6 +69,45 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
         throw forbidden("You may only ask for your own level.");
       }
       return { level: staff.level };
+    },
+
+    // A guess at the password counts as one at the sign-in: a session that was left open is no way around its limit.
+    async changeOwnPassword({ body, staff, ip, cookies }) {
+      const { current_password, password } = accepted(ownPasswordForm.accept(null, body));
+      if (signInName(password) === signInName(staff.email))
+        refuseIssues([{ path: "password", code: "password_common" }]);
+      const browser = cookies.token(browserCookie);
+      const { succeeded } = await admitSignIn(db, { email: staff.email, ip, browser }, config.signInLimit);
+      const found = await findStaffByEmail(db, staff.email);
+      const isRight = await passwords.fits(current_password, found?.password_hash ?? null);
+      if (!isRight) refuseIssues([{ path: "current_password", code: "password_wrong" }]);
+      await succeeded();
+      const password_hash = await passwords.hash(password);
+      await db.transaction(async (tx) => {
+        await tx.update(staffUsers).set({ password_hash }).where(eq(staffUsers.id, staff.id));
+        await closeSessions(tx, staff.id, staff.session_id);
+      });
+      return {};
+    },
+
+    async listOwnSessions({ staff }) {
+      const open = await ownSessions(db, staff);
+      return open.map(({ created_at, last_used_at, expires_at, ...session }) => ({
+        ...session,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+        expires_at: expires_at.toISOString(),
+      }));
+    },
+
+    async endOwnSession({ path, staff }) {
+      if (!(await closeOwnSession(db, path.id, staff.id))) throw notFound("There is no such session.");
+      return {};
+    },
+
+    async endOtherSessions({ staff }) {
+      await closeSessions(db, staff.id, staff.session_id);
+      return {};
     },
   };
 }

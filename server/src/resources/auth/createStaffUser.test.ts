@@ -22,9 +22,9 @@ it.each([
 });
 
 it.each([
-  ["no address", { email: "somebody" }, "The e-mail address is not one."],
-  ["no name", { name: " " }, "The name is missing."],
-  ["a short password", { password: "short" }, "The password needs 10 characters."],
+  ["no address", { email: "somebody" }, "email: Enter a valid e-mail address."],
+  ["no name", { name: " " }, "name: This field is required."],
+  ["a short password", { password: "short" }, "password: Enter at least 12 characters."],
   ["somebody who exists", { email: "Agent@teedesk.test" }, "Agent@teedesk.test exists already."],
 ])("refuses %s", async (_, change, message) => {
   const user = { email: "fresh@teedesk.test", name: "Fresh", password, level: "agent", ...change };

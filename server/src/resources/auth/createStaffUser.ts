@@ -1,4 +1,7 @@
+import { staffUserForm } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
 import { eq } from "drizzle-orm";
+import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { staffGroups, staffUserGroups, staffUsers } from "../../db/schema/index.ts";
 import { createPasswords } from "../../session/passwords.ts";
@@ -12,17 +15,17 @@ export type NewStaffUser = {
   readonly level: string;
 };
 
-const shortestPassword = 10;
-
-/** Makes somebody who may sign in. Throws one line that says what is wrong. */
+/** Makes somebody who may sign in, by the rules of the console's form. Throws a line that says what is wrong. */
 export async function createStaffUser(
   db: Database,
-  { email, name, password, level }: NewStaffUser,
+  { level, ...person }: NewStaffUser,
   passwords = createPasswords(),
 ): Promise<void> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error("The e-mail address is not one.");
-  if (name.trim() === "") throw new Error("The name is missing.");
-  if (password.length < shortestPassword) throw new Error(`The password needs ${shortestPassword} characters.`);
+  const sent = { ...person, password_confirmation: person.password, groups: [level] };
+  const { email, name, password } = Result.getOrThrowWith(
+    staffUserForm.accept(null, sent),
+    (issues) => new Error(issues.map(({ path, code }) => `${path}: ${issueWords[code]}`).join("\n")),
+  );
   if ((await findStaffByEmail(db, email)) !== null) throw new Error(`${email} exists already.`);
   const password_hash = await passwords.hash(password);
   await db.transaction(async (tx) => {

@@ -1,0 +1,29 @@
+/** Browsers name themselves after those they once imitated, so the newer names come first. */
+const browsers = [
+  [/Edg(?:e|A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+] as const;
+
+const systems = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/CrOS/, "ChromeOS"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+] as const;
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What people call the browser behind a User-Agent: "Chrome on Windows". */
+export function browserName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent) ?? "Unknown browser";
+  const system = nameIn(systems, userAgent);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { type StaffUserDraft, shortestPassword, staffUserForm } from "@teedesk/domain";
+import { FormGrid, Panel, PasswordInput, RadioGroup } from "@teedesk/ui";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { useFormState } from "../../editing/formStore.ts";
+import { paths } from "../../navigation/paths.ts";
+import { record } from "../../resource/record.ts";
+import { useServices } from "../../services/services.tsx";
+import { type StaffUser, staffGroups, staffUserCalls } from "./staffUser.api.ts";
+
+/** ADM-USER-10 to ADM-USER-14. */
+const staffUserLabels: Labels<StaffUserDraft> = {
+  email: "Email",
+  name: "Name",
+  password: "Password",
+  password_confirmation: "Password Confirmation",
+  "admin_user_groups.level": "Group",
+};
+
+const { TextField } = formFields(staffUserLabels);
+
+/** The groups as radio buttons: those there are, and the person's own. */
+function useGroupOptions(own: string | undefined) {
+  const { api } = useServices();
+  const { data = [] } = useQuery(staffGroups(api));
+  const names = own === undefined || data.includes(own) ? data : [own, ...data];
+  return names.map((name) => ({ value: name, text: name }));
+}
+
+function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
+  const { readOnly } = useFormState();
+  const options = useGroupOptions(record?.admin_user_groups[0]?.level);
+  const isNew = record === null;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <Panel heading="Staff user">
+        <FormGrid>
+          <TextField name="name" required />
+          <TextField name="email" type="email" required hint="They sign in with it." />
+          <TextField
+            name="admin_user_groups.level"
+            as={RadioGroup}
+            options={options}
+            required
+            hint="Members of admin may do everything."
+            className="lg:col-span-2"
+          />
+        </FormGrid>
+      </Panel>
+      {!readOnly && (
+        <Panel heading={isNew ? "First password" : "New password"}>
+          <FormGrid>
+            <TextField
+              name="password"
+              as={PasswordInput}
+              autoComplete="new-password"
+              required={isNew}
+              hint={`At least ${shortestPassword} characters.${isNew ? "" : " Blank keeps the present one."}`}
+            />
+            <TextField
+              name="password_confirmation"
+              as={PasswordInput}
+              autoComplete="new-password"
+              required={isNew}
+              hint={isNew ? "The same again." : "A new one ends all their sessions."}
+            />
+          </FormGrid>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** The history tells of all groups at once. */
+const labels = { ...staffUserLabels, admin_user_groups: staffUserLabels["admin_user_groups.level"] };
+
+export const staffUserRecord = record({
+  name: "staff_user",
+  paths: { list: paths.staffUsers, record: paths.staffUser },
+  may: { create: "createStaffUser", save: "updateStaffUser", remove: "deleteStaffUser" },
+  titleOf: ({ name, email }) => name || email,
+  form: staffUserForm,
+  secrets: ["password", "password_confirmation"],
+  labels,
+  Fields: StaffUserFields,
+  calls: staffUserCalls,
+});

@@ -1,0 +1,74 @@
+import * as Result from "effect/Result";
+import { email, line, required, unstored } from "../form/field.ts";
+import { type DraftOf, form, type InputOf, type WireOf } from "../form/form.ts";
+import { type Issue, issue } from "../issue.ts";
+import { isRepeated, newPassword, typedPassword } from "./password.ts";
+
+const fields = form(
+  {
+    email: required(email),
+    name: required(line),
+    /** Blank keeps the one there is. */
+    password: unstored(newPassword),
+    password_confirmation: unstored(typedPassword),
+    /** Of the groups on the wire the one that is chosen (UNCLEAR-56); it has the name that its refusal has. */
+    admin_user_groups: { level: required(line) },
+  },
+  isRepeated,
+);
+
+type Members = WireOf<typeof fields>;
+
+/** A stored staff user: somebody may be in several groups, of which the first is shown. */
+type StoredStaffUser = Pick<Members, "email" | "name"> & {
+  readonly admin_user_groups: readonly { readonly level: string }[];
+};
+
+/** What may be sent besides: the groups stand beside the staff user (API-137, API-138). */
+type WireStaffUser = StoredStaffUser &
+  Pick<Members, "password" | "password_confirmation"> & { readonly groups?: readonly string[] };
+
+const group = "admin_user_groups.level";
+
+const asMembers = ({ admin_user_groups, ...person }: StoredStaffUser): Members => ({
+  ...person,
+  admin_user_groups: { level: admin_user_groups[0]?.level ?? "" },
+});
+
+/** Somebody who may sign in (ADM-USER-10 to ADM-USER-14), and the group that says what they may do. */
+export const staffUserForm = {
+  ...fields,
+  /** What the inputs show of a stored staff user; never a password. */
+  toDraft: (stored: StoredStaffUser) => fields.toDraft(asMembers(stored)),
+  /** The server's way in: the members that were sent over those that are stored. A new staff user needs a password. */
+  accept: (
+    stored: WireStaffUser | null,
+    { groups, ...sent }: Partial<WireStaffUser>,
+  ): Result.Result<StaffUserInput, readonly Issue[]> => {
+    if (groups !== undefined && groups.length > 1) return Result.fail(issue(group, "choice_unknown"));
+    if (stored === null && !sent.password) return Result.fail(issue("password", "value_missing"));
+    const { admin_user_groups: _, ...person } = sent;
+    const level = groups === undefined ? {} : { admin_user_groups: { level: groups[0] ?? "" } };
+    return fields.accept(stored === null ? null : asMembers(stored), { ...person, ...level });
+  },
+};
+
+/** What the inputs of a staff user hold, as texts. */
+export type StaffUserDraft = DraftOf<typeof fields>;
+/** What a save of a staff user sends; a blank password is none. */
+export type StaffUserInput = InputOf<typeof fields>;
+
+/** One's own password: the one there is, and the new one twice. */
+export const ownPasswordForm = form(
+  {
+    current_password: required(typedPassword),
+    password: required(newPassword),
+    password_confirmation: typedPassword,
+  },
+  isRepeated,
+);
+
+/** What the inputs of one's own password hold. */
+export type OwnPasswordDraft = DraftOf<typeof ownPasswordForm>;
+/** What a change of one's own password sends. */
+export type OwnPasswordInput = InputOf<typeof ownPasswordForm>;
