@@ -36,6 +36,7 @@ const checks: readonly (readonly Step[])[] = [
   [{ name: "layers" }],
   [{ name: "contract:check", reads: ["openapi"] }],
   [{ name: "api-reference:check", reads: ["packages/domain"] }],
+  [{ name: "coverage:check" }],
   [{ name: "unused" }],
   [{ name: "format:check" }],
   [{ name: "diagrams:check" }],
