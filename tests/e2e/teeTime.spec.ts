@@ -95,7 +95,7 @@ test.describe("the tee-time page", () => {
     await expect(page.getByRole("alert")).toContainText("There is no such record.");
   });
 
-  test("OPS-TT-28..31 ADM-CUST-26..27 CONST-28 MSG-42 another customer is stored at once, and typing is kept", async ({
+  test("OPS-TT-28..31 OPS-TT-57 ADM-CUST-26..27 CONST-28 MSG-42 another customer is stored at once, and typing is kept", async ({
     page,
   }) => {
     await page.goto("/manage-tee-time/5002");
@@ -182,7 +182,7 @@ test.describe("the tee-time page", () => {
 test.describe("the tee-time page for an admin", () => {
   test.use({ role: "admin" });
 
-  test("OPS-TT-44..46 CROSS-32 leads to what it names, and has the server's messages under their fields", async ({
+  test("OPS-TT-24 OPS-TT-25 OPS-TT-44..46 CROSS-32 leads to what it names, and has the server's messages under their fields", async ({
     page,
   }) => {
     await page.route("**/api/tee_times/show/5025", async (route) => {

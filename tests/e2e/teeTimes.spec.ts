@@ -19,7 +19,7 @@ async function openList(page: Page, query = ""): Promise<void> {
 test.describe("any member of staff", () => {
   test.use({ role: "agent" });
 
-  test("OPS-TTL-04..20 CONST-01 CONST-09 sees the newest thirty in the columns of the specification", async ({
+  test("OPS-TTL-04..20 CONST-01 CONST-09 UNCLEAR-29 sees the newest thirty in the columns of the specification", async ({
     page,
   }) => {
     const [first] = await callsDuring(page, index, () => openList(page));
@@ -55,7 +55,7 @@ test.describe("any member of staff", () => {
     await expect(button(page, "Export To Excel")).toHaveCount(0);
   });
 
-  test("OPS-TTL-42..44 CALC-21 the monthly flag decides which tee times", async ({ page }) => {
+  test("OPS-TTL-01 OPS-TTL-42..44 CALC-21 the monthly flag decides which tee times", async ({ page }) => {
     const counts = [];
     for (const [query, query_type] of [
       ["", "played"],
@@ -72,7 +72,7 @@ test.describe("any member of staff", () => {
     expect(monthly).toBeGreaterThan(daily);
   });
 
-  test("OPS-TTL-21..32 OPS-TTL-39..40 OPS-TTL-50 CROSS-05..08 each filter is asked for on Enter", async ({ page }) => {
+  test("OPS-TTL-21..33 OPS-TTL-39..40 OPS-TTL-50 CROSS-05..08 each filter is asked for on Enter", async ({ page }) => {
     await openList(page, "?page=3");
     const texts = { first_name: "a", last_name: "b", status: "Book", confirmation: "T", agent: "e" };
     const expected = { ...texts, play_time: "07:30", players: 4, notes: "n", internal_notes: "i" };

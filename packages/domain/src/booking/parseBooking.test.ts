@@ -44,7 +44,7 @@ const teeTime = (part: Partial<BookingDraft["tee_time"]>): BookingDraft => ({
 const issuesOfAccepting = (...given: Parameters<typeof acceptBooking>) => issuesOf([acceptBooking(...given)]);
 
 describe("parseBooking", () => {
-  it("OPS-IBE-68 OPS-IBE-69 DECISIONS 9 makes the payload, with the total that was shown", () => {
+  it("OPS-IBE-68 OPS-IBE-69 DECISIONS 9 UNCLEAR-17 makes the payload, with the total that was shown", () => {
     expect(parseBooking(draft, context)).toEqual(Result.succeed(booking));
   });
 

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const torrey = { id: 3, name: "Torrey Pines South" };
+
+const open = (path = "/ibe") =>
+  openConsole(path, {
+    replies: {
+      "GET /api/courses/internal_list": [torrey, { id: 4, name: "Balboa Mesa" }],
+      "GET /api/courses/list": [torrey],
+      "GET /api/rental-clubs/index": [],
+      "GET /api/rental-clubs/count": 0,
+    },
+  });
+
+it.each([
+  ["OPS-IBE-04", "Play Date", "11/30/2027"],
+  ["OPS-IBE-06", "Players", "4"],
+  ["OPS-IBE-07", "Charge Amount", "125.00"],
+  ["OPS-IBE-09", "Confirmation Number", "T-100"],
+  ["OPS-IBE-11", "Notes (visible to customer)", "Two carts"],
+  ["OPS-IBE-12", "First Name", "Pat"],
+  ["OPS-IBE-13", "Last Name", "Lee"],
+  ["OPS-IBE-14", "Postal Code", "92037"],
+  ["OPS-IBE-15", "Email", "pat@example.test"],
+  ["OPS-IBE-17", "Company / Organization / Folio / Account #", "Acme"],
+  ["OPS-IBE-21", "CVV", "847"],
+  ["OPS-IBE-22", "Discount code", "FAIRWAY15"],
+  ["OPS-IBE-23", "Gift certificate", "GIFT-100"],
+])("%s the form has the field %s", async (_, label, typed) => {
+  const { screen } = await open();
+  const field = screen.getByRole("textbox", { name: label, exact: true });
+  await field.fill(typed);
+  await expect.element(field).toHaveValue(typed);
+});
+
+it("OPS-IBE-08 UNCLEAR-14 UNCLEAR-43 CROSS-40 the courses are those of the internal list by name, and one is chosen", async () => {
+  const { screen, calls } = await open();
+  const course = screen.getByRole("combobox", { name: "Course", exact: true });
+  await expect.element(course).toHaveValue("Torrey Pines South");
+  expect(calls.filter((call) => call.startsWith("GET /api/courses/"))).toEqual(["GET /api/courses/internal_list"]);
+  await course.fill("Bal");
+  await screen.getByRole("option", { name: "Balboa Mesa" }).click();
+  await expect.element(course).toHaveValue("Balboa Mesa");
+});
