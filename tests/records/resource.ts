@@ -14,12 +14,15 @@ function get(id: string): Operation {
 
 const isBuilt = (id: string): boolean => find(id) !== undefined && !isNotBuilt(id);
 
+/** A noun as the list and count calls write it: Holidays, Caddies. */
+const pluralOf = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
 /** The names of the contract's plain resources that are built: those that can be listed, shown, created and updated. */
 export const nouns: readonly string[] = operations
   .map(({ id }) => id)
   .filter((id: OperationId) => id.startsWith("create"))
   .map((id) => id.slice("create".length))
-  .filter((noun) => [`create${noun}`, `update${noun}`, `get${noun}`, `list${noun}s`].every(isBuilt));
+  .filter((noun) => [`create${noun}`, `update${noun}`, `get${noun}`, `list${pluralOf(noun)}`].every(isBuilt));
 
 /** The member of a body that holds the record. */
 function recordIn({ id, body }: Operation): string {
@@ -53,7 +56,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /** What the contract says of a plain resource. */
 export function traitsOf(noun: string) {
-  const { parameters } = get(`list${noun}s`);
+  const { parameters } = get(`list${pluralOf(noun)}`);
   const parameter = (name: string): Schema =>
     parameters.find((one) => one.name === name)?.content?.["application/json"].schema ?? {};
   const filters = followed(parameter("filters")).properties ?? {};
@@ -69,7 +72,7 @@ export function traitsOf(noun: string) {
 
 /** The calls of a plain resource, put together from the contract. Each returns the status and the body. */
 export function resourceOf(noun: string, server: TestApp, headers: Record<string, string>) {
-  const list = get(`list${noun}s`);
+  const list = get(`list${pluralOf(noun)}`);
   const send = async (id: string, path: string, payload?: object) => {
     const { method } = get(id);
     const request = { method, url: path, headers, ...(payload === undefined ? {} : { payload }) };
@@ -85,7 +88,7 @@ export function resourceOf(noun: string, server: TestApp, headers: Record<string
     rows,
     refusedList: (query: object) => send(list.id, `${list.path}?${queryOf(query)}`),
     count: async (query: object = {}): Promise<number> => {
-      const { id, path } = get(`count${noun}s`);
+      const { id, path } = get(`count${pluralOf(noun)}`);
       return (await send(id, `${path}?${queryOf(query)}`)).body;
     },
     show: (record: number) => send(`get${noun}`, at(`get${noun}`, record)),

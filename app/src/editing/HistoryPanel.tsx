@@ -5,6 +5,7 @@ import { momentIn } from "../format/businessTime.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services/services.tsx";
 import { type HistoryEntity, historyLimit, historyOf } from "./history.api.ts";
+import { historyChanges } from "./historyChanges.ts";
 import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type HistoryPanelProps = {
@@ -20,13 +21,11 @@ const nameOf = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The wire has some amounts twice, in dollars and in cents: `balance` and `raw_balance`. */
-const isSaidOnce = ({ field }: { readonly field: string }): boolean => !field.startsWith("raw_");
-
 /** Who changed what of a record, and when. An older server keeps no history: then there is no panel. */
 export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
   const { api, config } = useServices();
   const { data = [], isPending, error, refetch } = useQuery(historyOf(api, entity, id));
+  const isNamed = (field: string) => names[field] !== undefined;
   if (member(error?.cause, "status") === 404) return null;
   return (
     <Panel heading="History">
@@ -40,7 +39,7 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
               when: momentIn(config.business_time_zone, created_at),
               who: staff_user ?? "Teedesk",
               action,
-              changes: changes.filter(isSaidOnce).map(({ field, before, after }) => ({
+              changes: historyChanges(changes, isNamed).map(({ field, before, after }) => ({
                 field: labels[field] ?? nameOf(field),
                 before: valueIn(names, field, before),
                 after: valueIn(names, field, after),

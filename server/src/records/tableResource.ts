@@ -28,10 +28,10 @@ interface Rows<Row> extends SQLWrapper, PromiseLike<Row[]> {
   offset(rows: number): Rows<Row>;
 }
 
-/** The six operations of a plain resource, by its name in the contract. */
-export type ResourceHandlers<Noun extends string> = Pick<
+/** The six operations of a plain resource, by its name in the contract; `Nouns` is for a plural that is more than an s. */
+export type ResourceHandlers<Noun extends string, Nouns extends string = `${Noun}s`> = Pick<
   Handlers,
-  Extract<keyof Handlers, `${"list" | "count"}${Noun}s` | `${"get" | "create" | "update" | "delete"}${Noun}`>
+  Extract<keyof Handlers, `${"list" | "count"}${Nouns}` | `${"get" | "create" | "update" | "delete"}${Noun}`>
 >;
 
 /** What makes one plain resource another than the next. */

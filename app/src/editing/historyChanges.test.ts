@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { historyChanges } from "./historyChanges.ts";
+
+const isCourse = (field: string) => field === "course";
+
+it.each([
+  ["a text", "city", "Poway", "Vista", [["city", "Poway", "Vista"]]],
+  ["a flag", "archived", "false", "true", [["archived", "No", "Yes"]]],
+  ["a day", "start_date", null, "2026-11-21", [["start_date", null, "11/21/2026"]]],
+  ["a time", "play_time", "10:30", "10:40", [["play_time", "10:30", "10:40"]]],
+  ["the id of a reference", "course.id", "5", "3", [["course", "5", "3"]]],
+  ["the name of a reference", "course.course_name", "Rancho Arroyo", "Balboa Mesa", []],
+  ["a part without a choice", "golfnow_course.golfnow_id", "1", "2", [["golfnow_course.golfnow_id", "1", "2"]]],
+  ["an amount in cents", "raw_balance", "100", "200", []],
+])("shows %s once, as staff read it", (_, field, before, after, shown) => {
+  const changes = historyChanges([{ field, before, after }], isCourse);
+  expect(changes).toEqual(shown.map(([name, was, is]) => ({ field: name, before: was, after: is })));
+});
