@@ -9,7 +9,12 @@ import {
 import { Button, type Definition, DefinitionList, Panel, Skeleton } from "@teedesk/ui";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
-import { messageText, useBooking, useBookingActor } from "./useBooking.tsx";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { messageText, useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
+
+const RateChoicePanel = lazyPart(
+  async () => (await import("../../resources/rates/RateChoicePanel.tsx")).RateChoicePanel,
+);
 
 const dollars = (text: string): string => (text === "" ? "" : `$${text}`);
 
@@ -64,8 +69,19 @@ export function RatePanel() {
           items={[...(rate.type === "RicGolfRate" ? ricFields(rate) : apiFields(rate)), ...memos(rate)]}
         />
       )}
+      <Choice />
     </Panel>
   );
+}
+
+/** Once the server has spoken about the rate, also where it found none. */
+function Choice() {
+  const teeTime = useWorkedOut(({ value, context }) => {
+    if (!["found", "none", "refused"].includes(value.rate)) return null;
+    const { play_date, play_time, players, course } = context.draft.tee_time;
+    return { play_date, play_time, players, course };
+  });
+  return teeTime === null ? null : <RateChoicePanel teeTime={teeTime} />;
 }
 
 function RateMessage() {

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { parseTimeOfDay, parseTypedDate } from "@teedesk/domain";
+import { Link } from "@teedesk/ui";
+import { answer } from "../../api/answer.ts";
+import type { Schema } from "../../api/contract.ts";
+import { dayText } from "../../format/dayText.ts";
+import { paths } from "../../navigation/paths.ts";
+import { read } from "../../queries/read.ts";
+import { useServices } from "../../services/services.tsx";
+import { MaintenancePanel } from "../maintenances/MaintenancePanel.tsx";
+
+type Candidate = Schema<"RateCandidate">;
+
+const reasons: Readonly<Record<Schema<"RateReason">, string>> = {
+  only: "It is the only date range that holds.",
+  shorter_range: "It has fewer days than the others that hold.",
+  shorter_hours: "It has shorter hours than the others that hold.",
+  newer_rate: "Its rate is newer than the others that hold.",
+  earlier_range: "It was added before the others that hold.",
+  lower_ric_rate: "Its RIC rate is lower than the API rate that would go first.",
+};
+
+const misses: Readonly<Record<Schema<"RateMiss">, string>> = {
+  date_before_range: "begins later",
+  date_after_range: "is over by then",
+  weekday_not_in_range: "not on this weekday",
+  time_before_hours: "begins later in the day",
+  time_after_hours: "ends earlier in the day",
+  rate_disabled: "disabled",
+  rate_archived: "archived",
+  rate_too_far_ahead: "not sold this far ahead",
+};
+
+function CandidateLine({
+  candidate: { rate_id, rate, humanized_type, rate_date_range: range },
+}: {
+  readonly candidate: Candidate;
+}) {
+  return (
+    <>
+      <Link href={paths.rate(rate_id)}>
+        {humanized_type} ${rate}
+      </Link>{" "}
+      {range.description !== "" && `${range.description}, `}
+      {dayText(range.start)} – {dayText(range.end)}, {range.rate_days.map(({ name }) => name).join(" ")},{" "}
+      {range.time_start} – {range.time_end}
+    </>
+  );
+}
+
+type RateChoicePanelProps = {
+  /** As typed: month/day/year, 24-hour time, a number, the course's id. */
+  readonly teeTime: {
+    readonly play_date: string;
+    readonly play_time: string;
+    readonly players: string;
+    readonly course: string;
+  };
+};
+
+/** Why a tee time has its rate, which ranges nearly hold, and whether its course has maintenance that day. */
+export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
+  const { api } = useServices();
+  const [date, time] = [parseTypedDate(teeTime.play_date), parseTimeOfDay(teeTime.play_time)];
+  const tee_time = {
+    play_date: "success" in date ? date.success : "",
+    play_time: "success" in time ? time.success : "",
+    players: Number(teeTime.players),
+    course: { id: Number(teeTime.course) },
+  };
+  // An older server does not know the call: then there is nothing to tell.
+  const { data } = useQuery({
+    queryKey: ["rate", "choice", tee_time],
+    queryFn: ({ signal }) =>
+      read(answer(api.POST("/api/ibe/rate_choice", { body: { booking: { tee_time } }, signal }))),
+    retry: false,
+  });
+  return (
+    <div className="mt-2 flex flex-col gap-2 text-sm">
+      <MaintenancePanel course_id={tee_time.course.id} day={tee_time.play_date} />
+      {data?.chosen && (
+        <p>
+          <CandidateLine candidate={data.chosen} />. {data.reason && reasons[data.reason]}
+        </p>
+      )}
+      {data !== undefined && data.others.length + data.near.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-ink-muted">Other date ranges of this course</summary>
+          <ul className="mt-1 list-disc pl-5">
+            {data.others.map((candidate) => (
+              <li key={candidate.rate_date_range.id}>
+                <CandidateLine candidate={candidate} />: holds too
+              </li>
+            ))}
+            {data.near.map(({ candidate, misses: reasonsAgainst }) => (
+              <li key={candidate.rate_date_range.id}>
+                <CandidateLine candidate={candidate} />: {reasonsAgainst.map((miss) => misses[miss]).join(", ")}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
