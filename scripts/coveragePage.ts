@@ -24,7 +24,6 @@ const waitingAreas: readonly string[] = [
   "sales-config",
   "transactions",
   "cross",
-  "calc",
   "api",
 ];
 

@@ -7,7 +7,7 @@ test.use({ role: "admin" });
 
 /** What every resource of the console does, whatever it is about; a resource's own spec has only what is peculiar to it. */
 for (const resource of resourceCases)
-  test(`CROSS-01..39 ${resource.heading}: find, add, change, delete`, async ({ page }) => {
+  test(`CROSS-01..39 ${[resource.ids, resource.heading].join(" ")}: find, add, change, delete`, async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });
     const form = page.getByRole("form", { name: resource.form, exact: true });
     const rows = page.getByRole("table", { name: resource.table, exact: true }).locator("tbody tr:not([aria-hidden])");

@@ -5,6 +5,8 @@ export type Typed = readonly [label: string, value: string | boolean];
 
 /** A resource as the conformance journeys meet it; a new resource adds a row. */
 export type ResourceCase = {
+  /** Requirements of its own that the journey covers. */
+  readonly ids?: string;
   readonly list: string;
   readonly heading: string;
   /** Name of the table, and a filter with a row that it leaves. */
@@ -44,6 +46,7 @@ export const resourceCases: readonly ResourceCase[] = [
     deleted: false,
   },
   {
+    ids: "ADM-CRS-01..04",
     list: "/manage-courses",
     heading: "Course Management",
     table: "Courses",

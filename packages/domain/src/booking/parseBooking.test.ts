@@ -202,6 +202,17 @@ describe("bookingSoFar", () => {
 });
 
 describe("quoteDraft", () => {
+  it("UNCLEAR-12 prices a discount whose conditions are not met as any other: the server refuses it", () => {
+    const discount = context.discount && {
+      ...context.discount,
+      min_players: 99,
+      enabled: false,
+      courses: [{ id: 99 }],
+    };
+    expect(quoteDraft(draft, { ...context, discount })).toEqual(quoteDraft(draft, context));
+    expect(quoteDraft(draft, { ...context, discount: null })).not.toEqual(quoteDraft(draft, context));
+  });
+
   it("prices what is typed", () => {
     expect(quoteDraft(draft, context)).toMatchObject({ total: 4800, gift_used: 10000, gift_remaining: 0 });
   });

@@ -32,7 +32,7 @@ describe("percentOf", () => {
     expect(halfAwayFromZero(cents, tenThousandths)).toBe(rounded);
   });
 
-  it("DECISIONS 2 is the exact share, rounded once, up to the largest amount", () => {
+  it("DECISIONS 2 UNCLEAR-10 is the exact share, rounded once, up to the largest amount", () => {
     const anySafe = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 })).map(cents);
     fc.assert(
       fc.property(anySafe, anyPercent, (base, share) => {
