@@ -3096,6 +3096,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/undelivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mail that did not arrive
+         * @description Mail that was given up or whose first try failed, the newest first and at most 100.
+         */
+        get: operations["listUndeliveredMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/of/{entity}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail about a record
+         * @description Mail that was sent or is to be sent about a record, the newest first and at most 50.
+         */
+        get: operations["listMailOfRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail/send_again/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again that was given up
+         * @description Queues the same mail for the same recipient once more. Mail that arrived, or that is still being tried, is refused with 409, so
+         *     that nobody gets a second copy.
+         */
+        post: operations["sendMailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/index": {
         parameters: {
             query?: never;
@@ -7809,6 +7870,52 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         /**
+         * @description A mail to one recipient, without its text.
+         * @example {
+         *       "id": 7,
+         *       "recipient": "pat.lee@example.test",
+         *       "subject": "Receipt for your tee time at Torrey Pines South",
+         *       "state": "failed",
+         *       "attempts": 1,
+         *       "last_error": "550 no such mailbox",
+         *       "entity": "tee_time",
+         *       "record_id": 12,
+         *       "created_at": "2026-11-21T17:04:00Z",
+         *       "updated_at": "2026-11-21T17:04:02Z"
+         *     }
+         */
+        OutgoingMail: {
+            id: components["schemas"]["RecordId"];
+            recipient: string;
+            subject: string;
+            /**
+             * @description Waiting mail is tried again by itself, failed mail was given up.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
+            /** @description How often it was tried. */
+            attempts: number;
+            /** @description What the mail server said of the last try. */
+            last_error: string | null;
+            /** @description The kind of record it is about. */
+            entity: string | null;
+            /** @description Id of that record. */
+            record_id: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last tried.
+             */
+            updated_at: string;
+        };
+        /**
+         * @description A kind of record that keeps its history.
+         * @example tee_time
+         * @enum {string}
+         */
+        HistoryEntity: "tee_time" | "course" | "course_group" | "rate" | "rental_club" | "image" | "holiday" | "maintenance" | "customer" | "discount" | "gift_certificate" | "gift_certificate_sales" | "helpful_link" | "staff_user";
+        /**
          * @description What happened: somebody signed in (`sign_in`), met the limit of failed sign-ins (`lock_out`), ended a session
          *     (`session_end`), changed their own password (`password`), added, changed or deleted a staff user (`staff_user`), was refused
          *     a call for admins (`access`), downloaded a report (`report`), read a saved card (`card_read`) or changed the broadcast
@@ -7882,12 +7989,6 @@ export interface components {
             /** @description What it was about, such as the entry whose card was read. */
             detail: string | null;
         };
-        /**
-         * @description A kind of record that keeps its history.
-         * @example tee_time
-         * @enum {string}
-         */
-        HistoryEntity: "tee_time" | "course" | "course_group" | "rate" | "rental_club" | "image" | "holiday" | "maintenance" | "customer" | "discount" | "gift_certificate" | "gift_certificate_sales" | "helpful_link" | "staff_user";
         /**
          * @description How one field changed. Secrets and card data are never recorded.
          * @example {
@@ -12486,6 +12587,87 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listUndeliveredMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listMailOfRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of record.
+                 * @example tee_time
+                 */
+                entity: components["schemas"]["HistoryEntity"];
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail; empty when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMail"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendMailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

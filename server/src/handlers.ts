@@ -4,6 +4,7 @@ import { cancelationHandlers } from "./features/cancelation/cancelation.handlers
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
+import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
 import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
@@ -60,6 +61,7 @@ export function createHandlers(services: Services): Handlers {
     ...holidayHandlers(services),
     ...lostLeadHandlers(services),
     ...mailHandlers(services),
+    ...outboxHandlers(services),
     ...maintenanceHandlers(services),
     ...queueHandlers(services),
     ...rateDateRangeHandlers(services),

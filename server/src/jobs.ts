@@ -18,6 +18,9 @@ import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 
+/** How long a stop waits for mail that is being sent, in milliseconds. */
+const mailPatience = 3000;
+
 type JobServices = { db: Database; presence: Presence; log: FastifyBaseLogger; ports: Ports };
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
@@ -32,7 +35,8 @@ export function startJobs({ db, presence, log, ports }: JobServices): Jobs {
     });
     return repeating;
   };
-  const mail = job("mail", 5, () => deliverMail(db, ports.mailer));
+  const givingUp = new AbortController();
+  const mail = job("mail", 5, () => deliverMail({ db, log, mailer: ports.mailer, signal: givingUp.signal }));
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
@@ -52,7 +56,10 @@ export function startJobs({ db, presence, log, ports }: JobServices): Jobs {
   return {
     wakeMail: mail.wake,
     stop: async () => {
+      // A slow mail server does not hold up the stop; what is under way then is tried again, under the same Message-ID.
+      const patience = setTimeout(() => givingUp.abort(), mailPatience);
       await Promise.all([mail, ...others].map(({ stop }) => stop()));
+      clearTimeout(patience);
     },
   };
 }

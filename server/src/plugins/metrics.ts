@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connection } from "../db/connection.ts";
@@ -34,6 +34,15 @@ export function createMetrics({ db, presence, poolUse }: Connection): Registry {
       this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))));
     },
   });
+  const failedMail = new Gauge({
+    name: "teedesk_mail_failed",
+    help: "Messages that were given up and that nobody has sent again.",
+    registers: [],
+    async collect() {
+      if (!presence.isThere()) return;
+      this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.failed_at))));
+    },
+  });
   const unsettledMoney = new Gauge({
     name: "teedesk_money_unsettled",
     help: "Cancelations (asking, agreed) and payments (owned, voiding) that wait for a system outside; recovery goes on asking.",
@@ -51,6 +60,7 @@ export function createMetrics({ db, presence, poolUse }: Connection): Registry {
   registry.registerMetric(up);
   registry.registerMetric(unsettledMoney);
   registry.registerMetric(waitingMail);
+  registry.registerMetric(failedMail);
   return registry;
 }
 

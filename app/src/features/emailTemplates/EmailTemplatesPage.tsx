@@ -8,6 +8,8 @@ import type { PageProps } from "../../navigation/pageProps.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { read } from "../../queries/read.ts";
+import { undeliveredMail } from "../../resources/mail/mail.api.ts";
+import { UndeliveredPanel } from "../../resources/mail/UndeliveredPanel.tsx";
 import { useServices } from "../../services/services.tsx";
 import { listTemplates, readTemplate } from "./emailTemplate.api.ts";
 import { TemplateEditor } from "./TemplateEditor.tsx";
@@ -45,6 +47,8 @@ export function EmailTemplatesPage({ title }: PageProps) {
 
 /** MSG-29, OPS-TPL-09: Save without a template says so, and calls nothing. */
 function NoTemplate({ title, children }: { title: string; children: ReactNode }) {
+  const { api } = useServices();
+  const { data: undelivered = [] } = useQuery(undeliveredMail(api));
   const [isTried, setIsTried] = useState(false);
   return (
     <div className="mx-auto max-w-360">
@@ -54,13 +58,16 @@ function NoTemplate({ title, children }: { title: string; children: ReactNode })
         save={{ onPress: () => setIsTried(true) }}
         outcome={isTried && <Alert tone="danger">{messages.noTemplate}</Alert>}
       />
-      <Panel heading="Text" className="mt-4 xl:max-w-1/2">
-        {children}
-        <p className="mt-3 text-ink-muted">
-          Choose which mail to change. Receipts, vouchers, cancelations, gift certificates and wait-list mails are sent
-          with the text that is saved here.
-        </p>
-      </Panel>
+      <div className="grid items-start gap-4 pt-4 xl:grid-cols-2">
+        <Panel heading="Text">
+          {children}
+          <p className="mt-3 text-ink-muted">
+            Choose which mail to change. Receipts, vouchers, cancelations, gift certificates and wait-list mails are
+            sent with the text that is saved here.
+          </p>
+        </Panel>
+        <UndeliveredPanel mails={undelivered} />
+      </div>
     </div>
   );
 }

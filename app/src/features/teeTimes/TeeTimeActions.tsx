@@ -1,9 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import type { TeeTime } from "@teedesk/domain";
 import { Button, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
+import { mailOf } from "../../resources/mail/mail.api.ts";
+import { UndeliveredPanel } from "../../resources/mail/UndeliveredPanel.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
@@ -14,6 +17,7 @@ import { useSend } from "./useSend.ts";
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [isCanceling, setIsCanceling] = useState(false);
+  const { data: sentMail = [] } = useQuery(mailOf(api, "tee_time", record.id));
   const calls = mails(api);
   const receipt = useSend(record.id, calls.receipt);
   const voucher = useSend(record.id, calls.voucher);
@@ -46,6 +50,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
       <SendLines send={receipt} />
       <SendLines send={voucher} />
       <SendLines send={cancelation} />
+      <UndeliveredPanel mails={sentMail} />
       {isBusy && <Overlay text={messages.pleaseWait} />}
       {isCanceling && (
         <CancelDialog record={record} onClose={() => setIsCanceling(false)} onProcessed={() => void readAgain()} />

@@ -20,7 +20,8 @@ export function useSend(id: number, send: (id: number) => Promise<Answer<unknown
   const { data, isPending, mutate, reset } = useMutation({
     mutationFn: () => send(id),
     onSuccess: (answered) => {
-      if (answered.kind === "ok") void queries.invalidateQueries({ queryKey: ["history", "tee_time", id] });
+      if (answered.kind !== "ok") return;
+      for (const part of ["history", "mail"]) void queries.invalidateQueries({ queryKey: [part, "tee_time", id] });
     },
   });
   return {

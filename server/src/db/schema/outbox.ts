@@ -1,3 +1,4 @@
+import type { components } from "@teedesk/openapi";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
@@ -19,6 +20,9 @@ export const mailOutbox = pgTable(
     sent_at: timestamp({ withTimezone: true }),
     failed_at: timestamp({ withTimezone: true }),
     last_error: text(),
+    /** The record it is about, by its kind in the history and its id. */
+    entity: text().$type<components["schemas"]["HistoryEntity"]>(),
+    record_id: integer(),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updated_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -26,5 +30,7 @@ export const mailOutbox = pgTable(
     index("mail_outbox_queued")
       .on(table.next_attempt_at)
       .where(sql`${table.sent_at} is null and ${table.failed_at} is null`),
+    index("mail_outbox_undelivered").on(table.id).where(sql`${table.sent_at} is null and ${table.attempts} > 0`),
+    index("mail_outbox_record").on(table.entity, table.record_id, table.id),
   ],
 );

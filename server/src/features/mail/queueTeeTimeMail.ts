@@ -1,7 +1,6 @@
 import { splitEmails } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
-import { composeMail } from "../../platform/mail/composeMail.ts";
-import { readTemplate } from "../../platform/mail/templateVersions.ts";
+import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { mailFields, type TeeTimeMail } from "./mailFields.ts";
@@ -24,12 +23,11 @@ export async function queueTeeTimeMail(
 ): Promise<readonly string[]> {
   const recipients = mailRecipients(mail, stored, origin);
   if (recipients.length === 0) return recipients;
-  const template = templates[mail];
-  const { content: text } = await readTemplate(tx, template);
-  const content = composeMail(template, text, await mailFields(tx, mail, stored));
+  const content = await mailFrom(tx, templates[mail], await mailFields(tx, mail, stored));
   await queueMail(
     tx,
     recipients.map((recipient) => ({ ...content, recipient })),
+    { entity: "tee_time", id: stored.teeTime.id },
   );
   return recipients;
 }

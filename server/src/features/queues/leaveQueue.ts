@@ -10,8 +10,7 @@ import {
   teeTimes,
 } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
-import { composeMail } from "../../platform/mail/composeMail.ts";
-import { readTemplate } from "../../platform/mail/templateVersions.ts";
+import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
@@ -105,11 +104,9 @@ export async function removeFromQueue(
 
 /** Queues the mail that tells a customer that the wait is over, in the words that staff gave it. */
 async function tell(tx: Database, { customer, wait_list }: Held): Promise<void> {
-  const { content } = await readTemplate(tx, "wait_list_removal");
   const texts = { customer_name: `${customer.first_name} ${customer.last_name}`.trim(), wait_list };
-  await queueMail(tx, [
-    { recipient: customer.email, ...composeMail("wait_list_removal", content, { texts, tables: {} }) },
-  ]);
+  const mail = await mailFrom(tx, "wait_list_removal", { texts, tables: {} });
+  await queueMail(tx, [{ recipient: customer.email, ...mail }], { entity: "customer", id: customer.id });
 }
 
 async function reasonNotToTell(tx: Database, { id, customer }: Held): Promise<string | null> {

@@ -20,6 +20,7 @@ type HistoryAction =
   | "voucher sent"
   | "certificate sent"
   | "cancelation email sent"
+  | "mail sent again"
   | "removed from wait list";
 
 /** One change of a record; `staff` is null when the system made it. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
+  logged.length = 0;
   await database.db.delete(mailOutbox);
 });
 
@@ -44,15 +45,22 @@ const answering = (...deliveries: readonly Delivery[]) => {
 
 const makeDue = () => database.db.update(mailOutbox).set({ next_attempt_at: sql`now() - interval '1 second'` });
 const rows = () => database.db.select().from(mailOutbox);
+const logged: unknown[][] = [];
+const log = {
+  warn: (...said: unknown[]) => logged.push(["warn", ...said]),
+  error: (...said: unknown[]) => logged.push(["error", ...said]),
+};
+const deliver = (mailer: Mailer, more: { signal?: AbortSignal; renewal?: number } = {}) =>
+  deliverMail({ db: database.db, mailer, log, ...more });
 const unavailable: Delivery = { kind: "unavailable", reason: "421 try later 4242 4242 4242 4242" };
 
 describe("deliverMail", () => {
   it("sends a message once", async () => {
     const { mailer, sent } = answering();
     await queueMail(database.db, [mail]);
-    await Promise.all([deliverMail(database.db, mailer), deliverMail(database.db, mailer)]);
+    await Promise.all([deliver(mailer), deliver(mailer)]);
     await makeDue();
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     const [row] = await rows();
     expect(sent).toEqual([row?.message_id]);
     expect(row).toMatchObject({ attempts: 1, failed_at: null, last_error: null, sent_at: expect.any(Date) });
@@ -61,15 +69,15 @@ describe("deliverMail", () => {
   it("keeps the Message-ID when it tries again, and waits longer each time", async () => {
     const { mailer, sent } = answering(unavailable, unavailable);
     await queueMail(database.db, [mail]);
-    await deliverMail(database.db, mailer);
-    expect(await deliverMail(database.db, mailer)).toBe(false);
+    await deliver(mailer);
+    expect(await deliver(mailer)).toBe(false);
     expect(await rows()).toMatchObject([
       { attempts: 1, sent_at: null, last_error: expect.not.stringContaining("4242") },
     ]);
     await makeDue();
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     await makeDue();
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     expect(new Set(sent).size).toBe(1);
     expect(await rows()).toMatchObject([{ attempts: 3, sent_at: expect.any(Date), last_error: null }]);
   });
@@ -87,9 +95,9 @@ describe("deliverMail", () => {
   it("gives a refused message up at once", async () => {
     const { mailer, sent } = answering({ kind: "refused", reason: "550 no such mailbox" });
     await queueMail(database.db, [mail]);
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     await makeDue();
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     expect(sent).toHaveLength(1);
     expect(await rows()).toMatchObject([{ failed_at: expect.any(Date), last_error: "550 no such mailbox" }]);
   });
@@ -98,12 +106,12 @@ describe("deliverMail", () => {
     const died: Mailer = { send: () => new Promise(() => {}), close: async () => {} };
     const { mailer, sent } = answering();
     await queueMail(database.db, [mail]);
-    void deliverMail(database.db, died);
+    void deliver(died);
     await expect.poll(rows).toMatchObject([{ attempts: 1 }]);
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     expect(sent).toEqual([]);
     await makeDue();
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
   });
 
@@ -113,9 +121,78 @@ describe("deliverMail", () => {
       database.db,
       Array.from({ length: 15 }, () => mail),
     );
-    expect(await deliverMail(database.db, mailer)).toBe(true);
-    expect(await deliverMail(database.db, mailer)).toBe(false);
+    for (const more of [true, true, true, false]) expect(await deliver(mailer)).toBe(more);
     expect(new Set(sent).size).toBe(15);
+  });
+});
+
+describe("a mail that does not arrive", () => {
+  it.each<[string, Delivery, string, string]>([
+    ["given up", { kind: "refused", reason: "550 no such mailbox" }, "error", "a mail was given up"],
+    ["to be tried again", unavailable, "warn", "a mail was not sent and will be tried again"],
+  ])("is logged when it is %s, with the record it is about and no card number", async (_, delivery, level, said) => {
+    await queueMail(database.db, [mail], { entity: "tee_time", id: 12 });
+    await deliver(answering(delivery).mailer);
+    expect(logged).toEqual([[level, expect.objectContaining({ attempts: 1, entity: "tee_time", record: 12 }), said]]);
+    expect(JSON.stringify(logged)).not.toContain("4242 4242");
+  });
+});
+
+/** A mailer that is at work until it is told to be done. */
+function slow() {
+  let finish = () => {};
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    send: ({ message_id }) => {
+      sent.push(message_id);
+      return new Promise((resolve) => {
+        finish = () => resolve({ kind: "sent" });
+      });
+    },
+    close: async () => {},
+  };
+  return { mailer, sent, finish: () => finish() };
+}
+
+describe("a slow mail server", () => {
+  it("gets no second copy: the claim is renewed for as long as the worker is at it", async () => {
+    const { mailer, sent, finish } = slow();
+    await queueMail(database.db, [mail]);
+    const delivering = deliver(mailer, { renewal: 20 });
+    await expect.poll(() => sent.length).toBe(1);
+    // As if the lease had run out a moment ago.
+    await makeDue();
+    await expect.poll(async () => ((await rows())[0]?.next_attempt_at ?? new Date(0)) > new Date()).toBe(true);
+    const other = answering();
+    await deliver(other.mailer);
+    expect(other.sent).toEqual([]);
+    finish();
+    await delivering;
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }]);
+  });
+
+  it("does not hold up the stop, and keeps the mail", async () => {
+    const stopping = new AbortController();
+    const { mailer, sent } = slow();
+    await queueMail(database.db, [mail]);
+    const delivering = deliver(mailer, { signal: stopping.signal });
+    await expect.poll(() => sent.length).toBe(1);
+    stopping.abort();
+    expect(await delivering).toBe(false);
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }]);
+  });
+
+  it("claims no more than are sent at once", async () => {
+    const stopping = new AbortController();
+    const { mailer } = slow();
+    await queueMail(
+      database.db,
+      Array.from({ length: 12 }, () => mail),
+    );
+    const delivering = deliver(mailer, { signal: stopping.signal });
+    await expect.poll(async () => (await rows()).filter(({ attempts }) => attempts > 0).length).toBe(5);
+    stopping.abort();
+    await delivering;
   });
 });
 
@@ -151,7 +228,7 @@ describe("over SMTP", () => {
 
   it("delivers text and HTML under the queued Message-ID", async () => {
     await queueMail(database.db, [mail]);
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     const [row] = await rows();
     expect(row?.sent_at).toEqual(expect.any(Date));
     expect(received).toHaveLength(1);
@@ -164,14 +241,14 @@ describe("over SMTP", () => {
   it("takes a 550 as final", async () => {
     refusing.add("gone@example.test");
     await queueMail(database.db, [{ ...mail, recipient: "gone@example.test" }]);
-    await deliverMail(database.db, mailer);
+    await deliver(mailer);
     expect(await rows()).toMatchObject([{ failed_at: expect.any(Date), sent_at: null }]);
   });
 
   it("tries later when no server answers", async () => {
     const nowhere = createSmtpMailer({ url: "smtp://127.0.0.1:1", from });
     await queueMail(database.db, [mail]);
-    await deliverMail(database.db, nowhere);
+    await deliver(nowhere);
     await nowhere.close();
     expect(await rows()).toMatchObject([
       { failed_at: null, sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") },

@@ -1,13 +1,16 @@
 import { redact } from "@teedesk/domain";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../db/database.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import type { Delivery, Mailer } from "../../ports/mailer.ts";
 import { secondsFromNow } from "../leases.ts";
 
-const batchSize = 10;
-/** Longer than the slowest delivery; a worker that dies holding a message delays it by no more than this. */
+/** As many as are sent at once: what is claimed does not wait for its turn while its claim runs out. */
+const batchSize = 5;
+/** A worker that dies holding a message delays it by no more than this; one that is at work renews its claim. */
 const leaseSeconds = 120;
+const renewEvery = (leaseSeconds * 1000) / 4;
 /** With the delays below a message is tried for about a day. */
 const maxAttempts = 30;
 
@@ -16,12 +19,23 @@ export const retryDelaySeconds = (attempts: number): number => Math.min(15 * 2 *
 
 type OutboxRow = typeof mailOutbox.$inferSelect;
 
+type Delivering = {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
+  /** Aborted when the server stops and does not wait any longer. */
+  readonly signal?: AbortSignal;
+  /** How often a claim is renewed, in milliseconds. */
+  readonly renewal?: number;
+};
+
 /**
- * Claims the messages that are due and sends them; answers true when more may be waiting. Any number of workers may run:
- * rows another worker is claiming are skipped. Delivery is at least once: a crash after the send repeats the message
- * with the same Message-ID.
+ * Claims the messages that are due and sends them; returns true when more may be waiting. Any number of workers may run:
+ * rows another worker is claiming are skipped, and a claim holds for as long as its worker is at it. Delivery is at least
+ * once: a crash after the send repeats the message with the same Message-ID.
  */
-export async function deliverMail(db: Database, mailer: Mailer): Promise<boolean> {
+export async function deliverMail(delivering: Delivering): Promise<boolean> {
+  const { db, mailer, signal } = delivering;
   const queued = and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at));
   const due = db
     .select({ id: mailOutbox.id })
@@ -35,11 +49,51 @@ export async function deliverMail(db: Database, mailer: Mailer): Promise<boolean
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, next_attempt_at: secondsFromNow(leaseSeconds) })
     .where(inArray(mailOutbox.id, due))
     .returning();
-  await Promise.all(claimed.map(async (row) => record(db, row, await mailer.send(row))));
-  return claimed.length === batchSize;
+  const left = abortOf(signal);
+  await Promise.all(
+    claimed.map(async (row) => {
+      const delivery = await Promise.race([renewing(delivering, row, () => mailer.send(row)), left]);
+      if (delivery !== "left") await record(delivering, row, delivery);
+    }),
+  );
+  return claimed.length === batchSize && signal?.aborted !== true;
 }
 
-async function record(db: Database, row: OutboxRow, delivery: Delivery): Promise<void> {
+const abortOf = (signal: AbortSignal | undefined) =>
+  new Promise<"left">((resolve) => {
+    if (signal?.aborted === true) resolve("left");
+    else signal?.addEventListener("abort", () => resolve("left"), { once: true });
+  });
+
+/** A worker whose claim was taken over must not undo what its successor recorded. */
+const isMine = ({ id, attempts }: OutboxRow) =>
+  and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isNull(mailOutbox.sent_at));
+
+/** Keeps a message claimed while it is being sent, so that no other worker sends it too. */
+async function renewing(delivering: Delivering, row: OutboxRow, send: () => Promise<Delivery>): Promise<Delivery> {
+  const { db, log, signal, renewal = renewEvery } = delivering;
+  const renew = async () => {
+    try {
+      await db
+        .update(mailOutbox)
+        .set({ next_attempt_at: secondsFromNow(leaseSeconds) })
+        .where(isMine(row));
+    } catch (err) {
+      log.warn({ err, mail: row.id }, "a mail's claim was not renewed");
+    }
+  };
+  const timer = setInterval(() => void renew(), renewal);
+  const stop = () => clearInterval(timer);
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    return await send();
+  } finally {
+    stop();
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+async function record({ db, log }: Delivering, row: OutboxRow, delivery: Delivery): Promise<void> {
   const updated_at = sql`now()`;
   if (delivery.kind === "sent") {
     await db
@@ -49,13 +103,16 @@ async function record(db: Database, row: OutboxRow, delivery: Delivery): Promise
     return;
   }
   const gaveUp = delivery.kind === "refused" || row.attempts >= maxAttempts;
+  const last_error = redact(delivery.reason);
+  const about = { mail: row.id, attempts: row.attempts, reason: last_error, entity: row.entity, record: row.record_id };
+  if (gaveUp) log.error(about, "a mail was given up");
+  else log.warn(about, "a mail was not sent and will be tried again");
   await db
     .update(mailOutbox)
     .set({
-      last_error: redact(delivery.reason),
+      last_error,
       updated_at,
       ...(gaveUp ? { failed_at: sql`now()` } : { next_attempt_at: secondsFromNow(retryDelaySeconds(row.attempts)) }),
     })
-    // A worker whose lease ran out must not undo what its successor recorded.
-    .where(and(eq(mailOutbox.id, row.id), eq(mailOutbox.attempts, row.attempts), isNull(mailOutbox.sent_at)));
+    .where(isMine(row));
 }

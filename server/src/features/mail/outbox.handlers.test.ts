@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { historyEntries, mailOutbox } from "../../db/schema/index.ts";
+import { queueMail } from "../../platform/outbox/queueMail.ts";
+import type { Delivery } from "../../ports/mailer.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+
+/** What the mail server says of the next mails; then it takes them. */
+const says: Delivery[] = [];
+const mailer = { send: async () => says.shift() ?? ({ kind: "sent" } as const), close: async () => {} };
+
+let server: TestApp;
+let admin: Record<string, string>;
+let agent: Record<string, string>;
+beforeAll(async () => {
+  server = await testApp({ ports: { mailer } });
+  [admin, agent] = [await server.as("admin"), await server.as("agent")];
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  says.length = 0;
+  await server.db.delete(mailOutbox);
+  await server.db.delete(historyEntries);
+});
+
+async function call(method: "GET" | "POST", path: string, headers = agent) {
+  const answer = await server.inject({ method, url: `/api/mail/${path}`, headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const mail = { recipient: "pat.lee@example.test", subject: "Receipt", text: "x", html: "x" };
+const stored = async () => (await server.db.select().from(mailOutbox))[0];
+
+/** A mail about tee time 12 as it is after a try. */
+async function given(row: Partial<typeof mailOutbox.$inferInsert>): Promise<number> {
+  const next_attempt_at = new Date(Date.now() + 3_600_000);
+  await queueMail(server.db, [mail], { entity: "tee_time", id: 12 });
+  await server.db.update(mailOutbox).set({ attempts: 1, next_attempt_at, ...row });
+  return (await stored())?.id ?? 0;
+}
+
+const failed = { failed_at: new Date(), last_error: "550 no such mailbox" };
+
+it("a mail that was given up is in the list for admins, on its record and in the metrics", async () => {
+  const id = await given(failed);
+  const shown = { id, state: "failed", last_error: "550 no such mailbox", entity: "tee_time", record_id: 12 };
+  expect((await call("GET", "undelivered", admin)).body).toMatchObject([shown]);
+  expect((await call("GET", "of/tee_time/12")).body).toMatchObject([shown]);
+  expect((await call("GET", "of/tee_time/13")).body).toEqual([]);
+  expect((await call("GET", "undelivered")).status).toBe(403);
+});
+
+it("is sent again when somebody says so, once, and the record's history tells of it", async () => {
+  const id = await given(failed);
+  expect(await call("POST", `send_again/${id}`)).toEqual({
+    status: 200,
+    body: { message: "The mail to pat.lee@example.test is being sent again." },
+  });
+  await expect.poll(async () => (await stored())?.sent_at).toEqual(expect.any(Date));
+  expect((await call("POST", `send_again/${id}`)).status).toBe(409);
+  expect(await server.db.select().from(historyEntries)).toMatchObject([
+    { entity: "tee_time", record_id: 12, action: "mail sent again", staff_user: "agent@teedesk.test" },
+  ]);
+  expect((await call("GET", "undelivered", admin)).body).toEqual([]);
+});
+
+it.each([
+  ["still tried", { last_error: "421 later" }, "This mail is still being tried. Nothing was sent again.", 1],
+  ["sent", { sent_at: new Date() }, "This mail was sent. Nothing was sent again.", 0],
+])("is not sent again while it is %s", async (_, row, message, listed) => {
+  const id = await given(row);
+  expect(await call("POST", `send_again/${id}`)).toMatchObject({ status: 409, body: { message } });
+  expect((await call("GET", "undelivered", admin)).body).toHaveLength(listed);
+});
+
+it("an unknown mail is 404", async () => {
+  expect((await call("POST", "send_again/99999")).status).toBe(404);
+});
