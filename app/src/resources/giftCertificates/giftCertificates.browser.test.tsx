@@ -1,0 +1,363 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const purchaser = { id: 8, first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test" };
+const recipient = { id: 9, first_name: "Sam", last_name: "Moss", email: "sam.moss@example.test" };
+const certificate = {
+  id: 5,
+  lock_version: 2,
+  serial: "GIFT-100",
+  created_at: "2026-11-21T18:30:00.000Z",
+  balance: "40.00",
+  raw_balance: 4000,
+  who_from: "Aunt Jo",
+  email_delivery: false,
+  mail_recipient: true,
+  greeting: "Happy birthday!",
+  internal_memo: "Sold by phone.",
+  transaction_item: { total: 10_000 },
+  course: { id: 1, course_name: "Torrey Pines South" },
+  customer: purchaser,
+  recipient,
+};
+const ledger = {
+  issued: 10_000,
+  used: 6000,
+  returned: 0,
+  corrected: 0,
+  balance: 4000,
+  movements: [
+    {
+      id: 2,
+      created_at: "2026-11-21T19:30:00.000Z",
+      kind: "used",
+      amount: -6000,
+      balance: 4000,
+      tee_time_id: 12,
+      staff_user: "agent@teedesk.test",
+    },
+    {
+      id: 1,
+      created_at: "2026-11-21T18:30:00.000Z",
+      kind: "issued",
+      amount: 10_000,
+      balance: 10_000,
+      tee_time_id: null,
+      staff_user: null,
+    },
+  ],
+};
+const item = { id: 140, created_at: "2026-11-21T19:30:00.000Z", total: -6000 };
+const transactions = [
+  {
+    id: 71,
+    payment_id: null,
+    created_at: "2026-11-21T19:30:00.000Z",
+    total: 4000,
+    transaction_items: [
+      { ...item, id: 139, total: 10_000, transaction_itemable_type: "Tee time", transaction_itemable_id: 12 },
+      { ...item, transaction_itemable_type: "Gift certificate", transaction_itemable_id: 5 },
+    ],
+  },
+];
+const choice = { id: 21, type: "Customer", first_name: "Dora", last_name: "Quill", email: "", primary_phone: "" };
+
+const replies = {
+  "GET /api/gift_certificates/index": [certificate],
+  "GET /api/gift_certificates/count": 1,
+  "GET /api/gift_certificates/show/5": certificate,
+  "GET /api/gift_certificates/ledger/5": ledger,
+  "GET /api/gift_certificates/sales": { discount: 0 },
+  "GET /api/transaction_records/gift_certificate/5": transactions,
+  "GET /api/history/gift_certificate/5": [],
+  "GET /api/history/gift_certificate_sales/1": [],
+  "GET /api/courses/list": [{ id: 1, name: "Torrey Pines South" }],
+  "GET /api/customers/index": [choice],
+  "GET /api/customers/count": 1,
+};
+
+/** Opens the console as an agent, and keeps the bodies of what is sent. */
+async function open(path: string, more: Readonly<Record<string, unknown>> = {}) {
+  const sent: { readonly call: string; readonly body: unknown }[] = [];
+  const kept = Object.fromEntries(
+    Object.entries(more).map(([call, reply]) => [
+      call,
+      async (request: Request) => {
+        const text = await request.text();
+        sent.push({ call, body: text === "" ? null : JSON.parse(text) });
+        return reply instanceof Response ? reply.clone() : Response.json(reply);
+      },
+    ]),
+  );
+  const { screen, calls } = await openConsole(path, { replies: { ...replies, ...kept } });
+  const main = screen.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const box = (name: string) => main.getByRole("textbox", { name, exact: true });
+  const callsOf = (path: string) => calls.filter((call) => call.includes(path)).map((call) => decodeURIComponent(call));
+  return { screen, main, button, box, calls, callsOf, sent };
+}
+
+it("ADM-GC-01 ADM-GC-26..34 ADM-GC-50 CONST-25 CONST-33 lists the certificates, the newest first", async () => {
+  const { screen, callsOf } = await open("/manage-gift-certificates");
+  const table = screen.getByRole("table", { name: "Gift Certificates" });
+  const headers = ["Created At", "Customer Name", "Email", "Serial", "Value", "Balance", "Delivery Method"];
+  for (const name of [...headers, "Internal Memo", "View"]) {
+    await expect.element(table.getByRole("columnheader", { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+  }
+  for (const text of ["Pat Lee", purchaser.email, "GIFT-100", "100.00", "40.00", "Sold by phone."]) {
+    await expect.element(table.getByText(text, { exact: true })).toBeInTheDocument();
+  }
+  await expect.element(table.getByRole("cell", { name: "Mail", exact: true })).toBeInTheDocument();
+  const view = table.getByRole("link", { name: "View 5" });
+  await expect.element(view).toHaveAttribute("href", "/manage-gift-certificate/5");
+  expect(callsOf("/gift_certificates/index")).toEqual([
+    'GET /api/gift_certificates/index?filters={}&page=1&per_page=30&sort_fields=["created_at"]&sort_desc=[true]',
+  ]);
+  expect(callsOf("/gift_certificates/count")).toEqual(["GET /api/gift_certificates/count?filters={}"]);
+});
+
+it("ADM-GC-35..43 CROSS-08 the address's filters are those of the calls", async () => {
+  const filters = {
+    created_at: ["2026-11-01", "2026-11-30"],
+    first_name: "Pat",
+    last_name: "Lee",
+    email: "pat",
+    serial: "GIFT",
+    value: "100",
+    balance: "40.00",
+    email_delivery: false,
+    internal_memo: "phone",
+  };
+  const { screen, box, callsOf } = await open(
+    `/manage-gift-certificates?filters=${encodeURIComponent(JSON.stringify(filters))}`,
+  );
+  for (const [name, value] of [
+    ["First Name", "Pat"],
+    ["Last Name", "Lee"],
+    ["Email", "pat"],
+    ["Serial", "GIFT"],
+    ["Value", "100"],
+    ["Balance", "40.00"],
+    ["Internal Memo", "phone"],
+  ] as const) {
+    await expect.element(box(name)).toHaveValue(value);
+  }
+  await expect.element(screen.getByRole("combobox", { name: "Delivery Method" })).toHaveValue("Mail");
+  const [asked] = callsOf("/gift_certificates/index");
+  expect(JSON.parse(/filters=(\{.*?\})&/.exec(asked ?? "")?.[1] ?? "")).toEqual(filters);
+});
+
+it.each([
+  ["ADM-GC-45", "", null],
+  ["ADM-GC-46", "?monthly=true", "monthly"],
+  ["ADM-GC-47", "?monthly=false", "daily"],
+  ["ADM-GC-47", "?monthly=", "daily"],
+])("%s ADM-GC-44 CALC-22 %j asks for %s, with the filter of the day only without it", async (_, query, type) => {
+  const filters = encodeURIComponent(JSON.stringify({ created_at: ["2026-11-01", ""], serial: "G" }));
+  const { screen, box, callsOf } = await open(
+    `/manage-gift-certificates${query === "" ? "?" : `${query}&`}filters=${filters}`,
+  );
+  await expect.element(box("Serial")).toHaveValue("G");
+  const asked = [...callsOf("/gift_certificates/index"), ...callsOf("/gift_certificates/count")];
+  expect(asked).toHaveLength(2);
+  for (const call of asked) {
+    expect(/query_type=(\w+)/.exec(call)?.[1] ?? null).toBe(type);
+    expect(call.includes('created_at":')).toBe(type === null);
+  }
+  expect(screen.getByRole("button", { name: /^Created At:/ }).elements()).toHaveLength(type === null ? 1 : 0);
+});
+
+it("UNCLEAR-60 leads to the other periods and to the sales configuration", async () => {
+  const { main } = await open("/manage-gift-certificates?monthly=true");
+  for (const [name, href] of [
+    ["All", "/manage-gift-certificates"],
+    ["This Month (shown)", "/manage-gift-certificates?monthly=true"],
+    ["Today", "/manage-gift-certificates?monthly=false"],
+    ["Sales Configuration", "/gift-certificate-sales"],
+  ] as const) {
+    await expect.element(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+});
+
+it("ADM-GC-02..15 ADM-TXN-01..06 UNCLEAR-57 shows a certificate, its people, its ledger and its transactions", async () => {
+  const { screen, main, box, button, callsOf } = await open("/manage-gift-certificate/5");
+  for (const [name, value] of [
+    ["Serial", "GIFT-100"],
+    ["Salutation", "Aunt Jo"],
+    ["Balance", "40.00"],
+    ["Value", "100.00"],
+    ["Greeting", "Happy birthday!"],
+    ["Internal Memo", "Sold by phone."],
+  ] as const) {
+    await expect.element(box(name)).toHaveValue(value);
+  }
+  await expect.element(main.getByLabelText("Course", { exact: true })).toHaveValue("Torrey Pines South");
+  await expect.element(main.getByRole("group", { name: "Delivery Method" })).toHaveTextContent("Mail");
+  await expect.element(main.getByRole("group", { name: "Mail Recipient" })).toHaveTextContent("Recipient");
+  for (const person of [purchaser, recipient]) {
+    const panel = main.getByRole("region", { name: person === purchaser ? "Purchaser" : "Recipient" });
+    for (const text of [person.first_name, person.last_name, person.email]) {
+      await expect.element(panel.getByText(text, { exact: true })).toBeInTheDocument();
+    }
+  }
+  await expect
+    .element(main.getByLabelText("Ledger sums"))
+    .toHaveTextContent("Issued$100.00Used−$60.00Returned+$0.00Corrected+$0.00Balance=$40.00");
+  const panel = main.getByRole("region", { name: "Transaction Details" });
+  for (const [table, headers] of [
+    ["Transactions", ["Created At", "Total"]],
+    ["Transaction items", ["Created At", "Total", "Type", "View"]],
+  ] as const) {
+    for (const name of headers) {
+      await expect
+        .element(panel.getByRole("table", { name: table, exact: true }).getByText(name, { exact: true }).first())
+        .toBeInTheDocument();
+    }
+  }
+  const teeTime = panel.getByRole("link", { name: "View Tee time 12" });
+  await expect.element(teeTime).toHaveAttribute("href", "/manage-tee-time/12");
+  const own = panel.getByRole("link", { name: "View Gift certificate 5" });
+  await expect.element(own).toHaveAttribute("href", "/manage-gift-certificate/5");
+  expect(panel.getByRole("textbox").elements()).toEqual([]);
+  expect(callsOf("/transaction_records/")).toEqual(["GET /api/transaction_records/gift_certificate/5"]);
+  await expect.element(button("Edit")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Delete" }).query()).toBeNull();
+});
+
+it("ADM-GC-13 asks for the mail recipient only where it goes by mail", async () => {
+  const { main, button } = await open("/manage-gift-certificate/5");
+  await button("Edit").click();
+  await main.getByRole("radio", { name: "Email" }).click();
+  expect(main.getByRole("group", { name: "Mail Recipient" }).query()).toBeNull();
+  await main.getByRole("radio", { name: "Mail", exact: true }).click();
+  await expect.element(main.getByRole("group", { name: "Mail Recipient" })).toBeVisible();
+});
+
+it("ADM-GC-23..25 UNCLEAR-54 saves flags, and its people as null", async () => {
+  const { screen, main, button, box, sent } = await open("/manage-gift-certificate/5", {
+    "PUT /api/gift_certificates/update": { ...certificate, lock_version: 3, email_delivery: true, balance: "55.00" },
+  });
+  await button("Edit").click();
+  await main.getByRole("radio", { name: "Email" }).click();
+  await box("Balance").fill("55");
+  await button("Save").click();
+  await expect.element(screen.getByRole("status").getByText("Success").first()).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    id: 5,
+    gift_certificate: {
+      lock_version: 2,
+      serial: "GIFT-100",
+      balance: "55.00",
+      who_from: "Aunt Jo",
+      email_delivery: true,
+      mail_recipient: true,
+      greeting: "Happy birthday!",
+      internal_memo: "Sold by phone.",
+      transaction_item: { total: 10_000 },
+      course: { id: 1 },
+      customer: null,
+      recipient: null,
+    },
+  });
+});
+
+it("ADM-GC-49 shows what the server refuses under its field", async () => {
+  const errors = {
+    serial: ["Serial no."],
+    balance: ["Balance no."],
+    who_from: ["Salutation no."],
+    "transaction_item.total": ["Value no."],
+    course: ["Course no."],
+  };
+  const { main, button, box } = await open("/manage-gift-certificate/5", {
+    "PUT /api/gift_certificates/update": Response.json({ errors }, { status: 422 }),
+  });
+  await button("Edit").click();
+  await box("Salutation").fill("Uncle Bo");
+  await button("Save").click();
+  for (const [name, text] of [
+    ["Serial", "Serial no."],
+    ["Balance", "Balance no."],
+    ["Salutation", "Salutation no."],
+    ["Value", "Value no."],
+    ["Course", "Course no."],
+  ] as const) {
+    const field = main.getByRole(name === "Course" ? "combobox" : "textbox", { name: new RegExp(`^${name}`) });
+    await expect.element(field, { timeout: 5000 }).toHaveAccessibleDescription(new RegExp(text));
+  }
+  await expect.element(box("Salutation")).toHaveValue("Uncle Bo");
+});
+
+it.each([
+  ["ADM-GC-19", "Send Receipt", "receipt"],
+  ["ADM-GC-20", "Send Certificate", "certificate"],
+])("%s ADM-GC-21 MSG-43 UNCLEAR-62 %s makes one call for a click and says Success", async (_, text, mail) => {
+  const call = `GET /api/gift_certificates/${mail}/GIFT-100`;
+  const { main, button, sent } = await open("/manage-gift-certificate/5", {
+    [call]: { message: "It was sent to pat.lee@example.test." },
+  });
+  await button(text).click();
+  await expect.element(main.getByText("Success", { exact: true })).toBeVisible();
+  await expect.element(main.getByText("It was sent to pat.lee@example.test.")).toBeVisible();
+  expect(sent).toEqual([{ call, body: null }]);
+});
+
+it.each([409, 500])("ADM-GC-22 a send that ends with %d shows the response's message in red", async (status) => {
+  const message = "The receipt was not sent: the purchaser has no e-mail address.";
+  const { main, button } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/receipt/GIFT-100": Response.json({ message }, { status }),
+  });
+  await button("Send Receipt").click();
+  await expect.element(main.getByRole("alert").getByText(message)).toBeVisible();
+  expect(main.getByText("Success", { exact: true }).query()).toBeNull();
+});
+
+it.each([
+  ["ADM-GC-16", "Change Purchaser", "update_purchaser", { purchaser_id: 21, serial: "GIFT-100" }],
+  ["ADM-GC-17", "Change Recipient", "update_recipient", { recipient_id: 21, serial: "GIFT-100" }],
+])("%s ADM-GC-51 ADM-CUST-29 %s stores whom the picker gives, at once", async (_, text, path, body) => {
+  const call = `PUT /api/gift_certificates/certificate/GIFT-100/${path}`;
+  const { screen, main, button, sent } = await open("/manage-gift-certificate/5", { [call]: {} });
+  await button(text).click();
+  const dialog = screen.getByRole("dialog", { name: "Select a customer record" });
+  await dialog.getByRole("button", { name: "Select Dora Quill" }).click();
+  await expect.element(main.getByText(/has another (purchaser|recipient) now/)).toBeVisible();
+  expect(sent).toEqual([{ call, body }]);
+});
+
+it("ADM-GC-18 ignores a chosen id of 0 or less", async () => {
+  const nobody = { ...choice, id: 0 };
+  const { screen, button, calls } = await open("/manage-gift-certificate/5", {
+    "GET /api/customers/index": [nobody],
+  });
+  await button("Change Recipient").click();
+  await screen.getByRole("button", { name: "Select Dora Quill" }).click();
+  expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
+});
+
+it("UNCLEAR-39 says that there is no such certificate where the address has no id", async () => {
+  const { main } = await open("/manage-gift-certificate/abc");
+  await expect.element(main.getByText("There is no such gift certificate.")).toBeVisible();
+});
+
+it("ADM-SALES-01..03 ADM-SALES-05 API-119 API-120 CONST-35 loads the discount, 0 at first, and saves it", async () => {
+  const { screen, button, box, sent } = await open("/gift-certificate-sales", {
+    "PUT /api/gift_certificates/sales/": { discount: 12.5, lock_version: 1 },
+  });
+  await expect.element(box("Discount %")).toHaveValue("0");
+  await button("Edit").click();
+  await box("Discount %").fill("12.5");
+  await button("Save").click();
+  await expect.element(screen.getByRole("status").getByText("Success").first()).toBeVisible();
+  expect(sent[0]?.body).toEqual({ saleConfiguration: { discount: 12.5 } });
+});
+
+it("ADM-SALES-04 shows what the server refuses under the field", async () => {
+  const { button, box } = await open("/gift-certificate-sales", {
+    "PUT /api/gift_certificates/sales/": Response.json({ errors: { discount: ["Too much."] } }, { status: 422 }),
+  });
+  await button("Edit").click();
+  await box("Discount %").fill("99");
+  await button("Save").click();
+  await expect.element(box("Discount %")).toHaveAccessibleDescription(/^Too much\./);
+});
