@@ -41,7 +41,7 @@ const columns: readonly Column<Movement>[] = [
         </Link>
       ),
   },
-  { key: "staff_user", header: "By", cell: ({ staff_user }) => staff_user ?? "Teedesk", cut: true },
+  { key: "staff_user", header: "By", cell: ({ staff_user }) => staff_user ?? "Teedesk" },
 ];
 
 /** Why a certificate has its balance: every movement, and the sum they make. An older server keeps none: no panel then. */

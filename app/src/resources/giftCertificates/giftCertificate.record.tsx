@@ -40,8 +40,8 @@ function GiftCertificateFields({ record }: { readonly record: GiftCertificate | 
         <FormGrid>
           <TextField name="serial" required />
           <TextField name="who_from" hint="Whom it is from." />
-          <TextField name="balance" as={MoneyInput} required hint="A change is entered in the ledger below." />
-          <TextField name="transaction_item.total" as={MoneyInput} hint="What it was sold for. Nobody is charged." />
+          <TextField name="balance" as={MoneyInput} required hint="The ledger keeps changes." />
+          <TextField name="transaction_item.total" as={MoneyInput} hint="What it was sold for." />
           <TextField
             name="course"
             as={CourseSelect}
