@@ -21,11 +21,12 @@ const chunks = [
     priority: 5,
     test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch|lucide-react)\/|app\/src\/(main|App|routes)\.tsx|ui\/src\/(basics|feedback)\/|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
   },
-  // What stands around every page of a signed-in member of staff, and its cache of reads.
+  // What stands around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
+  // the lists write.
   {
     name: "desk",
     priority: 4,
-    test: /@tanstack\/react-query\/|app\/src\/(shell|queries)\/|ui\/src\/layout\/(PageHeader|Panel)\./,
+    test: /@tanstack\/react-query\/|app\/src\/(shell|queries)\/|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/inputs\/Checkbox\./,
   },
   {
     name: "list",

@@ -19,10 +19,10 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 
 /** The first that fits a path counts. A resource's list has its form's fields with it: both stand in one file. */
 const budgets: readonly Budget[] = [
-  { of: /^\/(login|logout)$/, size: 126, files: 4 },
-  { of: /^\/(home)?$/, size: 146, files: 5 },
+  { of: /^\/(login|logout)$/, size: 128, files: 4 },
+  { of: /^\/(home)?$/, size: 162, files: 6 },
   { of: /^\/ibe$/, size: 222, files: 17 },
-  { of: /^\/manage-tee-time/, size: 234, files: 22 },
+  { of: /^\/manage-tee-time/, size: 234, files: 24 },
   { of: /course/, size: 252, files: 22 },
   { of: /^\/queue-management$/, size: 204, files: 17 },
   { of: /./, size: 200, files: 17 },

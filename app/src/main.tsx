@@ -21,12 +21,12 @@ const maxWait = 500;
  * Reads what the opened page shows first: drawing it without and then again with its rows takes twice the time. The line of
  * the broadcast message would move everything below it, so that is known before, too.
  */
-async function readFirst({ api, firstQueries }: Services): Promise<void> {
+async function readFirst({ api, config, firstQueries }: Services): Promise<void> {
   const match = matchOf(location.pathname);
   const { createQueryClient } = await import("./queries/queryClient.ts");
   const queries = createQueryClient();
   firstQueries.keep(queries);
-  const opened = { api, queries, query: location.search, params: match?.params ?? {} };
+  const opened = { api, config, queries, query: location.search, params: match?.params ?? {} };
   const reads = [shell, match?.route.page].map(async (drawn) => drawn?.firstReads()?.(opened));
   await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }

@@ -45,6 +45,11 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./features/teeTimes/teeTime.record.tsx")).teeTimeRecord,
   ),
   listRoute(
+    "Tee Time Availability",
+    "/tee-time-availability",
+    async () => (await import("./features/availability/availability.list.tsx")).availabilityList,
+  ),
+  listRoute(
     "Customers",
     "/manage-customers",
     async () => (await import("./resources/customers/customer.list.tsx")).customerList,

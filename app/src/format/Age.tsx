@@ -3,7 +3,7 @@ import { useServices } from "../services/services.tsx";
 import { momentIn } from "./businessTime.ts";
 
 /** How long ago a moment was, in one unit: "3 min", "5 h", "2 days". */
-function ageText(milliseconds: number): string {
+export function ageText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

@@ -80,6 +80,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         sort={state.sort}
         onSort={open.sortBy}
         filters={place === "embedded" || !hasFilters ? undefined : filterRow(list.filters, open)}
+        rowTone={list.rowTone}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
         skeletonRows={place === "embedded" ? 5 : Math.max(state.per_page, list.defaults.per_page)}

@@ -2,9 +2,10 @@ import { formatTypedDate, isLocalDate, parseTypedDate } from "@teedesk/domain";
 import { DateInput } from "@teedesk/ui";
 import type { Filter } from "./filter.ts";
 
-/** One day, typed as month/day/year. */
-export const dayFilter = (label: string): Filter<string> => ({
+/** One day, typed as month/day/year. `under` names its column when that is called otherwise. */
+export const dayFilter = (label: string, under?: string): Filter<string> => ({
   label,
+  ...(under === undefined ? {} : { under }),
   read: (value) => (typeof value === "string" && isLocalDate(value) ? formatTypedDate(value) : ""),
   parse: (text) => {
     const day = parseTypedDate(text);

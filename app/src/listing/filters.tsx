@@ -61,16 +61,18 @@ export const flagFilter = (
 });
 
 /** A whole number from 1. */
-export const wholeFilter = (label: string): Filter<number> => ({
+export const wholeFilter = (label: string, under?: string): Filter<number> => ({
   label,
+  ...(under === undefined ? {} : { under }),
   read: (value) => (typeof value === "number" ? String(value) : ""),
   parse: (text) => (/^[1-9]\d{0,2}$/.test(text) ? { success: Number(text) } : refused("not_whole")),
   input: (input) => <NumberInput {...input} />,
 });
 
 /** A 24-hour time. */
-export const timeFilter = (label: string): Filter<string> => ({
+export const timeFilter = (label: string, under?: string): Filter<string> => ({
   label,
+  ...(under === undefined ? {} : { under }),
   read: textOf,
   parse: (text) => parsed<string>(parseTimeOfDay(text)),
   input: (input) => <TimeInput {...input} />,

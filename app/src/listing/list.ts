@@ -1,9 +1,10 @@
 import type { Answer, OperationId } from "@teedesk/domain";
 import type { operations } from "@teedesk/openapi";
-import type { Column, SortKey } from "@teedesk/ui";
+import type { Column, RowTone, SortKey } from "@teedesk/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { Api } from "../api/client.ts";
 import type { FiltersOf, RowOf, RowsQuery, SortFieldOf } from "../api/contract.ts";
+import type { Config } from "../services/config.ts";
 import type { Filters } from "./filter.ts";
 import type { ListDefaults } from "./listState.ts";
 
@@ -51,9 +52,16 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
     /** None where a record is always created from another one. */
     readonly path?: () => string;
   };
+  /** How a row stands out; a cell says it too. */
+  readonly rowTone?: (row: Row) => RowTone | undefined;
   /** What else can be done with the list as it is narrowed now. */
   readonly Actions?: ComponentType<{ readonly filters: Partial<Values> }>;
 };
+
+/** A list, or which list it is by the rest of its address (`?monthly=true`) and by what its owner has configured. */
+export type ListSource<Row extends { readonly id: number }, Values, Field extends string> =
+  | List<Row, Values, Field>
+  | ((search: URLSearchParams, config: Config) => List<Row, Values, Field>);
 
 /** The list whose rows come from an operation of the contract. */
 export type ListOf<Id extends keyof operations> =

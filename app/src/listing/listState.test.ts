@@ -40,6 +40,21 @@ it("leaves out what is as by default", () => {
   expect(writeListState("", { ...blank, filters: {} }, defaults)).toBe("");
 });
 
+describe("CONST-11 a list that starts narrowed", () => {
+  const narrowed: ListDefaults = { ...defaults, filters: { course_name: "Torrey" } };
+
+  it.each<[string, unknown]>([
+    ["", { course_name: "Torrey" }],
+    ["page=2", { course_name: "Torrey" }],
+    ["filters={}", {}],
+    ['filters={"spots":4}', { spots: 4 }],
+  ])("UNCLEAR-32 with the address %j asks for %j, and writes it so", (query, filters) => {
+    const state = readListState(query, narrowed);
+    expect(state.filters).toEqual(filters);
+    expect(readListState(writeListState("", state, narrowed), narrowed)).toEqual(state);
+  });
+});
+
 describe("a query that makes no sense", () => {
   it.each([
     ["CALC-24", "per_page=0"],

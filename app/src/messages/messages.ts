@@ -9,6 +9,10 @@ export const messages = {
   signInFailed: "Your email or password are incorrect.",
   /** MSG-03 */
   stagingSite: "STAGING SITE",
+  /** MSG-04, MSG-05 */
+  noDaily: { rounds: "No daily data available.", revenue: "No daily revenue data available." },
+  /** MSG-06, MSG-07 */
+  noMonthly: { rounds: "No monthly rounds data available.", revenue: "No monthly revenue data available." },
   /** MSG-08 */
   noRentalClubs: "No rental clubs found",
   /** MSG-09 */

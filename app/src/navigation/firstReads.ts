@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
+import type { Config } from "../services/config.ts";
 
 /** The id a record page is asked for when its reads are written down; the start page puts the address's own in its place. */
 export const anyRecord = 987_654_321;
 
 type Opened = {
   readonly api: Api;
+  readonly config: Config;
   readonly queries: QueryClient;
   /** The query string of the address, and the values of the names in its path. */
   readonly query: string;

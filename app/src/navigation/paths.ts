@@ -32,7 +32,7 @@ const newOfCourse = (noun: string, courseId?: number) =>
  * routes.tsx, and a test holds the two against each other.
  */
 export const paths = {
-  home: () => "/",
+  home: (query: { readonly date?: string } = {}) => withQuery("/", query),
   /** `returnTo` is the path to come back to after signing in. */
   login: (returnTo?: string) => withQuery("/login", { return: returnTo }),
   logout: () => "/logout",

@@ -1,22 +1,22 @@
 import { mayCall } from "@teedesk/domain";
 import { LinkButton, PageHeader } from "@teedesk/ui";
+import { useMemo } from "react";
 import { useSearch } from "wouter";
 import { usePrefetch } from "../editing/prefetchRecord.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
-import type { List } from "../listing/list.ts";
+import type { ListSource } from "../listing/list.ts";
 import { useAddress } from "../listing/listStore.ts";
 import { ResourceList } from "../listing/ResourceList.tsx";
 import { useList } from "../listing/useList.ts";
 import type { PageProps } from "../navigation/pageProps.ts";
-import { useSession } from "../services/services.tsx";
+import { useServices, useSession } from "../services/services.tsx";
 
 type ResourceListPageProps<
   Row extends { readonly id: number },
   Values extends object,
   Field extends string,
 > = PageProps & {
-  /** A function where the rest of the address says which list it is (`?monthly=true`). */
-  readonly list: List<Row, Values, Field> | ((search: URLSearchParams) => List<Row, Values, Field>);
+  readonly list: ListSource<Row, Values, Field>;
 };
 
 /** The page of a list: its state is the address (CROSS-01 to CROSS-08). */
@@ -25,7 +25,11 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
   list: listOf,
 }: ResourceListPageProps<Row, Values, Field>) {
   const search = useSearch();
-  const list = typeof listOf === "function" ? listOf(new URLSearchParams(search)) : listOf;
+  const { config } = useServices();
+  const list = useMemo(
+    () => (typeof listOf === "function" ? listOf(new URLSearchParams(search), config) : listOf),
+    [listOf, search, config],
+  );
   const { Actions, create } = list;
   const open = useList(list, useAddress());
   const level = useSession(selectLevel);

@@ -1,6 +1,6 @@
 import type { Screen } from "@teedesk/domain";
 import { recordReads } from "../editing/recordReads.ts";
-import type { List } from "../listing/list.ts";
+import type { ListSource } from "../listing/list.ts";
 import { listReads } from "../listing/listReads.ts";
 import { type LazyPage, lazyPage } from "../navigation/lazyPage.tsx";
 import type { PageProps } from "../navigation/pageProps.ts";
@@ -19,7 +19,7 @@ export type AppRoute = {
 export function listRoute<Row extends { readonly id: number }, Values extends object, Field extends string>(
   title: string,
   path: Screen,
-  load: () => Promise<List<Row, Values, Field> | ((search: URLSearchParams) => List<Row, Values, Field>)>,
+  load: () => Promise<ListSource<Row, Values, Field>>,
 ): AppRoute {
   const page = lazyPage<PageProps>(async () => {
     const [list, { ResourceListPage }] = await Promise.all([load(), import("./ResourceListPage.tsx")]);

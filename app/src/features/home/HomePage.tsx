@@ -1,15 +1,28 @@
+import { isLocalDate } from "@teedesk/domain";
 import { LinkButton, PageHeader } from "@teedesk/ui";
+import { useSearch } from "wouter";
 import { selectEmail, selectLevel } from "../../flows/session/selectors.ts";
+import { todayIn } from "../../format/businessTime.ts";
 import { menuOf } from "../../navigation/destinations.ts";
 import { paths } from "../../navigation/paths.ts";
-import { notBuiltParts } from "../../notBuilt.ts";
-import { useSession } from "../../services/services.tsx";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { useServices, useSession } from "../../services/services.tsx";
+import { CertificateCard } from "./CertificateCard.tsx";
 import { DestinationCard } from "./DestinationCard.tsx";
+import { Leaderboard } from "./Leaderboard.tsx";
+import { TeeTimeCard } from "./TeeTimeCard.tsx";
 
-/** Home: where everything is (OPS-HOME-01 to 04). */
+/** The figures do not wait for the code of the date field. */
+const SummaryBar = lazyPart(async () => (await import("./SummaryBar.tsx")).SummaryBar);
+
+/** Home: how the business goes, and where everything is (OPS-HOME-01 to OPS-HOME-04). */
 export function HomePage() {
   const email = useSession(selectEmail);
   const level = useSession(selectLevel) ?? "other";
+  const { config } = useServices();
+  const asked = new URLSearchParams(useSearch()).get("date") ?? "";
+  const today = todayIn(config.business_time_zone);
+  const date = isLocalDate(asked) ? asked : today;
   return (
     <div className="mx-auto max-w-300">
       <PageHeader
@@ -20,12 +33,23 @@ export function HomePage() {
           </LinkButton>
         }
       />
-      <nav aria-label="Screens" className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <div className="mb-4 min-h-13 print:mb-2">
+        <SummaryBar key={date} date={date} today={today} />
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <TeeTimeCard date={date} isMonthly={false} />
+        <TeeTimeCard date={date} isMonthly />
+        <CertificateCard date={date} isMonthly={false} />
+        <CertificateCard date={date} isMonthly />
+        <div className="lg:col-span-2">
+          <Leaderboard date={date} />
+        </div>
+      </div>
+      <nav aria-label="Screens" className="mt-6 grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4 print:hidden">
         {menuOf("home", level).map((group) => (
           <DestinationCard key={group.heading} {...group} />
         ))}
       </nav>
-      <p className="mt-8 text-sm text-ink-faint">{notBuiltParts.home}</p>
     </div>
   );
 }

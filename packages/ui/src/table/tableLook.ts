@@ -5,7 +5,7 @@ export type RowTone = "muted" | "attention";
 
 const grounds: Record<RowTone | "plain", string> = {
   plain: "bg-surface group-hover:bg-hover",
-  muted: "bg-surface text-ink-faint group-hover:bg-hover",
+  muted: "bg-sunken text-ink-muted group-hover:bg-hover",
   attention: "bg-attention-soft group-hover:bg-attention-hover",
 };
 

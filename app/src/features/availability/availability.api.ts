@@ -1,0 +1,18 @@
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+
+export type FreeTeeTime = Schema<"AvailabilityRow">;
+
+const isRow = (value: unknown): value is FreeTeeTime[] => Array.isArray(value);
+
+export const availabilityCalls = (api: Api) => ({
+  list: async (query: ListQuery<"listAvailability">, signal: AbortSignal) => {
+    const answered = await answer(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
+    if (answered.kind !== "ok") return answered;
+    // Only a call without any parameter is given the grouped wait list.
+    return { kind: "ok" as const, value: isRow(answered.value) ? answered.value : [] };
+  },
+  count: (filters: FiltersOf<"listAvailability">, signal: AbortSignal) =>
+    answer(api.GET("/api/fore_up_availability/count", { params: { query: { filters } }, signal })),
+});

@@ -1,0 +1,94 @@
+import { Badge, Link } from "@teedesk/ui";
+import type { FiltersOf, SortFieldOf } from "../../api/contract.ts";
+import { Age } from "../../format/Age.tsx";
+import { dayFilter } from "../../listing/dayFilter.tsx";
+import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
+import type { List } from "../../listing/list.ts";
+import { paths } from "../../navigation/paths.ts";
+import type { Config } from "../../services/config.ts";
+import { availabilityCalls, type FreeTeeTime } from "./availability.api.ts";
+
+type AvailabilityList = List<FreeTeeTime, FiltersOf<"listAvailability">, SortFieldOf<"listAvailability">>;
+
+/** From what age on nobody should rely on a reading of a course's system, in milliseconds. */
+const staleAfter = 6 * 60 * 60 * 1000;
+
+/** Each number of players leads to the booking engine, prefilled, in a new tab (OPS-AVL-18, OPS-AVL-19, UNCLEAR-13). */
+function BookLinks({ course_id, course_name, available_date, available_time, spots }: FreeTeeTime) {
+  return (
+    <span className="inline-flex gap-3">
+      {spots.map((players) => (
+        <Link
+          key={players}
+          external
+          href={paths.booking({
+            providedPlayers: players,
+            providedCourseId: course_id,
+            providedDateString: available_date,
+            providedTime: available_time,
+          })}
+          aria-label={`${players}: book ${course_name}, ${available_date} ${available_time}`}
+        >
+          {players}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** A time that was first seen by the latest reading is highlighted, and says so (OPS-AVL-20). */
+function Time({ available_time, is_new }: FreeTeeTime) {
+  if (!is_new) return available_time;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <mark className="rounded-sm bg-attention px-1 text-black print-color-adjust-exact">{available_time}</mark>
+      <Badge tone="attention">New</Badge>
+    </span>
+  );
+}
+
+const columns: AvailabilityList["columns"] = [
+  { key: "course_name", header: "Course name", cell: ({ course_name }) => course_name, sortable: true },
+  {
+    key: "scraped_at",
+    header: "Last scrape",
+    cell: ({ scraped_at }) => <Age instant={scraped_at} staleAfter={staleAfter} />,
+    sortable: true,
+  },
+  { key: "rate", header: "Rate", cell: ({ rate }) => (rate === null ? "—" : `$${rate}`), align: "end", sortable: true },
+  { key: "group_name", header: "Group", cell: ({ group_name }) => group_name ?? "", cut: true, sortable: true },
+  { key: "date", header: "Date", cell: ({ read_date }) => read_date, sortable: true },
+  { key: "sortingDate", header: "Sorting date", cell: ({ available_date }) => available_date, sortable: true },
+  { key: "time", header: "Time", cell: Time, sortable: true },
+  { key: "book", header: "Book", cell: BookLinks },
+];
+
+/** The free tee times, by day and time (OPS-AVL-01 to OPS-AVL-26, CONST-07, CONST-08, CONST-10, CONST-11). */
+export const availabilityList = (
+  _search: URLSearchParams,
+  { availability_filter, grey_course_id }: Pick<Config, "availability_filter" | "grey_course_id">,
+): AvailabilityList => ({
+  name: "availability",
+  label: "Free tee times",
+  empty: "No free tee times match.",
+  columns,
+  filters: {
+    course_name: textFilter("Course Name"),
+    rate: textFilter("Rate"),
+    group_name: textFilter("Course Group", "group_name"),
+    available_date: dayFilter("Date", "date"),
+    available_time: timeFilter("Time", "time"),
+    spots: wholeFilter("Slots", "book"),
+  },
+  defaults: {
+    ...(availability_filter === "" ? {} : { filters: { course_name: availability_filter } }),
+    sort: [
+      { key: "sortingDate", desc: false },
+      { key: "time", desc: false },
+    ],
+    per_page: 100,
+    pageSizes: [100, 10, 20, 30, 40, 50],
+  },
+  rowTone: ({ course_id }) => (course_id === grey_course_id ? "muted" : undefined),
+  calls: availabilityCalls,
+});

@@ -1,0 +1,70 @@
+import { type LocalDate, topCourses } from "@teedesk/domain";
+import { Button } from "@teedesk/ui";
+import { useState } from "react";
+import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
+import { changeWords } from "./changeWords.ts";
+import { dollars, Headline, SmallTable, whole } from "./figures.tsx";
+import type { CertificateSummary } from "./home.api.ts";
+import { periodWords } from "./periodWords.ts";
+import { SummaryCard } from "./SummaryCard.tsx";
+import { certificateQuery } from "./summaryQueries.ts";
+
+type CardProps = { readonly date: LocalDate; readonly isMonthly: boolean };
+
+/** The certificates sold and used on the day or in its month, beside the one before (OPS-HOME-09, 10, 21, 22, 26 to 28). */
+export function CertificateCard({ date, isMonthly }: CardProps) {
+  const { api } = useServices();
+  const { now, before } = periodWords(date, isMonthly);
+  return (
+    <SummaryCard
+      heading={`Gift certificates, ${now}`}
+      query={certificateQuery(api, { isMonthly, date })}
+      viewAll={paths.giftCertificates({ monthly: isMonthly })}
+    >
+      {(summary) => (
+        <>
+          <Headline
+            label="Revenue"
+            figure={dollars(summary.revenue)}
+            change={`${changeWords(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
+          />
+          <SmallTable label="Certificates" headers={["Now", "Before"]} rows={figureRows(summary)} />
+          <CourseRows {...summary} />
+        </>
+      )}
+    </SummaryCard>
+  );
+}
+
+const figureRows = ({ averages, previous_averages, ...summary }: CertificateSummary) => [
+  { name: "Sold", cells: [whole(summary.sold), whole(summary.previous_sold)] },
+  { name: "Redeemed", cells: [whole(summary.redeemed), whole(summary.previous_redeemed)] },
+  { name: "Mean price", cells: [dollars(averages.mean), dollars(previous_averages.mean)] },
+  { name: "Median price", cells: [dollars(averages.median), dollars(previous_averages.median)] },
+  { name: "Most frequent price", cells: [dollars(averages.mode), dollars(previous_averages.mode)] },
+];
+
+/** How many courses are shown until all are asked for. */
+const few = 5;
+
+function CourseRows({ courses, previous_courses }: Pick<CertificateSummary, "courses" | "previous_courses">) {
+  const [isWhole, setIsWhole] = useState(false);
+  const before = Object.keys(previous_courses).map((course) => [course, 0] as const);
+  const all = topCourses({ ...Object.fromEntries(before), ...courses }, Number.POSITIVE_INFINITY);
+  if (all.length === 0) return null;
+  const rows = all.slice(0, isWhole ? undefined : few).map(({ course, value }) => ({
+    name: course,
+    cells: [dollars(value), dollars(previous_courses[course] ?? 0)],
+  }));
+  return (
+    <div className="mt-3">
+      <SmallTable label="For courses" headers={["Now", "Before"]} rows={rows} />
+      {all.length > few && !isWhole && (
+        <Button size="small" onClick={() => setIsWhole(true)}>
+          Show all {all.length}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatTypedDate, type LocalDate, parseTypedDate } from "@teedesk/domain";
+import { Button, DateInput } from "@teedesk/ui";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { momentIn } from "../../format/businessTime.ts";
+import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
+import { useSummaries } from "./summaryQueries.ts";
+
+/** Which day the summaries are of, and when they were read last (OPS-HOME-11, OPS-HOME-12, OPS-HOME-16). */
+export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", LocalDate>>) {
+  const { api, config } = useServices();
+  const [, navigate] = useLocation();
+  const { isFetching, updatedAt, readAgain, forget } = useSummaries(api, date);
+  const [typed, setTyped] = useState(formatTypedDate(date));
+  const read = parseTypedDate(typed, today);
+  const update = (event: FormEvent) => {
+    event.preventDefault();
+    if (!("success" in read)) return;
+    setTyped(formatTypedDate(read.success));
+    if (read.success === date) {
+      readAgain();
+      return;
+    }
+    forget();
+    navigate(paths.home(read.success === today ? {} : { date: read.success }));
+  };
+  return (
+    <form noValidate onSubmit={update} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <DateInput
+        label="Summaries of"
+        name="date"
+        value={typed}
+        onChange={setTyped}
+        error={"success" in read ? undefined : wordsOf({ code: read.failure })}
+        className="w-44"
+      />
+      <Button type="submit" busy={isFetching} className="print:hidden">
+        Update summaries
+      </Button>
+      <output className="flex h-control items-center text-sm text-ink-muted tabular-nums">
+        {updatedAt > 0 && `Updated ${momentIn(config.business_time_zone, new Date(updatedAt).toISOString())}`}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { type LocalDate, leaderboardScale, type RankedCourse, topCourses } from "@teedesk/domain";
+import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
+import { Bar } from "./Bar.tsx";
+import { changeWords } from "./changeWords.ts";
+import { dollars, Headline, SmallTable, WithBefore, whole } from "./figures.tsx";
+import type { TeeTimeSummary } from "./home.api.ts";
+import { periodWords } from "./periodWords.ts";
+import { SummaryCard } from "./SummaryCard.tsx";
+import { teeTimeQuery } from "./summaryQueries.ts";
+
+type CardProps = { readonly date: LocalDate; readonly isMonthly: boolean };
+
+const kinds = [
+  ["Internal", "internal", "previous_internal"],
+  ["External", "external", "previous_external"],
+  ["Misc", "misc", "previous_misc"],
+] as const;
+
+/** What was booked on the day or in its month, beside the one before (OPS-HOME-07, OPS-HOME-08, OPS-HOME-17 to 20, 23 to 25). */
+export function TeeTimeCard({ date, isMonthly }: CardProps) {
+  const { api } = useServices();
+  const { now, before } = periodWords(date, isMonthly);
+  return (
+    <SummaryCard
+      heading={`Tee times, ${now}`}
+      query={teeTimeQuery(api, { isMonthly, date })}
+      viewAll={paths.teeTimes({ monthly: isMonthly })}
+    >
+      {(summary) => (
+        <>
+          <Headline
+            label="Revenue"
+            figure={dollars(summary.revenue)}
+            change={`${changeWords(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
+          />
+          <SmallTable
+            label="Booked"
+            headers={["Bookings", "Rounds", "Revenue"]}
+            rows={kinds.map((kind) => ({ name: kind[0], cells: kindCells(summary, kind) }))}
+          />
+          <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            <TopCourses heading="Top internal courses" courses={topCourses(summary.internal_courses)} />
+            <TopCourses heading="Top external courses" courses={topCourses(summary.external_courses)} />
+          </div>
+        </>
+      )}
+    </SummaryCard>
+  );
+}
+
+function kindCells(summary: TeeTimeSummary, [, current, previous]: (typeof kinds)[number]) {
+  const [now, before] = [summary[current], summary[previous]];
+  return [
+    <WithBefore key="bookings" now={whole(now.booking_count)} before={whole(before.booking_count)} />,
+    <WithBefore key="rounds" now={whole(now.round_count)} before={whole(before.round_count)} />,
+    <WithBefore key="revenue" now={dollars(now.revenue)} before={dollars(before.revenue)} />,
+  ];
+}
+
+function TopCourses({ heading, courses }: { readonly heading: string; readonly courses: readonly RankedCourse[] }) {
+  const scale = leaderboardScale(courses.map(({ value }) => value));
+  return (
+    <div>
+      <h3 className="text-sm font-medium text-ink-muted">{heading}</h3>
+      {courses.length === 0 && <p className="py-1 text-sm text-ink-muted">None.</p>}
+      <ol aria-label={heading} className="text-sm tabular-nums">
+        {courses.map(({ course, value }) => (
+          <li key={course} className="py-1">
+            <span className="block truncate" title={course}>
+              {course}
+            </span>
+            <Bar text={dollars(value)} value={value} scale={scale} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/**
+ * How a figure stands to the one before it: "+12 % on October 2026". `shown` writes a figure; the change in it is told where a
+ * percentage would say nothing.
+ */
+export function changeWords(now: number, before: number, when: string): string {
+  if (now === before) return `Same as ${when}`;
+  if (before <= 0) return `Nothing on ${when}`;
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  const sign = now > before ? "+" : "−";
+  return `${sign}${percent === 0 ? "under 1" : percent.toLocaleString("en-US")} % on ${when}`;
+}

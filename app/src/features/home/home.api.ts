@@ -1,0 +1,21 @@
+import type { LocalDate } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { Schema } from "../../api/contract.ts";
+
+export type TeeTimeSummary = Schema<"TeeTimeSummary">;
+export type CertificateSummary = Schema<"GiftCertificateSummary">;
+export type LeaderboardPeriod = Schema<"LeaderboardPeriod">;
+export type AgentFilter = Schema<"LeaderboardRequest">["agentFilter"];
+
+/** A summary's period: the day, or the month it lies in. */
+export type AskedPeriod = { readonly isMonthly: boolean; readonly date: LocalDate };
+
+export const readLeaderboard = (api: Api, body: Schema<"LeaderboardRequest">, signal: AbortSignal) =>
+  answer(api.POST("/api/summary/agent_leaderboard", { body, signal }));
+
+export const readTeeTimeSummary = (api: Api, path: AskedPeriod, signal: AbortSignal) =>
+  answer(api.GET("/api/tee_times/summary/{isMonthly}/{date}", { params: { path }, signal }));
+
+export const readCertificateSummary = (api: Api, path: AskedPeriod, signal: AbortSignal) =>
+  answer(api.GET("/api/gift_certificates/summary/{isMonthly}/{date}", { params: { path }, signal }));
