@@ -18,6 +18,7 @@ export default defineConfig({
       input: {
         server: path("./server/src/server.ts"),
         staffCreate: path("./server/src/staffCreate.ts"),
+        feedKey: path("./server/src/feedKey.ts"),
         cardKeyRotate: path("./server/src/cardKeyRotate.ts"),
       },
     },

@@ -242,6 +242,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fore_up_availability/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send free tee times
+         * @description Takes what a course's system sees free, as JSON lines: each a slot with the numbers of players that can be booked, none
+         *     when it is taken. The latest observation of a slot counts, whatever the order they arrive in, and sending it again
+         *     changes nothing. Good lines are taken and bad ones told by number. A snapshot that came whole and without a bad line
+         *     takes away what its source saw before and does not list. An older server has no such call.
+         */
+        post: operations["feedAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fore_up_availability/wait_list_queues": {
         parameters: {
             query?: never;
@@ -3812,6 +3835,47 @@ export interface components {
          */
         GroupedAvailability: {
             [key: string]: components["schemas"]["AvailabilityDays"];
+        };
+        /**
+         * @description What became of the lines of a feed.
+         * @example {
+         *       "source": "Tee sheet collector",
+         *       "good": 2,
+         *       "changed": 2,
+         *       "late": 0,
+         *       "gone": 0,
+         *       "bad_count": 1,
+         *       "bad": [
+         *         {
+         *           "line": 3,
+         *           "message": "course_id: there is no such course"
+         *         }
+         *       ],
+         *       "complete": false
+         *     }
+         */
+        FeedResult: {
+            /** @description Whose key it was. */
+            source: components["schemas"]["ShortText"];
+            /** @description Lines that could be read. */
+            good: components["schemas"]["Count"];
+            /** @description Slots that came */
+            changed: components["schemas"]["Count"];
+            /** @description Lines older than the source's last snapshot; they change nothing. */
+            late: components["schemas"]["Count"];
+            /** @description Slots that a snapshot took away. */
+            gone: components["schemas"]["Count"];
+            /** @description Lines that could not be read. */
+            bad_count: components["schemas"]["Count"];
+            /** @description The first hundred of them. */
+            bad: {
+                /** @description Its number, from 1. */
+                line: number;
+                /** @description What is wrong with it. */
+                message: string;
+            }[];
+            /** @description Whether a snapshot took away what it does not list. */
+            complete: boolean;
         };
         /**
          * @description What the waiting customer asked for.
@@ -8681,6 +8745,54 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Count"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    feedAvailability: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `delta` says what was seen, `snapshot` besides that nothing else is free.
+                 * @example delta
+                 */
+                mode?: "delta" | "snapshot";
+                /**
+                 * @description When it was seen, where the lines do not say; now when it is left out.
+                 * @example 2026-11-21T18:00:00.000Z
+                 */
+                observed_at?: components["schemas"]["Instant"];
+            };
+            header: {
+                /**
+                 * @description The secret of the source.
+                 * @example 5q6hC0o0lC1nYVhQ6mLJpS8dS7Yb2pXw3Jr0e9uKf1A
+                 */
+                "X-Feed-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {"course_id":17,"date":"2026-11-28","time":"09:40","spots":[1,2,3,4],"rate_id":40}
+                 *     {"course_id":17,"date":"2026-11-28","time":"09:50","spots":[]}
+                 */
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description What became of the lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedResult"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];

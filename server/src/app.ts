@@ -12,6 +12,7 @@ import type { Clock } from "./platform/clock.ts";
 import { addAudit } from "./plugins/audit.ts";
 import { addConsole } from "./plugins/console.ts";
 import { addErrors, answerFailure } from "./plugins/errors.ts";
+import { addFeedBody } from "./plugins/feedBody.ts";
 import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";
 import { addRequestMetrics, createMetrics } from "./plugins/metrics.ts";
 import { addSecurity } from "./plugins/security.ts";
@@ -61,6 +62,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
 
   const metrics = createMetrics(connection);
   addErrors(app);
+  addFeedBody(app);
   addRequestLog(app);
   addRequestMetrics(app, metrics);
   addAudit(app, db);

@@ -2,6 +2,7 @@ import type { Handlers } from "./contract/contract.ts";
 import { bookingHandlers } from "./features/booking/booking.handlers.ts";
 import { cancelationHandlers } from "./features/cancelation/cancelation.handlers.ts";
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
+import { feedHandlers } from "./features/feed/feed.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
 import { mailHandlers } from "./features/mail/mail.handlers.ts";
 import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
@@ -55,6 +56,7 @@ export function createHandlers(services: Services): Handlers {
     ...giftCertificateHandlers(services),
     ...giftCertificateMailHandlers(services),
     ...giftCertificateSalesHandlers(services),
+    ...feedHandlers(services),
     ...healthHandlers(services),
     ...helpfulLinkHandlers(services),
     ...historyHandlers(services),

@@ -4,6 +4,7 @@ import { type Config, readConfig } from "./config/config.ts";
 import { makeDataFolder } from "./config/dataFolder.ts";
 import { projectPaths } from "./config/paths.ts";
 import { connect } from "./db/connect.ts";
+import { startDemoFeed } from "./demo/demoFeed.ts";
 import { demoPassword, demoStaff } from "./demo/demoStaff.ts";
 import { prepare } from "./demo/prepare.ts";
 import { createCardCipher, keyInFolder } from "./platform/cardCipher.ts";
@@ -40,6 +41,10 @@ async function start(config: Config): Promise<void> {
       consoleFolder: projectPaths().console,
       writeLog: (line) => process.stdout.write(line),
     });
+    const feed = config.demo
+      ? startDemoFeed(connection.db, clock, (err) => app.log.error({ err }, "demo feed failed"))
+      : null;
+    app.addHook("preClose", async () => feed?.stop());
     await app.listen({ host: config.host, port: config.port });
     stopOnSignal(() => app.close());
     announce(config, portOf(app.server.address(), config.port));

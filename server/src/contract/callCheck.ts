@@ -28,7 +28,8 @@ const deepest = 20;
  */
 export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators): CallCheck<Op> {
   const checkParameters = validators.parameters<unknown>(operation);
-  const checkBody = operation.body === null ? null : validators.content<unknown>(operation.body.pointer);
+  const takesJson = operation.body?.node.content?.["application/json"] !== undefined;
+  const checkBody = operation.body !== null && takesJson ? validators.content<unknown>(operation.body.pointer) : null;
 
   return (call) => {
     const { path, query, body } = call;
@@ -37,8 +38,9 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     if (Object.keys(unreadable).length > 0) throw invalid(unreadable);
     if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
     Object.assign(call, { headers });
-    if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
+    // Bodies that are no JSON are read, and checked, by whoever takes them.
     if (checkBody === null) return;
+    if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
     const { record } = operation;
     const hide = ([first, ...rest]: readonly string[]) => (first === record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);

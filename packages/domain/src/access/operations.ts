@@ -14,6 +14,8 @@ export const accessOf = {
   countLostLeads: "staff",
   listAvailability: "staff",
   countAvailability: "staff",
+  // Its callers are course systems, with keys of their own.
+  feedAvailability: "public",
   listWaitListQueues: "staff",
   listTemplates: "admin",
   getTemplateContent: "admin",

@@ -19,7 +19,7 @@ export const foreUpAvailabilities = pgTable(
     golf_rate_id: integer().references(() => golfRates.id, { onDelete: "set null" }),
     available_date: localDate().notNull(),
     available_time: timeOfDay().notNull(),
-    /** The numbers of players that can be booked, smallest first. */
+    /** The numbers of players that can be booked, smallest first; of a taken slot those it had, 1 where none were ever seen. */
     spots: integer().array().notNull(),
     is_new: boolean().notNull().default(false),
     /** The moment of the latest observation of it; an older one that comes later changes nothing. */

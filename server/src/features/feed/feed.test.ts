@@ -1,0 +1,286 @@
+import { asc } from "drizzle-orm";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { feedSources, foreUpAvailabilities } from "../../db/schema/index.ts";
+import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { createFeedKey, revokeFeedKeys } from "./feedKeys.ts";
+
+let server: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  server = await testApp();
+  key = await createFeedKey(server.db, "Collector");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.db.delete(foreUpAvailabilities);
+  await server.db.update(feedSources).set({ snapshot_at: null });
+});
+
+type Line = object | string;
+type Options = { readonly mode?: string; readonly at?: string; readonly key?: string };
+
+const slot = (time: string, spots: readonly number[] = [4], over: object = {}): object => ({
+  course_id: 17,
+  date: "2026-11-28",
+  time,
+  spots,
+  ...over,
+});
+
+function send(lines: readonly Line[], { mode = "delta", at, key: own = key }: Options = {}) {
+  const query = new URLSearchParams({ mode, ...(at === undefined ? {} : { observed_at: at }) });
+  return server.inject({
+    method: "POST",
+    url: `/api/fore_up_availability/feed?${query.toString()}`,
+    headers: { "content-type": "application/x-ndjson", "x-feed-key": own },
+    payload: lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n"),
+  });
+}
+
+/** What is free, as staff would see it: "09:40 2,4". */
+async function free(): Promise<readonly string[]> {
+  const rows = await server.db.select().from(foreUpAvailabilities).orderBy(asc(foreUpAvailabilities.available_time));
+  return rows
+    .filter(({ gone_at }) => gone_at === null)
+    .map(({ available_time, spots, is_new }) => `${available_time} ${spots.join()}${is_new ? " new" : ""}`);
+}
+
+const at = (minute: number) => `2026-11-21T17:${String(minute).padStart(2, "0")}:00.000Z`;
+
+describe("a delta", () => {
+  it("brings slots, which are new until they are seen again, and takes them away", async () => {
+    const first = await send([slot("09:40", [4, 2, 2]), slot("09:50", [1])], { at: at(1) });
+    expect(first.json()).toEqual({
+      source: "Collector",
+      good: 2,
+      changed: 2,
+      late: 0,
+      gone: 0,
+      bad_count: 0,
+      bad: [],
+      complete: false,
+    });
+    expect(await free()).toEqual(["09:40 2,4 new", "09:50 1 new"]);
+    await send([slot("09:40", [2]), slot("09:50", [])], { at: at(2) });
+    expect(await free()).toEqual(["09:40 2"]);
+    await send([slot("09:50", [3])], { at: at(3) });
+    expect(await free()).toEqual(["09:40 2", "09:50 3 new"]);
+  });
+
+  it("changes nothing when it is sent again", async () => {
+    await send([slot("09:40"), slot("09:50")], { at: at(1) });
+    const before = await server.db.select().from(foreUpAvailabilities);
+    expect((await send([slot("09:40"), slot("09:50")], { at: at(1) })).json()).toMatchObject({ good: 2, changed: 0 });
+    expect(await server.db.select().from(foreUpAvailabilities)).toEqual(before);
+  });
+
+  it("takes the later of two lines about a slot", async () => {
+    await send([slot("09:40", [1], { observed_at: at(5) }), slot("09:40", [2], { observed_at: at(4) })]);
+    expect(await free()).toEqual(["09:40 1 new"]);
+  });
+
+  it("keeps the spots of what was taken, for those who wait for it", async () => {
+    await send([slot("09:40", [2, 4])], { at: at(1) });
+    await send([slot("09:40", [])], { at: at(2) });
+    expect((await server.db.select().from(foreUpAvailabilities))[0]).toMatchObject({ spots: [2, 4], is_new: false });
+  });
+
+  it("comes to the same in whatever order its lines arrive", async () => {
+    const seen = fc.record({
+      time: fc.constantFrom("09:40", "09:50"),
+      spots: fc.constantFrom([], [1], [2, 4]),
+      minute: fc.integer({ min: 0, max: 59 }),
+    });
+    const anySeen = fc.uniqueArray(seen, {
+      minLength: 1,
+      maxLength: 6,
+      selector: ({ time, minute }) => `${time}${minute}`,
+    });
+    await fc.assert(
+      fc.asyncProperty(anySeen, fc.infiniteStream(fc.nat()), async (observations, order) => {
+        const lines = observations.map(({ time, spots, minute }) => slot(time, spots, { observed_at: at(minute) }));
+        const shuffled = lines
+          .map((line) => ({ line, rank: order.next().value ?? 0 }))
+          .toSorted((one, other) => one.rank - other.rank);
+        await server.db.delete(foreUpAvailabilities);
+        for (const { line } of shuffled) await send([line]);
+        const latest = (time: string) =>
+          observations.filter((one) => one.time === time).toSorted((one, other) => other.minute - one.minute)[0];
+        const expected = ["09:40", "09:50"].flatMap((time) => {
+          const spots = latest(time)?.spots ?? [];
+          return spots.length === 0 ? [] : [`${time} ${spots.join()}`];
+        });
+        expect((await free()).map((text) => text.replace(" new", ""))).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe("a snapshot", () => {
+  it("takes away what its source saw before and does not list", async () => {
+    await send([slot("09:40"), slot("09:50")], { at: at(1) });
+    const answer = await send([slot("09:50"), slot("10:00")], { mode: "snapshot", at: at(2) });
+    expect(answer.json()).toMatchObject({ good: 2, changed: 2, gone: 1, complete: true });
+    expect(await free()).toEqual(["09:50 4", "10:00 4 new"]);
+  });
+
+  it("leaves alone what other sources and no source saw", async () => {
+    const other = await createFeedKey(server.db, "Other");
+    await send([slot("09:40")], { at: at(1), key: other });
+    await send([slot("10:00")], { mode: "snapshot", at: at(2) });
+    expect(await free()).toEqual(["09:40 4 new", "10:00 4 new"]);
+  });
+
+  it("is not undone by what was seen before it and arrives later, known slot or not", async () => {
+    await send([slot("09:40")], { at: at(1) });
+    await send([slot("10:00")], { mode: "snapshot", at: at(10) });
+    const late = await send([slot("09:40", [4], { observed_at: at(5) }), slot("11:00", [4], { observed_at: at(5) })]);
+    expect(late.json()).toMatchObject({ good: 2, late: 2, changed: 0 });
+    expect(await free()).toEqual(["10:00 4 new"]);
+  });
+
+  it("older than the last one takes nothing away", async () => {
+    await send([slot("10:00")], { mode: "snapshot", at: at(10) });
+    expect((await send([slot("09:00")], { mode: "snapshot", at: at(5) })).json()).toMatchObject({
+      late: 1,
+      complete: false,
+    });
+    expect(await free()).toEqual(["10:00 4 new"]);
+  });
+
+  it("with a bad line takes nothing away, since nobody knows which slot that was", async () => {
+    await send([slot("09:40")], { at: at(1) });
+    const answer = await send([slot("10:00"), "{torn"], { mode: "snapshot", at: at(2) });
+    expect(answer.json()).toMatchObject({ good: 1, bad_count: 1, gone: 0, complete: false });
+    expect(await free()).toEqual(["09:40 4 new", "10:00 4 new"]);
+  });
+
+  it.each([[[]], [["", "  "]], [["{torn"]]])(
+    "without a good line (%j) is refused, and takes nothing away",
+    async (lines) => {
+      await send([slot("09:40")], { at: at(1) });
+      const answer = await send(lines, { mode: "snapshot", at: at(2) });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        422,
+        { errors: { lines: [expect.stringContaining("good line")] } },
+      ]);
+      expect(await free()).toEqual(["09:40 4 new"]);
+    },
+  );
+});
+
+describe("bad lines", () => {
+  it("are told by number while the good ones are taken", async () => {
+    const answer = await send([slot("09:40"), "", "{torn", slot("25:00"), slot("09:50")], { at: at(1) });
+    expect(answer.json()).toMatchObject({
+      good: 2,
+      bad_count: 2,
+      bad: [
+        { line: 3, message: "is no JSON object" },
+        { line: 4, message: "time: must be a time of day, HH:MM" },
+      ],
+    });
+    expect(await free()).toEqual(["09:40 4 new", "09:50 4 new"]);
+  });
+
+  it.each<[Line, string]>([
+    ["[1]", "is no JSON object"],
+    ["null", "is no JSON object"],
+    ["x".repeat(20_000), "is no JSON object"],
+    [slot("09:40", [4], { players: 4 }), 'has an unknown member "players"'],
+    [slot("09:40", [4], { course_id: 999_999 }), "course_id: there is no such course"],
+    [slot("09:40", [4], { course_id: "17" }), "course_id: there is no such course"],
+    [slot("09:40", [4], { date: "2026-02-30" }), "date: must be a day, yyyy-mm-dd"],
+    [slot("9:40"), "time: must be a time of day, HH:MM"],
+    [slot("09:40", [0]), "spots: must be at most 20 whole numbers from 1 to 999"],
+    [slot("09:40", [1.5]), "spots: must be at most 20 whole numbers from 1 to 999"],
+    [
+      slot(
+        "09:40",
+        Array.from({ length: 21 }, (_, index) => index + 1),
+      ),
+      "spots: must be at most 20 whole numbers from 1 to 999",
+    ],
+    [slot("09:40", [4], { rate_id: 1 }), "rate_id: the course has no such rate"],
+    [slot("09:40", [4], { observed_at: "2026-11-21 10:00" }), "observed_at: must be a moment with its zone, ISO 8601"],
+    [slot("09:40", [4], { observed_at: "2099-01-01T00:00:00Z" }), "observed_at: must not lie in the future"],
+  ])("%j: %s", async (line, message) => {
+    expect((await send([line])).json()).toMatchObject({ good: 0, bad: [{ line: 1, message }] });
+  });
+
+  it("are told for the first hundred and counted beyond", async () => {
+    const { bad, bad_count } = (await send(Array.from({ length: 150 }, () => "{"))).json();
+    expect([bad.length, bad_count]).toEqual([100, 150]);
+  });
+});
+
+describe("a key", () => {
+  it("that nobody has, or that was revoked, is refused and nothing is stored", async () => {
+    const other = await createFeedKey(server.db, "Revoked");
+    expect(await revokeFeedKeys(server.db, "revoked")).toBe(1);
+    for (const refused of [other, "x"]) {
+      const answer = await send([slot("09:40")], { key: refused });
+      expect([answer.statusCode, answer.json().message]).toEqual([401, "This feed key is not known."]);
+    }
+    expect(await free()).toEqual([]);
+  });
+
+  it("is not stored, only its hash", async () => {
+    const rows = await server.db.query.feedKeys.findMany();
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+});
+
+it.each([
+  ["application/json", 415],
+  ["text/plain", 415],
+])("a body of %s is refused", async (type, status) => {
+  const answer = await server.inject({
+    method: "POST",
+    url: "/api/fore_up_availability/feed",
+    headers: { "content-type": type, "x-feed-key": key },
+    payload: "{}",
+  });
+  expect(answer.statusCode).toBe(status);
+});
+
+it("a snapshot from the future is refused", async () => {
+  expect((await send([slot("09:40")], { at: "2026-11-21T18:40:00Z" })).statusCode).toBe(422);
+});
+
+it("no other operation takes JSON lines", async () => {
+  const answer = await server.inject({
+    method: "POST",
+    url: "/api/auth/sign_in",
+    headers: { "content-type": "application/x-ndjson" },
+    payload: "{}",
+  });
+  expect(answer.statusCode).toBe(415);
+});
+
+it("a feed that breaks off has stored what had come, and takes nothing away", async () => {
+  await send([slot("09:40")], { at: at(1) });
+  const { takeFeed } = await import("./takeFeed.ts");
+  const { sourceNamed } = await import("./feedKeys.ts");
+  async function* broken() {
+    for (let minute = 0; minute < 60; minute += 1)
+      for (let hour = 0; hour < 24; hour += 1)
+        for (const day of ["01", "02"])
+          yield `${JSON.stringify(slot(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`, [4], { date: `2026-12-${day}` }))}\n`;
+    throw new Error("The connection was lost.");
+  }
+  const source = await sourceNamed(server.db, "Collector");
+  const feed = {
+    source,
+    mode: "snapshot",
+    observed_at: new Date(at(2)),
+    latest: new Date(at(2)),
+    lines: broken(),
+  } as const;
+  await expect(takeFeed(server.db, feed)).rejects.toThrow("The connection was lost.");
+  expect((await free()).filter((text) => text === "09:40 4 new").length).toBeGreaterThanOrEqual(1);
+  expect(await server.db.$count(foreUpAvailabilities)).toBe(2001);
+});

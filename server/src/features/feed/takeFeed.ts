@@ -1,0 +1,94 @@
+import type { components } from "@teedesk/openapi";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { feedSources } from "../../db/schema/feedSources.ts";
+import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
+import { golfRates } from "../../db/schema/golfRates.ts";
+import { invalid } from "../../platform/refusal.ts";
+import { linesOf } from "./linesOf.ts";
+import { type FeedBounds, type Observation, readFeedLine } from "./readFeedLine.ts";
+import { storeObservations } from "./storeObservations.ts";
+
+type Taken = components["schemas"]["FeedResult"];
+
+export type Feed = {
+  readonly source: { readonly id: number; readonly name: string; readonly snapshot_at: Date | null };
+  /** A delta says what was seen; a snapshot, besides, that nothing else is free. */
+  readonly mode: "delta" | "snapshot";
+  /** When a snapshot was taken, and the moment of those lines of a delta that do not tell their own. */
+  readonly observed_at: Date;
+  /** The latest moment that is believed: what was seen later would outlive everything that is seen until then. */
+  readonly latest: Date;
+  readonly lines: AsyncIterable<Buffer | string>;
+};
+
+const batchSize = 2000;
+/** How many bad lines are told one by one. */
+const mostTold = 100;
+
+/**
+ * Takes a feed line by line, in batches that stand for themselves: one that breaks off has stored what had come, and is sent again.
+ * Bad lines are told by number while the good ones are taken. A snapshot takes away what its source saw before and does not list,
+ * but only once it has come whole and without a bad line.
+ */
+export async function takeFeed(db: Database, { source, mode, observed_at, latest, lines }: Feed): Promise<Taken> {
+  const seenAt = observed_at.toISOString();
+  const bounds: FeedBounds = { ...(await readPlaces(db)), seenAt, latest: latest.toISOString() };
+  const snapshotAt = source.snapshot_at?.toISOString() ?? "";
+  const bad: { line: number; message: string }[] = [];
+  let [batch, good, late, changed, badCount]: [Observation[], number, number, number, number] = [[], 0, 0, 0, 0];
+
+  for await (const { number, text } of linesOf(lines)) {
+    const read = readFeedLine(text, bounds);
+    if ("message" in read) {
+      badCount += 1;
+      if (bad.length < mostTold) bad.push({ line: number, message: read.message });
+      continue;
+    }
+    good += 1;
+    // Everything in a snapshot was seen when it was taken.
+    const seen = mode === "snapshot" ? { ...read.observation, observed_at: seenAt } : read.observation;
+    if (seen.observed_at < snapshotAt) late += 1;
+    else batch.push(seen);
+    if (batch.length < batchSize) continue;
+    changed += await storeObservations(db, source.id, batch);
+    batch = [];
+  }
+  changed += await storeObservations(db, source.id, batch);
+  // Most likely a collector that failed: nobody sells every last tee time of all its courses at once.
+  if (mode === "snapshot" && good === 0) throw invalid({ lines: ["A snapshot needs at least one good line."] });
+
+  const isComplete = mode === "snapshot" && badCount === 0 && seenAt >= snapshotAt;
+  const gone = isComplete ? await takeAway(db, source.id, observed_at) : 0;
+  await db.update(feedSources).set({ fed_at: sql`now()` }).where(eq(feedSources.id, source.id));
+  return { source: source.name, good, changed, late, gone, bad_count: badCount, bad, complete: isComplete };
+}
+
+async function readPlaces(db: Database): Promise<Pick<FeedBounds, "courses" | "rates">> {
+  const [courses, rates] = await Promise.all([
+    db.select({ id: golfCourses.id }).from(golfCourses),
+    db.select({ id: golfRates.id, course: golfRates.golf_course_id }).from(golfRates),
+  ]);
+  return {
+    courses: new Set(courses.map(({ id }) => id)),
+    rates: new Map(rates.map(({ id, course }) => [id, course])),
+  };
+}
+
+/** What the source saw before the snapshot and did not see in it. */
+async function takeAway(db: Database, source: number, taken_at: Date): Promise<number> {
+  const { feed_source_id, gone_at, scraped_at, id } = foreUpAvailabilities;
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .update(foreUpAvailabilities)
+      .set({ gone_at: taken_at, scraped_at: taken_at, is_new: false })
+      .where(and(eq(feed_source_id, source), isNull(gone_at), lt(scraped_at, taken_at)))
+      .returning({ id });
+    await tx
+      .update(feedSources)
+      .set({ snapshot_at: sql`greatest(${feedSources.snapshot_at}, ${taken_at.toISOString()}::timestamptz)` })
+      .where(eq(feedSources.id, source));
+    return gone.length;
+  });
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { failure } from "../platform/refusal.ts";
+
+/** Hands JSON lines to the one operation that reads them as they arrive; no other may be sent any. */
+export function addFeedBody(app: FastifyInstance): void {
+  app.addContentTypeParser("application/x-ndjson", async (request: FastifyRequest, payload: unknown) => {
+    if (request.routeOptions.config.operationId === "feedAvailability") return payload;
+    throw failure(415, "The request must be JSON.");
+  });
+}
