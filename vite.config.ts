@@ -66,7 +66,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ["/api", "/config.json", "/openapi.json", "/healthz", "/readyz"].map((prefix) => [prefix, apiOrigin]),
+      ["/api", "/images", "/config.json", "/openapi.json", "/healthz", "/readyz"].map((prefix) => [prefix, apiOrigin]),
     ),
   },
 });

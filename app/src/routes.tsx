@@ -153,6 +153,16 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/helpfulLinks/helpfulLink.record.tsx")).helpfulLinkRecord,
   ),
   listRoute(
+    "Image Management",
+    "/manage-images",
+    async () => (await import("./resources/images/image.list.tsx")).imageList,
+  ),
+  ...recordRoutes(
+    "Image Details",
+    ["/image/:id", "/image/new/:course_id"],
+    async () => (await import("./resources/images/image.record.tsx")).imageRecord,
+  ),
+  listRoute(
     "RIC Users",
     "/ric-users",
     async () => (await import("./resources/staffUsers/staffUser.list.tsx")).staffUserList,

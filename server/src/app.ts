@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config/config.ts";
 import { bindContract } from "./contract/bind.ts";
 import { readDocument } from "./contract/document.ts";
+import { addFormBody } from "./contract/formBody.ts";
 import { createLanes } from "./contract/lanes.ts";
 import type { Connection } from "./db/connection.ts";
 import { createHandlers } from "./handlers.ts";
@@ -13,6 +14,7 @@ import { addAudit } from "./plugins/audit.ts";
 import { addConsole } from "./plugins/console.ts";
 import { addErrors, answerFailure } from "./plugins/errors.ts";
 import { addFeedBody } from "./plugins/feedBody.ts";
+import { addImages } from "./plugins/images.ts";
 import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";
 import { addRequestMetrics, createMetrics } from "./plugins/metrics.ts";
 import { addSecurity } from "./plugins/security.ts";
@@ -57,6 +59,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.removeContentTypeParser("text/plain");
+  addFormBody(app);
   app.decorateRequest("staff", null);
   app.decorateRequest("auditDetail", null);
 
@@ -68,6 +71,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addAudit(app, db);
   await addSecurity(app, config);
   await addConsole(app, consoleFolder, config.names);
+  addImages(app, db);
   app.get("/config.json", async () => config.names);
 
   const opened = await openPorts(config, connection);

@@ -26,6 +26,7 @@ import { giftCertificateSalesHandlers } from "./resources/giftCertificates/sales
 import { healthHandlers } from "./resources/health/health.handlers.ts";
 import { helpfulLinkHandlers } from "./resources/helpfulLinks/helpfulLinks.ts";
 import { holidayHandlers } from "./resources/holidays/holidays.ts";
+import { courseImageHandlers } from "./resources/images/courseImages.ts";
 import { lostLeadHandlers } from "./resources/lostLeads/lostLeads.ts";
 import { maintenanceHandlers } from "./resources/maintenances/maintenances.ts";
 import { slotMatchHandlers } from "./resources/matches/slotMatches.ts";
@@ -49,6 +50,7 @@ export function createHandlers(services: Services): Handlers {
     ...countryHandlers(),
     ...courseGroupHandlers(services),
     ...courseHandlers(services),
+    ...courseImageHandlers(services),
     ...customerHandlers(services),
     ...dealHandlers(services),
     ...discountHandlers(services),

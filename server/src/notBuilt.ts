@@ -1,13 +1,7 @@
 import type { OperationId } from "@teedesk/domain";
 
 /** Operations of the contract that answer 501 for now. Handlers and this list exclude each other at compile time. */
-export const notBuilt = [
-  "countCourseImages",
-  "listCourseImages",
-  "getCourseImage",
-  "createCourseImage",
-  "deleteCourseImage",
-] as const satisfies readonly OperationId[];
+export const notBuilt = [] as const satisfies readonly OperationId[];
 
 export type NotBuilt = (typeof notBuilt)[number];
 

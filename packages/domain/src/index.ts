@@ -47,6 +47,14 @@ export { weekdayOf } from "./calendar/weekdayOf.ts";
 export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/chooseCourse.ts";
 export { type CourseDraft, type CourseInput, courseForm } from "./course/course.ts";
 export { type CourseGroupDraft, type CourseGroupInput, courseGroupForm } from "./courseGroup/courseGroupForm.ts";
+export { type CourseImageDraft, type CourseImageInput, courseImageForm } from "./courseImage/courseImageForm.ts";
+export {
+  largestPicture,
+  type PictureSize,
+  type PictureType,
+  pictureIssue,
+  pictureSize,
+} from "./courseImage/pictureSize.ts";
 export { blankCreditCard, type CreditCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";

@@ -34,8 +34,11 @@ const requestFor = ({ method, path }: { method: string; path: string }, headers:
     headers,
   });
 
+/** Nothing is left of it once everything is built. */
+const isNotBuilt = operations.some(({ id }) => notBuilt.some((name) => name === id));
+
 describe("an operation", () => {
-  it("that is not built answers 501 to those who may call it", async () => {
+  it.runIf(isNotBuilt)("that is not built answers 501 to those who may call it", async () => {
     const admin = await server.as("admin");
     const unbuilt = operations.filter(({ id }) => notBuilt.some((name) => name === id));
     const statuses = await Promise.all(

@@ -21,6 +21,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The operation of the contract a route is bound to. */
     operationId?: OperationId;
+    /** Whether its body is a form with files. */
+    takesForm?: boolean;
   }
 }
 
@@ -45,7 +47,7 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      config: { operationId: id },
+      config: { operationId: id, takesForm: operation.bodyType === "multipart/form-data" },
       onRequest: (request, reply) => there(id, () => guard(id, request, reply)),
       handler: isNotBuilt(id) ? notBuilt : handle(id, operation, () => createCallCheck(operation, validators)),
     });

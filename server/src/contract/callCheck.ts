@@ -22,14 +22,17 @@ export type CallCheck<Op extends OperationId> = (call: RawCall) => asserts call 
 /** Far deeper than any record of the contract. What is not named there is ignored, but may be answered as it came. */
 const deepest = 20;
 
+const checkedBodies = ["application/json", "multipart/form-data"];
+
 /**
  * The one place where a request becomes a typed call: everything in it has been checked against the contract, so the
  * guard may say so. Refuses with 422 naming the fields.
  */
 export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators): CallCheck<Op> {
   const checkParameters = validators.parameters<unknown>(operation);
-  const takesJson = operation.body?.node.content?.["application/json"] !== undefined;
-  const checkBody = operation.body !== null && takesJson ? validators.content<unknown>(operation.body.pointer) : null;
+  const { body, bodyType } = operation;
+  const checkBody =
+    body !== null && checkedBodies.includes(bodyType) ? validators.content<unknown>(body.pointer, bodyType) : null;
 
   return (call) => {
     const { path, query, body } = call;
@@ -38,12 +41,14 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     if (Object.keys(unreadable).length > 0) throw invalid(unreadable);
     if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
     Object.assign(call, { headers });
-    // Bodies that are no JSON are read, and checked, by whoever takes them.
+    // Other bodies are read, and checked, by whoever takes them.
     if (checkBody === null) return;
     if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
     const { record } = operation;
     const hide = ([first, ...rest]: readonly string[]) => (first === record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);
+    // What a form holds besides numbers are bytes, of which each is sound.
+    if (bodyType !== "application/json") return;
     const texts = refusedTexts(body, hide);
     if (Object.keys(texts).length > 0) throw invalid(texts);
   };

@@ -19,6 +19,8 @@ export type Operation = {
   readonly path: string;
   readonly parameters: readonly Place<ParameterNode>[];
   readonly body: Place<ContentNode & { readonly required?: boolean }> | null;
+  /** The content type of the body. */
+  readonly bodyType: string;
   /** The member of the body that holds the record; its fields are reported without it (DECISIONS 15). */
   readonly record: string | null;
   /** By status, with "default" for the others. */
@@ -55,6 +57,7 @@ function operation({ components }: Document, { path, method, node, pointer }: Fo
     path,
     parameters,
     body: node.requestBody === undefined ? null : { node: node.requestBody, pointer: below(pointer, "requestBody") },
+    bodyType: Object.keys(node.requestBody?.content ?? {})[0] ?? "application/json",
     record: recordIn(components.schemas, node.requestBody?.content?.["application/json"]?.schema),
     answers: Object.fromEntries(answers),
   };

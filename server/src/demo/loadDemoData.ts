@@ -12,6 +12,7 @@ import { demoCustomers } from "./demoCustomers.ts";
 import { demoDiscountCourses, demoDiscounts } from "./demoDiscounts.ts";
 import { demoGateway } from "./demoGateway.ts";
 import { correctedCertificates, demoGiftCertificates } from "./demoGiftCertificates.ts";
+import { demoImages } from "./demoImages.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { createLedger } from "./demoLedger.ts";
 import * as office from "./demoOffice.ts";
@@ -45,6 +46,7 @@ async function loadOffice(tx: Database, { clock }: DemoOptions): Promise<void> {
   const { ranges, days } = demoRateRanges(today);
   const holidays = office.demoHolidays(today);
   await insertRows(tx, tables.golfCourses, demoCourses);
+  await tx.insert(tables.images).values([...demoImages()]);
   await insertRows(tx, tables.golfswitchCourses, demoCourseLinks.golfswitch);
   await insertRows(tx, tables.golfnowCourses, demoCourseLinks.golfnow);
   await insertRows(tx, tables.clubProphetCourses, demoCourseLinks.clubProphet);

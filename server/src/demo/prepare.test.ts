@@ -26,7 +26,12 @@ it("fills an empty database once, however many servers start", async () => {
 });
 
 it("leaves a database alone that somebody uses", async () => {
-  await createStaffUser(connection.db, { email: "a@b.test", name: "A", password: "long enough", level: "admin" });
+  await createStaffUser(connection.db, {
+    email: "a@b.test",
+    name: "A",
+    password: "long enough for us",
+    level: "admin",
+  });
   await prepare(connection, { cards, demo });
   expect(await connection.db.$count(golfCourses)).toBe(0);
 });

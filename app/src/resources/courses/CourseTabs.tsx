@@ -1,16 +1,14 @@
-import { EmptyState, Panel, Tabs } from "@teedesk/ui";
+import { Panel, Tabs } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
-import { notBuiltParts } from "../../notBuilt.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
 import { courseGroupList } from "../courseGroups/courseGroup.list.tsx";
 import { holidayList } from "../holidays/holiday.list.tsx";
+import { imageList } from "../images/image.list.tsx";
 import { maintenanceList } from "../maintenances/maintenance.list.tsx";
 import { liveRateList } from "../rates/rate.list.tsx";
 import { rentalClubList } from "../rentalClubs/rentalClub.list.tsx";
 import type { Course } from "./course.api.ts";
 import { useTab } from "./useTab.ts";
-
-const { course: notBuilt } = notBuiltParts;
 
 /** What belongs to a stored course: its picture, and its records in tabs (ADM-CRS-05 to ADM-CRS-11, ADM-CRS-46). */
 export function CourseTabs({ record: { id, course_name, image_url } }: { readonly record: Course }) {
@@ -41,7 +39,20 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
         <EmbeddedList list={maintenanceList} filters={{ course_id: id }} create={() => paths.newMaintenance(id)} />
       ),
     },
-    { key: "image", text: "Image", content: <EmptyState title={notBuilt.image} /> },
+    {
+      key: "image",
+      text: "Image",
+      content: (
+        <EmbeddedList
+          list={imageList}
+          filters={{ course_id: id }}
+          // A course has one picture at most (ADM-IMG-08).
+          create={({ isLoading, failure, rows }) =>
+            isLoading || failure !== null || rows.length > 0 ? null : paths.newImage(id)
+          }
+        />
+      ),
+    },
   ];
   return (
     <>

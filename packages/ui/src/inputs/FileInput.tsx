@@ -29,7 +29,8 @@ export function FileInput(props: FileInputProps) {
                 const [file] = target.files ?? [];
                 if (file !== undefined) props.onPick(file);
               }}
-              className="max-w-full text-sm text-ink-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-medium file:text-ink"
+              // The platform takes files that are dropped on it.
+              className="w-full max-w-[700px] rounded-md border border-dashed border-line-strong p-4 text-sm text-ink-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-medium file:text-ink"
             />
           )}
           {progress !== null && (

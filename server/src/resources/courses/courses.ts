@@ -4,6 +4,7 @@ import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { clubProphetCourses, golfCourses, golfnowCourses, golfswitchCourses } from "../../db/schema/golfCourses.ts";
+import { images } from "../../db/schema/index.ts";
 import { centsOrNull, columnsOf, decimal, textOrBlank } from "../../records/columns.ts";
 import { contains } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
@@ -19,8 +20,7 @@ const shown = {
   cart_rate: decimal(cart_rate_cents),
   price_min: decimal(price_min_cents),
   price_max: decimal(price_max_cents),
-  // Pictures arrive with their own calls.
-  image_url: sql<string>`''`,
+  image_url: sql<string>`coalesce((select '/images/' || ${images.token} from ${images} where ${images.golf_course_id} = ${golfCourses.id}), '')`,
   golfswitch_course: { gs_id: textOrBlank(golfswitchCourses.gs_id), gs_xid: textOrBlank(golfswitchCourses.gs_xid) },
   golfnow_course: { golfnow_id: textOrBlank(golfnowCourses.golfnow_id) },
   club_prophet_course: { club_prophet_id: textOrBlank(clubProphetCourses.club_prophet_id) },

@@ -1,0 +1,47 @@
+import { type Answer, type CourseImageInput, largestPicture } from "@teedesk/domain";
+import { issueWords } from "@teedesk/domain/words";
+import { answer, errorsUnder } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import { uploadFetch } from "../../api/uploadFetch.ts";
+import { pickedFile, setUploadProgress } from "../../upload/pickedFiles.ts";
+
+export type CourseImage = Schema<"CourseImage">;
+
+/** The server names the parts of the form. */
+const fieldOf = { "image[course_id]": "course_id", "image[file]": "file" } as const;
+
+const refused = (file: string): Answer<never> => ({ kind: "invalid", errors: { file } });
+
+/** Sends the picture and its course as the parts of a form (ADM-IMG-14). Files the server would refuse for their size stay here. */
+async function create(
+  api: Api,
+  { course_id, file }: CourseImageInput,
+  signal: AbortSignal,
+): Promise<Answer<CourseImage>> {
+  const picked = pickedFile(file);
+  if (picked === null) return refused(issueWords.picture_missing);
+  if (picked.size > largestPicture) return refused(issueWords.picture_too_large);
+  const form = new FormData();
+  form.append("image[course_id]", String(course_id.id));
+  form.append("image[file]", picked);
+  const body = { "image[course_id]": course_id.id, "image[file]": picked.name };
+  const fetch = uploadFetch((share) => setUploadProgress(file, share));
+  const answered = await answer(api.POST("/api/images", { body, bodySerializer: () => form, fetch, signal }));
+  setUploadProgress(file, null);
+  return errorsUnder(fieldOf, answered);
+}
+
+export const imageCalls = (api: Api) => ({
+  list: (query: ListQuery<"listCourseImages">, signal: AbortSignal) =>
+    answer(api.GET("/api/images/index", { params: { query }, signal })),
+  count: (filters: FiltersOf<"listCourseImages">, signal: AbortSignal) =>
+    answer(api.GET("/api/images/count", { params: { query: { filters } }, signal })),
+  load: (id: number, signal: AbortSignal) =>
+    answer(api.GET("/api/images/show/{id}", { params: { path: { id } }, signal })),
+  create: (input: CourseImageInput, signal: AbortSignal) => create(api, input, signal),
+  /** There is no update (ADM-IMG-12). */
+  update: null,
+  remove: ({ id }: CourseImage, signal: AbortSignal) =>
+    answer(api.DELETE("/api/images/{id}", { params: { path: { id } }, signal })),
+});

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const red = Uint8Array.from(
+  atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="),
+  (letter) => letter.charCodeAt(0),
+);
+const stored = { id: 9, course_id: 5, course_name: "Rancho Arroyo", image_url: "/logo.svg" };
+const replies = {
+  "GET /api/courses/list": [{ id: 5, name: "Rancho Arroyo" }],
+  "GET /api/images/index": [{ id: 9, url: "/logo.svg", course_id: 5, course_name: "Rancho Arroyo" }],
+  "GET /api/images/count": 1,
+  "GET /api/images/show/9": stored,
+  "GET /api/history/image/9": [],
+};
+
+async function open(path: string, level: "admin" | "other" = "admin", more: Readonly<Record<string, unknown>> = {}) {
+  const { screen, calls } = await openConsole(path, { level, replies: { ...replies, ...more } });
+  const button = (name: string) => screen.getByRole("main").getByRole("button", { name, exact: true });
+  return { screen, calls, button };
+}
+
+it("ADM-IMG-01 ADM-IMG-02 ADM-IMG-06..08 ADM-IMG-16 CONST-22 lists courses with a picture, and offers no new one", async () => {
+  const { screen, calls } = await open("/manage-images");
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Image Management/);
+  const table = screen.getByRole("table", { name: "Images" });
+  await expect.element(table.getByText("Rancho Arroyo")).toBeVisible();
+  await expect.element(table.getByRole("link", { name: "View 9" })).toHaveAttribute("href", "/image/9");
+  expect(screen.getByRole("main").getByRole("link", { name: "New Image" }).query()).toBeNull();
+  expect(decodeURIComponent(calls.find((call) => call.includes("/images/index")) ?? "")).toBe(
+    'GET /api/images/index?filters={}&page=1&per_page=30&sort_fields=["course_name"]&sort_desc=[false]',
+  );
+});
+
+it("ADM-IMG-03 ADM-IMG-05 ADM-IMG-11 ADM-IMG-12 UNCLEAR-64 a stored picture is seen and can only be deleted", async () => {
+  const { screen, button } = await open("/image/9");
+  await expect.element(button("Delete")).toBeVisible();
+  await expect.element(screen.getByRole("form", { name: "Image Details" })).toBeVisible();
+  for (const name of ["Edit", "Lock", "Save", "Clear"]) expect(button(name).query()).toBeNull();
+  const picture = screen.getByRole("presentation");
+  await expect.element(picture).toHaveAttribute("src", "/logo.svg");
+  expect(getComputedStyle(await picture.findElement()).maxHeight).toBe("300px");
+});
+
+it("ROLE-27 an agent sees the picture, and no button", async () => {
+  const { screen } = await open("/image/9", "other");
+  await expect.element(screen.getByRole("presentation")).toBeVisible();
+  expect(screen.getByRole("form", { name: "Image Details" }).getByRole("button").elements()).toEqual([]);
+});
+
+it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pictures alone", async () => {
+  const { screen, button, calls } = await open("/image/new/5");
+  await expect.element(screen.getByRole("combobox", { name: "Course" })).toHaveValue("Rancho Arroyo");
+  const input = screen.getByLabelText(/^Picture/);
+  await expect.element(input).toHaveAttribute("accept", "image/png,image/jpeg,image/webp");
+  await userEvent.upload(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "huge.png", { type: "image/png" }));
+  await button("Save").click();
+  await expect.element(screen.getByText("Choose a picture of at most 5 MB.")).toBeVisible();
+  await userEvent.upload(input, new File([red], "red.png", { type: "image/png" }));
+  await expect.element(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringMatching(/^blob:/));
+  expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+});
+
+it("ADM-IMG-15 after a delete the list is shown", async () => {
+  const { screen, button } = await open("/image/9", "admin", { "DELETE /api/images/9": {} });
+  await button("Delete").click();
+  await screen.getByRole("alertdialog", { name: "Delete?" }).getByRole("button", { name: "Delete" }).click();
+  await expect.element(screen.getByRole("table", { name: "Images" })).toBeVisible();
+  expect(location.pathname).toBe("/manage-images");
+});

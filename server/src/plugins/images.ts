@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../db/database.ts";
+import { images } from "../db/schema/index.ts";
+import { notFound } from "../platform/refusal.ts";
+
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+/**
+ * Serves the pictures of courses, without a session: whoever has the address may see it. What is at an address never changes,
+ * so it may be kept for good; a browser takes it for nothing but the picture it was when it was stored.
+ */
+export function addImages(app: FastifyInstance, db: Database): void {
+  app.get<{ Params: { token: string } }>("/images/:token", async ({ params: { token } }, reply) => {
+    if (!isUuid(token)) throw notFound("There is nothing at this address.");
+    const [found] = await db
+      .select({ type: images.content_type, content: images.content })
+      .from(images)
+      .where(eq(images.token, token));
+    if (found === undefined) throw notFound("There is nothing at this address.");
+    return reply
+      .headers({
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": "default-src 'none'; sandbox",
+        "cross-origin-resource-policy": "cross-origin",
+      })
+      .type(found.type)
+      .send(Buffer.from(found.content));
+  });
+}
