@@ -134,3 +134,16 @@ it.each([
   expect(getComputedStyle(cell.element(), "::before").content).toBe(title);
   expect(screen.getByRole("columnheader").elements().length).toBe(headers);
 });
+
+it("ADM-RATE-75 of 20,000 rows draws those in sight, wherever it is scrolled to", async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: index, brand: `Set ${index}`, charge: "45.00" }));
+  const screen = await render(<Clubs rows={rows} className="h-80" />);
+  await expect.element(screen.getByText("Set 0", { exact: true })).toBeVisible();
+  const table = screen.getByRole("table").element();
+  const drawn = () => table.querySelectorAll("tbody tr:not([aria-hidden])").length;
+  expect(drawn()).toBe(200);
+  table.parentElement?.scrollTo({ top: 1e9 });
+  await expect.element(screen.getByText("Set 19999", { exact: true })).toBeVisible();
+  expect(drawn()).toBe(200);
+  expect(screen.getByText("Set 0", { exact: true }).elements()).toEqual([]);
+});

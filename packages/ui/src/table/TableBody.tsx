@@ -1,6 +1,8 @@
 import { clsx } from "clsx";
+import { useRef } from "react";
 import type { TableProps } from "./Table.tsx";
 import { cellLook } from "./tableLook.ts";
+import { useRowsInView } from "./useRowsInView.ts";
 
 type TableBodyProps<Row> = Pick<
   TableProps<Row>,
@@ -11,9 +13,12 @@ type TableBodyProps<Row> = Pick<
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, loading = false, skeletonRows = 10 } = props;
   const waiting = loading && rows.length === 0;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { from, to, above, below } = useRowsInView(rows.length, body);
   return (
-    <tbody className={clsx("transition-opacity", loading && !waiting && "opacity-60")}>
-      {rows.map((row) => {
+    <tbody ref={body} className={clsx("transition-opacity", loading && !waiting && "opacity-60")}>
+      {above > 0 && <Space height={above} />}
+      {rows.slice(from, to).map((row) => {
         const enter = props.onRowEnter && (() => props.onRowEnter?.(row));
         return (
           <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className="group">
@@ -33,6 +38,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           </tr>
         );
       })}
+      {below > 0 && <Space height={below} />}
       {waiting && (
         // One element for all of them: as many as the rows have cells would take as long to draw as the rows.
         <tr aria-hidden>
@@ -54,3 +60,6 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     </tbody>
   );
 }
+
+/** Stands for rows that are not drawn. */
+const Space = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;

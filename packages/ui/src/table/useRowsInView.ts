@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Up to this many rows are all drawn, so that the browser's own search finds them. */
+const drawnWhole = 300;
+/** Rows come and go by so many; a row is 32 px high. */
+const step = 50;
+const rowHeight = 32;
+const drawn = 4 * step;
+
+/** Which of very many rows are near the window: 20,000 at once would stop the browser for seconds. */
+export function useRowsInView(count: number, body: RefObject<HTMLTableSectionElement | null>) {
+  const [first, setFirst] = useState(0);
+  const isWhole = count <= drawnWhole;
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const look = () => {
+      const box = body.current?.closest("div")?.getBoundingClientRect();
+      const top = Math.max(box?.top ?? 0, 0) - (body.current?.getBoundingClientRect().top ?? 0);
+      setFirst(Math.max(0, Math.floor(top / rowHeight / step) - 1) * step);
+    };
+    look();
+    document.addEventListener("scroll", look, { capture: true, passive: true });
+    return () => document.removeEventListener("scroll", look, { capture: true });
+  }, [isWhole, body]);
+  if (isWhole) return { from: 0, to: count, above: 0, below: 0 };
+  const from = Math.min(first, Math.max(0, count - drawn));
+  const to = Math.min(from + drawn, count);
+  return { from, to, above: from * rowHeight, below: (count - to) * rowHeight };
+}
