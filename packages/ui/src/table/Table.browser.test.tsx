@@ -142,7 +142,7 @@ it("ADM-RATE-75 of 20,000 rows draws those in sight, wherever it is scrolled to"
   const table = screen.getByRole("table").element();
   const drawn = () => table.querySelectorAll("tbody tr:not([aria-hidden])").length;
   expect(drawn()).toBe(200);
-  table.parentElement?.scrollTo({ top: 1e9 });
+  table.querySelector("tbody tr:last-child")?.scrollIntoView({ block: "end" });
   await expect.element(screen.getByText("Set 19999", { exact: true })).toBeVisible();
   expect(drawn()).toBe(200);
   expect(screen.getByText("Set 0", { exact: true }).elements()).toEqual([]);

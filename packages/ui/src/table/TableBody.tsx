@@ -62,4 +62,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 }
 
 /** Stands for rows that are not drawn. */
-const Space = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />;
+const Space = ({ height }: { height: number }) => (
+  <tr aria-hidden>
+    <td className="p-0" style={{ height }} />
+  </tr>
+);
