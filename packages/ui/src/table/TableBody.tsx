@@ -64,6 +64,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 /** Stands for rows that are not drawn. */
 const Space = ({ height }: { height: number }) => (
   <tr aria-hidden>
-    <td className="p-0" style={{ height }} />
+    <td className="p-0" style={{ height }}>
+      {"\u00a0"}
+    </td>
   </tr>
 );
