@@ -7869,7 +7869,7 @@ export interface components {
         /**
          * @description The password there is, and the new one twice.
          * @example {
-         *       "current_password": "demo-fairway",
+         *       "current_password": "the-one-so-far",
          *       "password": "correct-horse-battery",
          *       "password_confirmation": "correct-horse-battery"
          *     }
