@@ -12,7 +12,7 @@ export function UndeliveredPanel({ mails }: { mails: readonly OutgoingMail[] }) 
   );
   if (undelivered.length === 0) return null;
   return (
-    <Panel heading="Mail not delivered">
+    <Panel heading="Mail not delivered yet">
       <ul className="flex flex-col divide-y divide-line">
         {undelivered.map((mail) => (
           <UndeliveredMail key={mail.id} mail={mail} />

@@ -1,39 +1,53 @@
-import { centsFrom, deliveredTo, formatDay } from "@teedesk/domain";
+import { centsFrom, deliveredTo, formatDay, formatDollars, type MailRows } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import { failure } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
 import { findCertificate } from "../../resources/giftCertificates/giftCertificates.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { type GiftCertificateFacts, giftCertificatePage, giftCertificateReceipt } from "./giftCertificateMails.ts";
 
 type Certificate = components["schemas"]["GiftCertificate"];
 
-const mails = { receipt: giftCertificateReceipt, certificate: giftCertificatePage } as const;
+const templates = { receipt: "gift_certificate_receipt", certificate: "gift_certificate" } as const;
+type CertificateMail = keyof typeof templates;
 
 const nameOf = (person: Certificate["customer"]): string =>
   person === null ? "" : `${person.first_name} ${person.last_name}`.trim();
 
-const factsOf = (certificate: Certificate, { dayOf }: Services["clock"]): GiftCertificateFacts => ({
-  serial: certificate.serial,
-  balance: Result.getOrThrow(centsFrom(certificate.raw_balance)),
-  soldFor:
-    certificate.transaction_item === null ? null : Result.getOrThrow(centsFrom(certificate.transaction_item.total)),
-  soldOn: formatDay(dayOf(new Date(certificate.created_at))),
-  whoFrom: certificate.who_from,
-  greeting: certificate.greeting,
-  courseName: certificate.course?.course_name ?? "",
-  purchaserName: nameOf(certificate.customer),
-  recipientName: nameOf(certificate.recipient),
-});
+const dollars = (cents: number): string => formatDollars(Result.getOrThrow(centsFrom(cents)));
+
+/** What both mails may say about a certificate: no internal notes. The receipt does not ask for the greeting. */
+function fieldsOf(certificate: Certificate, { dayOf }: Services["clock"]) {
+  const purchaser_name = nameOf(certificate.customer);
+  const texts = {
+    serial: certificate.serial,
+    balance: dollars(certificate.raw_balance),
+    purchaser_name,
+    recipient_name: nameOf(certificate.recipient),
+    course_name: certificate.course?.course_name ?? "",
+    from: certificate.who_from || purchaser_name,
+    greeting: certificate.greeting,
+  };
+  const rows: MailRows = [
+    ["Serial", texts.serial],
+    ["Sold on", formatDay(dayOf(new Date(certificate.created_at)))],
+    ["Purchaser", purchaser_name],
+    ["Recipient", texts.recipient_name],
+    ["Course", texts.course_name],
+    ["Paid", certificate.transaction_item === null ? "" : dollars(certificate.transaction_item.total)],
+    ["Balance", texts.balance],
+  ];
+  return { texts, tables: { details: rows.filter(([, value]) => value !== "") } };
+}
 
 /** Whose mail it is: the purchaser has the receipt, and whom the certificate is delivered to has the certificate. */
-const readerOf = (mail: keyof typeof mails, certificate: Certificate): "purchaser" | "recipient" =>
+const readerOf = (mail: CertificateMail, certificate: Certificate): "purchaser" | "recipient" =>
   mail === "receipt" ? "purchaser" : deliveredTo(certificate);
 
 type Asked = { readonly path: { readonly serial: string }; readonly staff: StaffMember };
@@ -41,7 +55,7 @@ type Asked = { readonly path: { readonly serial: string }; readonly staff: Staff
 /** Sends a mail about a certificate once more. Throws 404 without it, and 409 without an e-mail address. */
 async function send(
   { db, clock, jobs }: Pick<Services, "db" | "clock" | "jobs">,
-  mail: keyof typeof mails,
+  mail: CertificateMail,
   { path, staff }: Asked,
 ): Promise<components["schemas"]["Message"]> {
   const queue = async (tx: Database): Promise<string> => {
@@ -51,7 +65,8 @@ async function send(
     if (email === "") {
       throw failure(409, `The ${mail} was not sent: the ${reader} has no e-mail address. Enter one and send it again.`);
     }
-    await queueMail(tx, [{ ...mails[mail](factsOf(certificate, clock)), recipient: email }]);
+    const content = await mailFrom(tx, templates[mail], fieldsOf(certificate, clock));
+    await queueMail(tx, [{ ...content, recipient: email }], { entity: "gift_certificate", id: certificate.id });
     const entry = { entity: "gift_certificate", id: certificate.id, staff, action: `${mail} sent` } as const;
     await recordHistory(tx, { ...entry, before: null, after: { sent_to: email } });
     return email;

@@ -279,7 +279,7 @@ describe("its mails", () => {
     expect([sent?.recipient, others]).toEqual([email, []]);
     expect(sent?.text).toContain(serial);
     expect(sent?.html).not.toContain("<b>Enjoy");
-    expect(sent?.html.includes("@media print")).toBe(mail === "certificate");
+    expect(sent?.html.includes('<body class="card">')).toBe(mail === "certificate");
     const history = await server.inject({ method: "GET", url: `/api/history/gift_certificate/${id}`, headers });
     expect(history.json()[0]).toMatchObject({ action: `${mail} sent`, staff_user: "agent@teedesk.test" });
   });
