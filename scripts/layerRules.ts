@@ -25,7 +25,7 @@ const serverRooms = [
   "ports/",
   "platform/",
   "session/",
-  "(contract/|notBuilt\\.ts$)",
+  "contract/",
   "records/",
   "payments/",
   "pricing/",

@@ -107,12 +107,6 @@ describe("pages", () => {
     vi.restoreAllMocks();
   });
 
-  it("a screen that is not built yet says so, by name", async () => {
-    const { screen } = await openConsole("/email-templates", { level: "admin" });
-    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Email Templates");
-    await expect.element(screen.getByText("This screen is not built yet.")).toBeVisible();
-  });
-
   it("OPS-HOME-03 OPS-HOME-04 home leads to the drawer's places and to Images", async () => {
     const { screen } = await openConsole("/");
     const menu = screen.getByRole("navigation", { name: "Screens" });

@@ -2,10 +2,8 @@ import { mayOpen } from "@teedesk/domain";
 import type { ReactNode } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
-import { NotBuiltPage } from "./features/notBuilt/NotBuiltPage.tsx";
 import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
 import type { PageProps } from "./navigation/pageProps.ts";
-import { notBuilt } from "./notBuilt.ts";
 import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
 
 /** What stands around every page of a signed-in member of staff. */
@@ -15,7 +13,7 @@ const page = lazyPage<PageProps>;
 
 const HomePage = page(async () => (await import("./features/home/HomePage.tsx")).HomePage);
 
-/** Every address of the console. What is not built yet has its lines in notBuilt.ts. */
+/** Every address of the console. */
 export const routes: readonly AppRoute[] = [
   {
     path: "/login",
@@ -254,7 +252,6 @@ export const routes: readonly AppRoute[] = [
     title: "RIC Messages",
     page: page(async () => (await import("./features/broadcast/BroadcastPage.tsx")).BroadcastPage),
   },
-  ...notBuilt.map((screen) => ({ ...screen, page: page(async () => NotBuiltPage) })),
 ];
 
 export type Match = { readonly route: AppRoute; readonly params: PageProps["params"] };

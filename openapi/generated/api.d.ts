@@ -8109,7 +8109,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Any other failure: 500 when the server broke, 501 while an operation is not built, 503 while it is shutting down. */
+        /** @description Any other failure: 500 when the server broke, 503 while it is shutting down. */
         Unexpected: {
             headers: {
                 [name: string]: unknown;

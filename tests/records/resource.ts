@@ -1,5 +1,4 @@
 import type { OperationId } from "@teedesk/domain";
-import { isNotBuilt } from "@teedesk/server/notBuilt";
 import type { TestApp } from "@teedesk/server/testing";
 import { followed, type Operation, operations } from "../support/contract.ts";
 import type { Schema } from "../support/schemaArbitrary.ts";
@@ -12,17 +11,17 @@ function get(id: string): Operation {
   return operation;
 }
 
-const isBuilt = (id: string): boolean => find(id) !== undefined && !isNotBuilt(id);
+const exists = (id: string): boolean => find(id) !== undefined;
 
 /** A noun as the list and count calls write it: Holidays, Caddies. */
 const pluralOf = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-/** The names of the contract's plain resources that are built: those that can be listed, shown, created and updated. */
+/** The names of the contract's plain resources: those that can be listed, shown, created and updated. */
 export const nouns: readonly string[] = operations
   .map(({ id }) => id)
   .filter((id: OperationId) => id.startsWith("create"))
   .map((id) => id.slice("create".length))
-  .filter((noun) => [`create${noun}`, `update${noun}`, `get${noun}`, `list${pluralOf(noun)}`].every(isBuilt));
+  .filter((noun) => [`create${noun}`, `update${noun}`, `get${noun}`, `list${pluralOf(noun)}`].every(exists));
 
 /** The member of a body that holds the record. */
 function recordIn({ id, body }: Operation): string {
@@ -66,7 +65,7 @@ export function traitsOf(noun: string) {
     texts: Object.keys(filters).filter((name) => isText(followed(filters[name] ?? {}))),
     sorts: (followed(parameter("sort_fields").items ?? {}).enum ?? []).map(String),
     hasPages: parameters.some(({ name }) => name === "per_page"),
-    isDeletable: isBuilt(`delete${noun}`),
+    isDeletable: exists(`delete${noun}`),
   };
 }
 

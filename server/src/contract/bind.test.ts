@@ -1,6 +1,5 @@
 import { accessOf } from "@teedesk/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { notBuilt } from "../notBuilt.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { readDocument } from "./document.ts";
 import { operationsOf } from "./operations.ts";
@@ -24,29 +23,7 @@ it("the contract says the same about who may call what", () => {
   expect(Object.fromEntries(written.map((node) => [node.operationId, node["x-access"]]))).toEqual(accessOf);
 });
 
-/** Some address of the operation; what stands for an id need not exist, access is decided before. */
-const urlOf = (path: string) => path.replace("{crm}", "crm").replaceAll(/\{\w+\}/g, "1");
-
-const requestFor = ({ method, path }: { method: string; path: string }, headers: Record<string, string> = {}) =>
-  server.app.inject({
-    method: method === "GET" ? "GET" : method === "PUT" ? "PUT" : method === "DELETE" ? "DELETE" : "POST",
-    url: urlOf(path),
-    headers,
-  });
-
-/** Nothing is left of it once everything is built. */
-const isNotBuilt = operations.some(({ id }) => notBuilt.some((name) => name === id));
-
 describe("an operation", () => {
-  it.runIf(isNotBuilt)("that is not built answers 501 to those who may call it", async () => {
-    const admin = await server.as("admin");
-    const unbuilt = operations.filter(({ id }) => notBuilt.some((name) => name === id));
-    const statuses = await Promise.all(
-      unbuilt.map(async (operation) => (await requestFor(operation, admin)).statusCode),
-    );
-    expect(new Set(statuses)).toEqual(new Set([501]));
-  });
-
   it("does not answer HEAD, which would run its GET", async () => {
     const answer = await server.app.inject({
       method: "HEAD",

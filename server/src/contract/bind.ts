@@ -1,10 +1,8 @@
 import { accessOf, type OperationId } from "@teedesk/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Presence } from "../db/presence.ts";
-import { isNotBuilt } from "../notBuilt.ts";
-import { failure } from "../platform/refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
-import type { BuiltHandlers, BuiltOperationId } from "./contract.ts";
+import type { Handlers } from "./contract.ts";
 import { cookiesOf } from "./cookies.ts";
 import type { Document } from "./document.ts";
 import { isDownload, sendDownload } from "./download.ts";
@@ -30,7 +28,7 @@ export type Binding = {
   readonly presence: Presence;
   readonly lanes: Lanes;
   readonly document: Document;
-  readonly handlers: BuiltHandlers;
+  readonly handlers: Handlers;
   /** Lets a request through or throws 401 or 403. It runs before the body is read. */
   readonly guard: (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
@@ -49,11 +47,11 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId: id, takesForm: operation.bodyType === "multipart/form-data" },
       onRequest: (request, reply) => there(id, () => guard(id, request, reply)),
-      handler: isNotBuilt(id) ? notBuilt : handle(id, operation, () => createCallCheck(operation, validators)),
+      handler: handle(id, operation, () => createCallCheck(operation, validators)),
     });
   }
 
-  function handle<Op extends BuiltOperationId>(id: Op, operation: Operation, createCheck: () => CallCheck<Op>) {
+  function handle<Op extends OperationId>(id: Op, operation: Operation, createCheck: () => CallCheck<Op>) {
     // Compiled on the first call: a server starts without compiling 150 operations it may not need.
     let compiled: CallCheck<Op> | undefined;
     return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -92,7 +90,3 @@ function send(reply: FastifyReply, { answers }: Operation, answer: unknown): Fas
   if (contentType !== "application/json") return reply.type(contentType).send(answer);
   return reply.type("application/json; charset=utf-8").send(toJson(answer));
 }
-
-const notBuilt = async (): Promise<never> => {
-  throw failure(501, "This is not built yet.");
-};

@@ -2,7 +2,6 @@ import type { accessOf, OperationId } from "@teedesk/domain";
 import type { operations } from "@teedesk/openapi";
 import type { workbookType } from "@teedesk/xlsx";
 import type { FastifyBaseLogger } from "fastify";
-import type { NotBuilt } from "../notBuilt.ts";
 import type { StaffMember } from "../session/staffMember.ts";
 import type { Cookies } from "./cookies.ts";
 import type { Download } from "./download.ts";
@@ -43,15 +42,8 @@ type Sent<Content> = Content extends Readonly<Record<typeof workbookType, string
 
 type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;
 
-/**
- * A handler for every operation of the contract that is built, and for no other: a missing handler is a compile error,
- * and so is a handler for an operation that notBuilt.ts still lists.
- */
-export type Handlers = BuiltHandlers & { readonly [Op in NotBuilt]?: never };
-
-export type BuiltHandlers = { readonly [Op in BuiltOperationId]: Handler<Op> };
-
-export type BuiltOperationId = Exclude<OperationId, NotBuilt>;
+/** A handler for every operation of the contract: a missing one is a compile error. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> };
 
 type Parameters<Op extends OperationId, Where extends "path" | "query" | "header"> = NonNullable<
   operations[Op]["parameters"][Where]
