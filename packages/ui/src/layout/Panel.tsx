@@ -31,7 +31,7 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
         <Heading id={id} className="text-base font-semibold">
           {heading}
         </Heading>
-        {actions !== undefined && <div className="flex items-center gap-2">{actions}</div>}
+        {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </header>
       <div className={flush ? undefined : "px-4 pb-3"}>{children}</div>
     </section>
