@@ -31,7 +31,7 @@ const chunks = [
   {
     name: "list",
     priority: 3,
-    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|wordsOfValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/|ui\/src\/table\/|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox)\./,
+    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/|ui\/src\/table\/|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox)\./,
   },
   { name: "form", priority: 2, test: /app\/src\/editing\/|ui\/src\/layout\/FormBar|app\/src\/resource\/ResourcePage/ },
   // Comboboxes, dialogs and calendars: after the first row, or when they are first used.

@@ -17,15 +17,15 @@ const gzipSize = (file: string): number => gzipSync(readFileSync(join(dist, file
 
 type Budget = { readonly of: RegExp; readonly size: number; readonly files: number };
 
-/** The first that fits a path counts. A resource's list has its form's fields with it: both stand in one file. */
+/** The first that fits a path counts. A list has no form with it. */
 const budgets: readonly Budget[] = [
-  { of: /^\/(login|logout)$/, size: 128, files: 4 },
-  { of: /^\/(home)?$/, size: 162, files: 6 },
-  { of: /^\/ibe$/, size: 222, files: 17 },
-  { of: /^\/manage-tee-time/, size: 234, files: 24 },
-  { of: /course/, size: 252, files: 22 },
-  { of: /^\/queue-management$/, size: 204, files: 17 },
-  { of: /./, size: 200, files: 17 },
+  { of: /^\/(login|logout)$/, size: 130, files: 5 },
+  { of: /^\/(home)?$/, size: 165, files: 6 },
+  { of: /^\/ibe$/, size: 229, files: 18 },
+  { of: /^\/(manage-[a-z-]*[a-su-z]s|helpful-links|ric-users)$/, size: 186, files: 13 },
+  { of: /^\/manage-tee-time/, size: 242, files: 26 },
+  { of: /course/, size: 256, files: 25 },
+  { of: /./, size: 210, files: 24 },
 ];
 
 for (const { path, files } of table.routes) {

@@ -54,7 +54,7 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a fresh PostgreSQL and answers its URL, or answers undefined when this machine has no server binaries.
+ * Starts a fresh PostgreSQL and returns its URL, or answers undefined when this machine has no server binaries.
  * Durability is off: a test database is thrown away. `durable: true` keeps fsync for the benchmarks.
  */
 export async function startPostgres({ durable = false } = {}): Promise<LocalPostgres | undefined> {

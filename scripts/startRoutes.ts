@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { QueryClient } from "@tanstack/react-query";
 import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
 import type { createApi as CreateApi } from "../app/src/api/client.ts";
+import type { Config } from "../app/src/config/config.ts";
 import type { anyRecord as AnyRecord, FirstReads } from "../app/src/navigation/firstReads.ts";
-import type { Config } from "../app/src/services/config.ts";
 
 /** One route as the start page knows it: the modules its page is loaded from and the addresses it reads first. */
 type BuiltRoute = {
@@ -61,7 +61,7 @@ async function askRoutes(load: Import) {
   const { routes, shell } = await load<RouteTable>("routes.tsx");
   const { createApi } = await load<{ createApi: typeof CreateApi }>("api/client.ts");
   const { anyRecord } = await load<{ anyRecord: typeof AnyRecord }>("navigation/firstReads.ts");
-  const { defaultConfig } = await load<{ defaultConfig: Config }>("services/config.ts");
+  const { defaultConfig } = await load<{ defaultConfig: Config }>("config/config.ts");
   const { createQueryClient } = await load<{ createQueryClient: () => QueryClient }>("queries/queryClient.ts");
   const { mayOpen } = await load<{ mayOpen: (level: null, path: string) => boolean }>(
     "../../packages/domain/src/access/screens.ts",

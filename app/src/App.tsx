@@ -7,10 +7,10 @@ import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/sele
 import { Waiting } from "./messages/Waiting.tsx";
 import { isServed } from "./navigation/isServed.ts";
 import { paths } from "./navigation/paths.ts";
-import { RouterLink } from "./navigation/RouterLink.tsx";
 import { matchOf, shell } from "./routes.tsx";
 import { useServices, useSession } from "./services/services.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
+import { RouterLink } from "./shell/RouterLink.tsx";
 
 /**
  * The console: the address bar says which page. The unsaved-changes guard runs after the next page's chunk has loaded, so

@@ -10,8 +10,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. The answer's body is empty; its headers are the session, to be sent with every later call. A wrong
-         *     e-mail and a wrong password are told apart by nothing in the answer.
+         * @description Opens a session. The response's body is empty; its headers are the session, to be sent with every later call. A wrong
+         *     e-mail and a wrong password are told apart by nothing in the response.
          */
         post: operations["signIn"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Read the signed-in staff member's level
-         * @description Answers the level of the session's own staff member; asking for another e-mail is refused with 403.
+         * @description Returns the level of the session's own staff member; asking for another e-mail is refused with 403.
          */
         post: operations["getStaffLevel"];
         delete?: never;
@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List helpful links
-         * @description Answers all links that match, not in pages, in their order unless sorted otherwise. The top bar fills each of its
+         * @description Returns all links that match, not in pages, in their order unless sorted otherwise. The top bar fills each of its
          *     menus with the links of one type.
          */
         get: operations["listHelpfulLinks"];
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Read the broadcast message
-         * @description Answers the message of the top bar. The console loads it once after sign-in and once more five minutes later.
+         * @description Returns the message of the top bar. The console loads it once after sign-in and once more five minutes later.
          */
         get: operations["getBroadcastMessage"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * List the courses to choose from
-         * @description Answers every course that is not inactive, by name.
+         * @description Returns every course that is not inactive, by name.
          */
         get: operations["listCourseChoices"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * List the live courses to choose from
-         * @description Answers the courses customers can book, by name: neither inactive nor internal only.
+         * @description Returns the courses customers can book, by name: neither inactive nor internal only.
          */
         get: operations["listLiveCourseChoices"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * List the courses staff members can book
-         * @description Answers the courses of the internal booking engine, by name: all that are not inactive, the internal ones included.
+         * @description Returns the courses of the internal booking engine, by name: all that are not inactive, the internal ones included.
          */
         get: operations["listInternalCourseChoices"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * List lost leads
-         * @description Answers a page of lost leads, newest first unless sorted otherwise.
+         * @description Returns a page of lost leads, newest first unless sorted otherwise.
          */
         get: operations["listLostLeads"];
         put?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * Count lost leads
-         * @description Answers how many lost leads there are, over all pages.
+         * @description Returns how many lost leads there are, over all pages.
          */
         get: operations["countLostLeads"];
         put?: never;
@@ -210,8 +210,8 @@ export interface paths {
         };
         /**
          * List free tee times
-         * @description Answers a page of the free tee times that match, by day and time unless sorted otherwise. Called without any parameter
-         *     it answers the wait list in its grouped shape, which older clients read.
+         * @description Returns a page of the free tee times that match, by day and time unless sorted otherwise. Called without any parameter
+         *     it returns the wait list in its grouped shape, which older clients read.
          */
         get: operations["listAvailability"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         };
         /**
          * Count free tee times
-         * @description Answers how many free tee times match, over all pages.
+         * @description Returns how many free tee times match, over all pages.
          */
         get: operations["countAvailability"];
         put?: never;
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * List the open queues
-         * @description Answers every free tee time that has an open queue, by day and time. There are no pages.
+         * @description Returns every free tee time that has an open queue, by day and time. There are no pages.
          */
         get: operations["listWaitListQueues"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * List the e-mail templates
-         * @description Answers every template's key and name.
+         * @description Returns every template's key and name.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Read an e-mail template
-         * @description Answers the text of a template. Nothing is written.
+         * @description Returns the text of a template. Nothing is written.
          */
         post: operations["getTemplateContent"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Read the agent leaderboard
-         * @description Answers rounds and revenue of each agent for the day, and for the month the day lies in. Nothing is written.
+         * @description Returns rounds and revenue of each agent for the day, and for the month the day lies in. Nothing is written.
          */
         post: operations["getAgentLeaderboard"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Sum the gift certificates of a day or month
-         * @description Answers the figures of a gift certificate card of the home screen, with those of the day or month before.
+         * @description Returns the figures of a gift certificate card of the home screen, with those of the day or month before.
          */
         get: operations["getGiftCertificateSummary"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * Sum the tee times of a day or month
-         * @description Answers the figures of a tee-time card of the home screen, with those of the day or month before.
+         * @description Returns the figures of a tee-time card of the home screen, with those of the day or month before.
          */
         get: operations["getTeeTimeSummary"];
         put?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Find the rate of a tee time
-         * @description Answers the rate that applies to the booking's course, play date, play time and players, or null when there is none.
+         * @description Returns the rate that applies to the booking's course, play date, play time and players, or null when there is none.
          *     Nothing is written.
          */
         post: operations["findRate"];
@@ -497,7 +497,7 @@ export interface paths {
         put?: never;
         /**
          * Tell why a tee time has its rate
-         * @description Answers which of the course's date ranges prices the booking's tee time and why, which others would, and which nearly
+         * @description Returns which of the course's date ranges prices the booking's tee time and why, which others would, and which nearly
          *     do. Nothing is written.
          */
         post: operations["explainRate"];
@@ -518,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Check a gift certificate for a booking
-         * @description Answers the booking with `tee_time.gift_certificate` filled from `gift_cert_serial`, or refuses with 422 on
+         * @description Returns the booking with `tee_time.gift_certificate` filled from `gift_cert_serial`, or refuses with 422 on
          *     `gift_cert_serial`. Nothing is written and nothing reserved; booking checks again.
          */
         post: operations["validateGiftCertificate"];
@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Check a discount code for a booking
-         * @description Answers the booking with `tee_time.discount` filled from `discount_code`, or refuses with 422 on `discount_code` when the
+         * @description Returns the booking with `tee_time.discount` filled from `discount_code`, or refuses with 422 on `discount_code` when the
          *     code is unknown, switched off, out of its dates, not for the course, or outside its limits of players or amount.
          *     Nothing is written; booking checks again.
          */
@@ -562,11 +562,11 @@ export interface paths {
         /**
          * Book a tee time
          * @description Prices the booking anew, debits the gift certificate, charges the card, stores the tee time with its transaction and
-         *     queues the receipts: all of it or nothing. Answers the stored tee time.
+         *     queues the receipts: all of it or nothing. Returns the stored tee time.
          *
          *     422 names what was refused: `tee_time.…`, `customer.…`, `credit_card.…` (a declined card is `credit_card.number`),
          *     `charge`, `discount_code`, `gift_cert_serial`, `tee_time.golf_rate`, and `booking.total` when `expected_total_cents`
-         *     is not the server's total. 422 is also the answer to a key used before with another body; 409 while a call with the
+         *     is not the server's total. 422 is also the response to a key used before with another body; 409 while a call with the
          *     same key is at work.
          */
         post: operations["bookTeeTime"];
@@ -606,7 +606,7 @@ export interface paths {
         };
         /**
          * Count rental clubs
-         * @description Answers how many rental clubs match, over all pages.
+         * @description Returns how many rental clubs match, over all pages.
          */
         get: operations["countRentalClubs"];
         put?: never;
@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * List rental clubs
-         * @description Answers a page of the rental clubs that match, by course and brand unless sorted otherwise.
+         * @description Returns a page of the rental clubs that match, by course and brand unless sorted otherwise.
          */
         get: operations["listRentalClubs"];
         put?: never;
@@ -668,7 +668,7 @@ export interface paths {
         };
         /**
          * Read the card saved with a queue entry
-         * @description Answers the card a waiting customer left, to fill the booking form with. Never cached.
+         * @description Returns the card a waiting customer left, to fill the booking form with. Never cached.
          */
         get: operations["fetchSavedCard"];
         put?: never;
@@ -688,7 +688,7 @@ export interface paths {
         };
         /**
          * Read a tee time
-         * @description Answers one tee time with its customer, course, rate, discount, gift certificate and transaction.
+         * @description Returns one tee time with its customer, course, rate, discount, gift certificate and transaction.
          */
         get: operations["getTeeTime"];
         put?: never;
@@ -708,7 +708,7 @@ export interface paths {
         };
         /**
          * Read what can be canceled and refunded
-         * @description Answers the choices of the cancel dialog. Nothing is written.
+         * @description Returns the choices of the cancel dialog. Nothing is written.
          */
         get: operations["getCancelOptions"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel or refund a tee time
-         * @description Cancels, refunds, or both, and answers what came of it; an answer with `valid` false did nothing. A refund above what
+         * @description Cancels, refunds, or both, and returns what came of it; a response with `valid` false did nothing. A refund above what
          *     is left of the payment is 422 on `refund_amount`. When the payment gateway or the course's system does not
          *     answer it is 503: the cancelation is settled later by itself, and a repeated call with the same key goes on with it.
          */
@@ -835,7 +835,7 @@ export interface paths {
         get?: never;
         /**
          * Change a tee time
-         * @description Stores the changed members and answers the tee time. 422 names the refused ones: `confirmation`, `play_date`,
+         * @description Stores the changed members and returns the tee time. 422 names the refused ones: `confirmation`, `play_date`,
          *     `play_time`, `players`, `notes`, `internal_notes`, `folio`, `course`, `gift_certificate`, `gift_certificate_amount`,
          *     `discount`, `discount_amount`, `golf_rate`. Nobody is charged or refunded by it.
          */
@@ -857,7 +857,7 @@ export interface paths {
         get?: never;
         /**
          * Give a tee time to another customer
-         * @description Stores the customer at once and answers the tee time. Only records of type Customer can be chosen.
+         * @description Stores the customer at once and returns the tee time. Only records of type Customer can be chosen.
          */
         put: operations["changeTeeTimeCustomer"];
         post?: never;
@@ -876,7 +876,7 @@ export interface paths {
         };
         /**
          * Count tee times
-         * @description Answers how many tee times match, over all pages.
+         * @description Returns how many tee times match, over all pages.
          */
         get: operations["countTeeTimes"];
         put?: never;
@@ -896,7 +896,7 @@ export interface paths {
         };
         /**
          * List tee times
-         * @description Answers a page of the tee times that match, newest first unless sorted otherwise.
+         * @description Returns a page of the tee times that match, newest first unless sorted otherwise.
          */
         get: operations["listTeeTimes"];
         put?: never;
@@ -916,7 +916,7 @@ export interface paths {
         };
         /**
          * Read the queue of a free tee time
-         * @description Answers the free tee time and everybody who waits for it, first come first. There are no pages.
+         * @description Returns the free tee time and everybody who waits for it, first come first. There are no pages.
          */
         get: operations["getAvailabilityQueue"];
         put?: never;
@@ -998,7 +998,7 @@ export interface paths {
         };
         /**
          * Count staff users
-         * @description Answers how many staff users match, over all pages.
+         * @description Returns how many staff users match, over all pages.
          */
         get: operations["countStaffUsers"];
         put?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
         };
         /**
          * List staff users
-         * @description Answers a page of the staff users that match, by e-mail unless sorted otherwise.
+         * @description Returns a page of the staff users that match, by e-mail unless sorted otherwise.
          */
         get: operations["listStaffUsers"];
         put?: never;
@@ -1038,7 +1038,7 @@ export interface paths {
         };
         /**
          * Accounts payable by month
-         * @description Answers a workbook of what the business owes each course for the rounds of the period.
+         * @description Returns a workbook of what the business owes each course for the rounds of the period.
          */
         get: operations["downloadAccountsPayableReport"];
         put?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Old rate sheet
-         * @description Answers a workbook of the rates in force, in the older layout.
+         * @description Returns a workbook of the rates in force, in the older layout.
          */
         get: operations["downloadOldRateSheetReport"];
         put?: never;
@@ -1078,7 +1078,7 @@ export interface paths {
         };
         /**
          * Rate sheet
-         * @description Answers a workbook of the rates in force, course by course.
+         * @description Returns a workbook of the rates in force, course by course.
          */
         get: operations["downloadRateSheetReport"];
         put?: never;
@@ -1098,7 +1098,7 @@ export interface paths {
         };
         /**
          * Gift certificates
-         * @description Answers a workbook of the gift certificates sold in the period.
+         * @description Returns a workbook of the gift certificates sold in the period.
          */
         get: operations["downloadGiftCertificateReport"];
         put?: never;
@@ -1118,7 +1118,7 @@ export interface paths {
         };
         /**
          * Maintenance
-         * @description Answers a workbook of the maintenance closures of every course.
+         * @description Returns a workbook of the maintenance closures of every course.
          */
         get: operations["downloadMaintenanceReport"];
         put?: never;
@@ -1138,7 +1138,7 @@ export interface paths {
         };
         /**
          * Sales report
-         * @description Answers a workbook of the reservations made in a month.
+         * @description Returns a workbook of the reservations made in a month.
          */
         get: operations["downloadSalesReport"];
         put?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         /**
          * Commission report
-         * @description Answers a workbook of each agent's bookings of the period and the commission on them.
+         * @description Returns a workbook of each agent's bookings of the period and the commission on them.
          */
         get: operations["downloadCommissionReport"];
         put?: never;
@@ -1178,7 +1178,7 @@ export interface paths {
         };
         /**
          * Sales report 2
-         * @description Answers a workbook of the bookings of the period, laid out like the commission report.
+         * @description Returns a workbook of the bookings of the period, laid out like the commission report.
          */
         get: operations["downloadNewSalesReport"];
         put?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * Revenue comparison
-         * @description Answers a workbook of the revenue of two periods side by side.
+         * @description Returns a workbook of the revenue of two periods side by side.
          */
         get: operations["downloadRevenueComparisonReport"];
         put?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         };
         /**
          * Tee time and customer report
-         * @description Answers a workbook of the tee times of the period with their customers.
+         * @description Returns a workbook of the tee times of the period with their customers.
          */
         get: operations["downloadTeeTimeCustomerReport"];
         put?: never;
@@ -1238,7 +1238,7 @@ export interface paths {
         };
         /**
          * Export of the tee-time list
-         * @description Answers a workbook of every tee time that matches the filters; they must hold a complete range of `play_date` or of `created_at`.
+         * @description Returns a workbook of every tee time that matches the filters; they must hold a complete range of `play_date` or of `created_at`.
          */
         get: operations["downloadTeeTimesExportReport"];
         put?: never;
@@ -1258,7 +1258,7 @@ export interface paths {
         };
         /**
          * Weekly report
-         * @description Answers a workbook of the weeks from Monday to Sunday that the period touches.
+         * @description Returns a workbook of the weeks from Monday to Sunday that the period touches.
          */
         get: operations["downloadWeeklyReport"];
         put?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         /**
          * List the countries
-         * @description Answers every country an address can be in, by name.
+         * @description Returns every country an address can be in, by name.
          */
         get: operations["listCountries"];
         put?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
         };
         /**
          * Read a course
-         * @description Answers one course with its links to the systems outside.
+         * @description Returns one course with its links to the systems outside.
          */
         get: operations["getCourse"];
         put?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
         put?: never;
         /**
          * Add a course
-         * @description Stores a new course and answers it with its id. 422 names the refused members, among them `course_name`,
+         * @description Stores a new course and returns it with its id. 422 names the refused members, among them `course_name`,
          *     `display_name`, `email`, `phone`, `address`, `address_2`, `city`, `subdivision`, `postcode`, `country_alpha2`,
          *     `cart_rate`, `description`, `golfswitch_course.gs_id` and `golfswitch_course.gs_xid`.
          */
@@ -1341,7 +1341,7 @@ export interface paths {
         get?: never;
         /**
          * Change a course
-         * @description Stores the changed members and answers the course. 422 names the refused ones, as in createCourse.
+         * @description Stores the changed members and returns the course. 422 names the refused ones, as in createCourse.
          */
         put: operations["updateCourse"];
         post?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         /**
          * Count courses
-         * @description Answers how many courses match.
+         * @description Returns how many courses match.
          */
         get: operations["countCourses"];
         put?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         /**
          * List courses
-         * @description Answers all courses that match, not in pages, by name unless sorted otherwise.
+         * @description Returns all courses that match, not in pages, by name unless sorted otherwise.
          */
         get: operations["listCourses"];
         put?: never;
@@ -1422,7 +1422,7 @@ export interface paths {
         };
         /**
          * Count course groups
-         * @description Answers how many course groups match.
+         * @description Returns how many course groups match.
          */
         get: operations["countCourseGroups"];
         put?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * List course groups
-         * @description Answers all course groups that match, not in pages, by name unless sorted otherwise.
+         * @description Returns all course groups that match, not in pages, by name unless sorted otherwise.
          */
         get: operations["listCourseGroups"];
         put?: never;
@@ -1462,7 +1462,7 @@ export interface paths {
         };
         /**
          * Read a course group
-         * @description Answers one course group with its courses, API actions and API users.
+         * @description Returns one course group with its courses, API actions and API users.
          */
         get: operations["getCourseGroup"];
         put?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
         put?: never;
         /**
          * Add a course group
-         * @description Stores a new course group and answers it with its id. 422 names the refused members: `group_name`, `courses`,
+         * @description Stores a new course group and returns it with its id. 422 names the refused members: `group_name`, `courses`,
          *     `actions`, `users`, and `type` for what is wrong with the group as a whole.
          */
         post: operations["createCourseGroup"];
@@ -1504,7 +1504,7 @@ export interface paths {
         get?: never;
         /**
          * Change a course group
-         * @description Stores the changed members and answers the course group. 422 names the refused ones, as in createCourseGroup.
+         * @description Stores the changed members and returns the course group. 422 names the refused ones, as in createCourseGroup.
          */
         put: operations["updateCourseGroup"];
         post?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         };
         /**
          * List the API actions
-         * @description Answers everything programs outside can ask for, by name; the course group form offers them.
+         * @description Returns everything programs outside can ask for, by name; the course group form offers them.
          */
         get: operations["listApiActions"];
         put?: never;
@@ -1563,7 +1563,7 @@ export interface paths {
         };
         /**
          * List the API users
-         * @description Answers every program outside that may ask, by name; the course group form offers them.
+         * @description Returns every program outside that may ask, by name; the course group form offers them.
          */
         get: operations["listApiUsers"];
         put?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
         };
         /**
          * Count rates
-         * @description Answers how many rates match, over all pages.
+         * @description Returns how many rates match, over all pages.
          */
         get: operations["countRates"];
         put?: never;
@@ -1603,7 +1603,7 @@ export interface paths {
         };
         /**
          * List rates
-         * @description Answers a page of the rates that match, the latest dates first unless sorted otherwise.
+         * @description Returns a page of the rates that match, the latest dates first unless sorted otherwise.
          */
         get: operations["listRates"];
         put?: never;
@@ -1623,7 +1623,7 @@ export interface paths {
         };
         /**
          * Count live rates
-         * @description Answers how many live rates match, over all pages.
+         * @description Returns how many live rates match, over all pages.
          */
         get: operations["countLiveRates"];
         put?: never;
@@ -1643,7 +1643,7 @@ export interface paths {
         };
         /**
          * List live rates
-         * @description Answers a page of the live rates that match, the latest dates first unless sorted otherwise. A rate is live while it
+         * @description Returns a page of the live rates that match, the latest dates first unless sorted otherwise. A rate is live while it
          *     is neither disabled nor archived and has a date range that is not over.
          */
         get: operations["listLiveRates"];
@@ -1664,7 +1664,7 @@ export interface paths {
         };
         /**
          * Read a rate
-         * @description Answers one rate of either kind with its date ranges.
+         * @description Returns one rate of either kind with its date ranges.
          */
         get: operations["getRate"];
         put?: never;
@@ -1686,7 +1686,7 @@ export interface paths {
         put?: never;
         /**
          * Add a rate
-         * @description Stores a new rate and answers it with its id; its date ranges are added afterwards. 422 names the refused members,
+         * @description Stores a new rate and returns it with its id; its date ranges are added afterwards. 422 names the refused members,
          *     among them `course`, `rate`, `deposit`, `wholesale_rate`, `max_refund`, `commission`, `golfswitch_commission`,
          *     `service_fee`, `non_refundable`, `course_balance`, `cancel_hours` and `max_advance_days`.
          */
@@ -1707,7 +1707,7 @@ export interface paths {
         get?: never;
         /**
          * Change a rate
-         * @description Stores the changed members and answers the rate. Tee times that were booked with it keep what they cost. 422 names the
+         * @description Stores the changed members and returns the rate. Tee times that were booked with it keep what they cost. 422 names the
          *     refused members, as in createRate.
          */
         put: operations["updateRate"];
@@ -1748,7 +1748,7 @@ export interface paths {
         get?: never;
         /**
          * Copy date ranges to courses
-         * @description Gives each course a new rate with the terms of `golf_rate_id` and the chosen date ranges, and answers the new rates in
+         * @description Gives each course a new rate with the terms of `golf_rate_id` and the chosen date ranges, and returns the new rates in
          *     the order of the courses: all of them or none. The ranges have to be of that rate. What is refused stands under
          *     `rate_copy` (422).
          */
@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * Add a date range to a rate
-         * @description Stores a new date range of a stored rate and answers it with its id. 422 names the refused members: `start`, `end`,
+         * @description Stores a new date range of a stored rate and returns it with its id. 422 names the refused members: `start`, `end`,
          *     `time_start`, `time_end`, `description`, `rate_date_days` for the weekdays, `rate_date_range` for the range as a
          *     whole, and `rate` for its rate.
          */
@@ -1792,7 +1792,7 @@ export interface paths {
         get?: never;
         /**
          * Change a date range of a rate
-         * @description Stores the changed members and answers the date range. 422 names the refused ones, as in createRateDateRange.
+         * @description Stores the changed members and returns the date range. 422 names the refused ones, as in createRateDateRange.
          */
         put: operations["updateRateDateRange"];
         post?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         };
         /**
          * Read a rental club
-         * @description Answers one set of clubs.
+         * @description Returns one set of clubs.
          */
         get: operations["getRentalClub"];
         put?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         put?: never;
         /**
          * Add a rental club
-         * @description Stores a new set of clubs and answers it with its id. 422 names the refused members, among them `cost`, `rate`,
+         * @description Stores a new set of clubs and returns it with its id. 422 names the refused members, among them `cost`, `rate`,
          *     `charge`, `brand`, `sex`, `course` and `description`.
          */
         post: operations["createRentalClub"];
@@ -1873,7 +1873,7 @@ export interface paths {
         get?: never;
         /**
          * Change a rental club
-         * @description Stores the changed members and answers the rental club. Tee times that rented it keep what they paid. 422 names the
+         * @description Stores the changed members and returns the rental club. Tee times that rented it keep what they paid. 422 names the
          *     refused members, as in createRentalClub.
          */
         put: operations["updateRentalClub"];
@@ -1913,7 +1913,7 @@ export interface paths {
         };
         /**
          * Count course images
-         * @description Answers how many images match, over all pages.
+         * @description Returns how many images match, over all pages.
          */
         get: operations["countCourseImages"];
         put?: never;
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * List course images
-         * @description Answers a page of the images that match, by course unless sorted otherwise.
+         * @description Returns a page of the images that match, by course unless sorted otherwise.
          */
         get: operations["listCourseImages"];
         put?: never;
@@ -1953,7 +1953,7 @@ export interface paths {
         };
         /**
          * Read a course image
-         * @description Answers where the picture is and which course it shows.
+         * @description Returns where the picture is and which course it shows.
          */
         get: operations["getCourseImage"];
         put?: never;
@@ -1975,7 +1975,7 @@ export interface paths {
         put?: never;
         /**
          * Add a course image
-         * @description Stores the picture of a course that has none and answers it with its id. A picture cannot be changed, only deleted and
+         * @description Stores the picture of a course that has none and returns it with its id. A picture cannot be changed, only deleted and
          *     added anew. 422 names what was refused: `file` when it is too large or not a PNG, JPEG or WebP picture, `course_id`
          *     when there is no such course or it has a picture.
          */
@@ -2015,7 +2015,7 @@ export interface paths {
         };
         /**
          * Count holidays
-         * @description Answers how many holidays match, over all pages.
+         * @description Returns how many holidays match, over all pages.
          */
         get: operations["countHolidays"];
         put?: never;
@@ -2035,7 +2035,7 @@ export interface paths {
         };
         /**
          * List holidays
-         * @description Answers a page of the holidays that match, the latest first unless sorted otherwise.
+         * @description Returns a page of the holidays that match, the latest first unless sorted otherwise.
          */
         get: operations["listHolidays"];
         put?: never;
@@ -2055,7 +2055,7 @@ export interface paths {
         };
         /**
          * Read a holiday
-         * @description Answers one holiday with the courses that keep it.
+         * @description Returns one holiday with the courses that keep it.
          */
         get: operations["getHoliday"];
         put?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
         put?: never;
         /**
          * Add a holiday
-         * @description Stores a new holiday and answers it with its id. 422 names the refused members: `name`, `start_date`, `end_date`, and
+         * @description Stores a new holiday and returns it with its id. 422 names the refused members: `name`, `start_date`, `end_date`, and
          *     `course` for its courses.
          */
         post: operations["createHoliday"];
@@ -2097,7 +2097,7 @@ export interface paths {
         get?: never;
         /**
          * Change a holiday
-         * @description Stores the changed members and answers the holiday. 422 names the refused ones, as in createHoliday.
+         * @description Stores the changed members and returns the holiday. 422 names the refused ones, as in createHoliday.
          */
         put: operations["updateHoliday"];
         post?: never;
@@ -2136,7 +2136,7 @@ export interface paths {
         };
         /**
          * Count maintenances
-         * @description Answers how many maintenances match, over all pages.
+         * @description Returns how many maintenances match, over all pages.
          */
         get: operations["countMaintenances"];
         put?: never;
@@ -2156,7 +2156,7 @@ export interface paths {
         };
         /**
          * List maintenances
-         * @description Answers a page of the maintenances that match, the latest first unless sorted otherwise.
+         * @description Returns a page of the maintenances that match, the latest first unless sorted otherwise.
          */
         get: operations["listMaintenances"];
         put?: never;
@@ -2176,7 +2176,7 @@ export interface paths {
         };
         /**
          * Read a maintenance
-         * @description Answers one maintenance with its course.
+         * @description Returns one maintenance with its course.
          */
         get: operations["getMaintenance"];
         put?: never;
@@ -2198,7 +2198,7 @@ export interface paths {
         put?: never;
         /**
          * Add a maintenance
-         * @description Stores a new maintenance and answers it with its id. Tee times already booked on its days stay. 422 names the refused
+         * @description Stores a new maintenance and returns it with its id. Tee times already booked on its days stay. 422 names the refused
          *     members: `start_date`, `end_date`, `course`, `description`.
          */
         post: operations["createMaintenance"];
@@ -2218,7 +2218,7 @@ export interface paths {
         get?: never;
         /**
          * Change a maintenance
-         * @description Stores the changed members and answers the maintenance. 422 names the refused ones, as in createMaintenance.
+         * @description Stores the changed members and returns the maintenance. 422 names the refused ones, as in createMaintenance.
          */
         put: operations["updateMaintenance"];
         post?: never;
@@ -2257,7 +2257,7 @@ export interface paths {
         };
         /**
          * Read a customer
-         * @description Answers one customer.
+         * @description Returns one customer.
          */
         get: operations["getCustomer"];
         put?: never;
@@ -2279,8 +2279,8 @@ export interface paths {
         put?: never;
         /**
          * Add a customer
-         * @description Stores a new customer and answers it with its id. When another customer of the same type has the e-mail address,
-         *     nothing is stored and the answer says `duplicate` true, unless `ignore_duplicate` is set. 422 names the refused
+         * @description Stores a new customer and returns it with its id. When another customer of the same type has the e-mail address,
+         *     nothing is stored and the response says `duplicate` true, unless `ignore_duplicate` is set. 422 names the refused
          *     members, among them `first_name`, `last_name`, `email`, `address`, `city`, `subdivision`, `postcode`,
          *     `country_alpha2`, `primary_phone`, `mobile_phone` and `legacy_address`.
          */
@@ -2301,7 +2301,7 @@ export interface paths {
         get?: never;
         /**
          * Change a customer
-         * @description Stores the changed members and answers the customer. A changed e-mail address that another customer of the same type
+         * @description Stores the changed members and returns the customer. A changed e-mail address that another customer of the same type
          *     has is asked about as in createCustomer. 422 names the refused members, as there.
          */
         put: operations["updateCustomer"];
@@ -2321,7 +2321,7 @@ export interface paths {
         };
         /**
          * Count customers
-         * @description Answers how many customers match, over all pages.
+         * @description Returns how many customers match, over all pages.
          */
         get: operations["countCustomers"];
         put?: never;
@@ -2341,7 +2341,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Answers a page of the customers that match, by last and first name unless sorted otherwise.
+         * @description Returns a page of the customers that match, by last and first name unless sorted otherwise.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -2361,7 +2361,7 @@ export interface paths {
         };
         /**
          * Read a discount
-         * @description Answers one discount with the courses it holds at.
+         * @description Returns one discount with the courses it holds at.
          */
         get: operations["getDiscount"];
         put?: never;
@@ -2383,7 +2383,7 @@ export interface paths {
         put?: never;
         /**
          * Add a discount
-         * @description Stores a new discount and answers it with its id. A percentage outside 0 to 100 is refused, never clamped. 422 names
+         * @description Stores a new discount and returns it with its id. A percentage outside 0 to 100 is refused, never clamped. 422 names
          *     the refused members, among them `code`, `start_date`, `end_date`, `amount`, `min_discount`, `max_discount`,
          *     `min_players` and `max_players`.
          */
@@ -2404,7 +2404,7 @@ export interface paths {
         get?: never;
         /**
          * Change a discount
-         * @description Stores the changed members and answers the discount. Tee times that were booked with it keep what it took off. 422
+         * @description Stores the changed members and returns the discount. Tee times that were booked with it keep what it took off. 422
          *     names the refused members, as in createDiscount.
          */
         put: operations["updateDiscount"];
@@ -2444,7 +2444,7 @@ export interface paths {
         };
         /**
          * List discounts
-         * @description Answers a page of the discounts that match, by code unless sorted otherwise.
+         * @description Returns a page of the discounts that match, by code unless sorted otherwise.
          */
         get: operations["listDiscounts"];
         put?: never;
@@ -2464,7 +2464,7 @@ export interface paths {
         };
         /**
          * Count discounts
-         * @description Answers how many discounts match, over all pages.
+         * @description Returns how many discounts match, over all pages.
          */
         get: operations["countDiscounts"];
         put?: never;
@@ -2484,8 +2484,8 @@ export interface paths {
         };
         /**
          * Read what was paid for a tee time
-         * @description Answers the transaction of a tee time, or null when it has none. Refunds are its `later_records`; a server that lacks
-         *     them answers the one transaction alone.
+         * @description Returns the transaction of a tee time, or null when it has none. Refunds are its `later_records`; a server that lacks
+         *     them returns the one transaction alone.
          */
         get: operations["getTeeTimeTransactions"];
         put?: never;
@@ -2505,7 +2505,7 @@ export interface paths {
         };
         /**
          * List what a gift certificate paid for
-         * @description Answers the latest 500 transactions that sold or used the gift certificate, the newest first.
+         * @description Returns the latest 500 transactions that sold or used the gift certificate, the newest first.
          */
         get: operations["listGiftCertificateTransactions"];
         put?: never;
@@ -2525,7 +2525,7 @@ export interface paths {
         };
         /**
          * List where a discount was used
-         * @description Answers the latest 500 transactions the discount lowered, the newest first.
+         * @description Returns the latest 500 transactions the discount lowered, the newest first.
          */
         get: operations["listDiscountTransactions"];
         put?: never;
@@ -2545,7 +2545,7 @@ export interface paths {
         };
         /**
          * Read how gift certificates are sold
-         * @description Answers the discount on certificates; 0 until somebody sets one.
+         * @description Returns the discount on certificates; 0 until somebody sets one.
          */
         get: operations["getGiftCertificateSalesConfiguration"];
         put?: never;
@@ -2566,7 +2566,7 @@ export interface paths {
         get?: never;
         /**
          * Change how gift certificates are sold
-         * @description Stores the discount on certificates and answers it. The path ends in a slash. 422 names `discount`.
+         * @description Stores the discount on certificates and returns it. The path ends in a slash. 422 names `discount`.
          */
         put: operations["updateGiftCertificateSalesConfiguration"];
         post?: never;
@@ -2585,7 +2585,7 @@ export interface paths {
         };
         /**
          * Read a gift certificate
-         * @description Answers one gift certificate with its purchaser, recipient and sale.
+         * @description Returns one gift certificate with its purchaser, recipient and sale.
          */
         get: operations["getGiftCertificate"];
         put?: never;
@@ -2605,7 +2605,7 @@ export interface paths {
         };
         /**
          * Read the ledger of a gift certificate
-         * @description Answers what moved the balance of a gift certificate: what was issued, less what tee times used, plus what they gave
+         * @description Returns what moved the balance of a gift certificate: what was issued, less what tee times used, plus what they gave
          *     back and what was corrected by hand, is its balance. An addition to the specification's calls.
          */
         get: operations["getGiftCertificateLedger"];
@@ -2627,7 +2627,7 @@ export interface paths {
         get?: never;
         /**
          * Change a gift certificate
-         * @description Stores the changed members and answers the gift certificate. Purchaser and recipient come as null and stay as they
+         * @description Stores the changed members and returns the gift certificate. Purchaser and recipient come as null and stay as they
          *     are; they have calls of their own. 422 names the refused members, among them `serial`, `balance`, `who_from`,
          *     `transaction_item.total` and `course`.
          */
@@ -2691,7 +2691,7 @@ export interface paths {
         get?: never;
         /**
          * Change the purchaser of a gift certificate
-         * @description Stores the purchaser at once and answers the gift certificate. 422 names `purchaser_id`, or `serial` when it is not
+         * @description Stores the purchaser at once and returns the gift certificate. 422 names `purchaser_id`, or `serial` when it is not
          *     that of the path.
          */
         put: operations["changeGiftCertificatePurchaser"];
@@ -2712,7 +2712,7 @@ export interface paths {
         get?: never;
         /**
          * Change the recipient of a gift certificate
-         * @description Stores the recipient at once and answers the gift certificate. 422 names `recipient_id`, or `serial` when it is not
+         * @description Stores the recipient at once and returns the gift certificate. 422 names `recipient_id`, or `serial` when it is not
          *     that of the path.
          */
         put: operations["changeGiftCertificateRecipient"];
@@ -2732,7 +2732,7 @@ export interface paths {
         };
         /**
          * List gift certificates
-         * @description Answers a page of the gift certificates that match, newest first unless sorted otherwise.
+         * @description Returns a page of the gift certificates that match, newest first unless sorted otherwise.
          */
         get: operations["listGiftCertificates"];
         put?: never;
@@ -2752,7 +2752,7 @@ export interface paths {
         };
         /**
          * Count gift certificates
-         * @description Answers how many gift certificates match, over all pages.
+         * @description Returns how many gift certificates match, over all pages.
          */
         get: operations["countGiftCertificates"];
         put?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
         };
         /**
          * Read a helpful link
-         * @description Answers one link.
+         * @description Returns one link.
          */
         get: operations["getHelpfulLink"];
         put?: never;
@@ -2794,7 +2794,7 @@ export interface paths {
         put?: never;
         /**
          * Add a helpful link
-         * @description Stores a new link and answers it with its id. 422 names the refused members, among them `description` and `url`, which
+         * @description Stores a new link and returns it with its id. 422 names the refused members, among them `description` and `url`, which
          *     has to be an http or https address.
          */
         post: operations["createHelpfulLink"];
@@ -2814,7 +2814,7 @@ export interface paths {
         get?: never;
         /**
          * Change a helpful link
-         * @description Stores the changed members and answers the link. 422 names the refused ones, as in createHelpfulLink.
+         * @description Stores the changed members and returns the link. 422 names the refused ones, as in createHelpfulLink.
          */
         put: operations["updateHelpfulLink"];
         post?: never;
@@ -2853,7 +2853,7 @@ export interface paths {
         };
         /**
          * Count helpful links
-         * @description Answers how many links match. Sorting may be sent as for the list and changes nothing.
+         * @description Returns how many links match. Sorting may be sent as for the list and changes nothing.
          */
         get: operations["countHelpfulLinks"];
         put?: never;
@@ -2895,7 +2895,7 @@ export interface paths {
         get?: never;
         /**
          * Move a helpful link to another menu
-         * @description Stores the type at once and answers the link.
+         * @description Stores the type at once and returns the link.
          */
         put: operations["changeHelpfulLinkType"];
         post?: never;
@@ -2914,7 +2914,7 @@ export interface paths {
         };
         /**
          * Read a staff user
-         * @description Answers one staff user with their groups.
+         * @description Returns one staff user with their groups.
          */
         get: operations["getStaffUser"];
         put?: never;
@@ -2936,7 +2936,7 @@ export interface paths {
         put?: never;
         /**
          * Add a staff user
-         * @description Stores a new staff user and answers them with their id. 422 names the refused members: `email`, `name`, `password`,
+         * @description Stores a new staff user and returns them with their id. 422 names the refused members: `email`, `name`, `password`,
          *     `password_confirmation`, and `admin_user_groups.level` for the groups.
          */
         post: operations["createStaffUser"];
@@ -2956,7 +2956,7 @@ export interface paths {
         get?: never;
         /**
          * Change a staff user
-         * @description Stores the changed members and the groups and answers the staff user. A new password, another e-mail and the loss of
+         * @description Stores the changed members and the groups and returns the staff user. A new password, another e-mail and the loss of
          *     admin rights end their sessions, but for one's own present one when only the password is new. Nobody takes their own
          *     admin rights away (422 on `admin_user_groups.level`), so there is always an admin. 422 names the refused members, as in
          *     createStaffUser.
@@ -2999,7 +2999,7 @@ export interface paths {
         };
         /**
          * List the groups of staff users
-         * @description Answers the name of every group a staff user can be in.
+         * @description Returns the name of every group a staff user can be in.
          */
         get: operations["listStaffGroups"];
         put?: never;
@@ -3022,7 +3022,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session the call is made with. A server that lacks this call answers 404; the console signs out all the same.
+         * @description Ends the session the call is made with. A server that lacks this call returns 404; the console signs out all the same.
          */
         delete: operations["signOut"];
         options?: never;
@@ -3043,7 +3043,7 @@ export interface paths {
          * @description Stores a new password and ends one's other sessions; the one the call is made with goes on. 422 names the refused
          *     members: `current_password` when it is not the password, `password` when it is too short or too common,
          *     `password_confirmation` when it is another. Wrong passwords count as failed sign-ins. A server that lacks this call
-         *     answers 404.
+         *     returns 404.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -3062,7 +3062,7 @@ export interface paths {
         };
         /**
          * List one's own sessions
-         * @description Answers where the staff member is signed in, the latest used first. A server that lacks this call answers 404.
+         * @description Returns where the staff member is signed in, the latest used first. A server that lacks this call returns 404.
          */
         get: operations["listOwnSessions"];
         put?: never;
@@ -3108,8 +3108,8 @@ export interface paths {
         put?: never;
         /**
          * Get a token for a download
-         * @description Answers a single-use token that downloads the named report within 60 seconds, so that the session's own secret need not
-         *     stand in an address. A server that lacks this call answers 404, and the console then sends the session's token. Asking
+         * @description Returns a single-use token that downloads the named report within 60 seconds, so that the session's own secret need not
+         *     stand in an address. A server that lacks this call returns 404, and the console then sends the session's token. Asking
          *     for a report that is for admins only is 403 for others.
          */
         post: operations["createReportToken"];
@@ -3189,7 +3189,7 @@ export interface paths {
         };
         /**
          * Search the audit trail
-         * @description Answers a page of what was done or tried that touches security, the newest first: sign-ins, lock-outs, ended sessions,
+         * @description Returns a page of what was done or tried that touches security, the newest first: sign-ins, lock-outs, ended sessions,
          *     refused calls, downloads of reports, reads of saved cards and changes of the broadcast message.
          */
         get: operations["listAuditEntries"];
@@ -3210,7 +3210,7 @@ export interface paths {
         };
         /**
          * Count entries of the audit trail
-         * @description Answers how many entries match, over all pages.
+         * @description Returns how many entries match, over all pages.
          */
         get: operations["countAuditEntries"];
         put?: never;
@@ -3230,7 +3230,7 @@ export interface paths {
         };
         /**
          * Export the audit trail
-         * @description Answers a workbook of every entry that matches, the newest first. The export is an entry itself.
+         * @description Returns a workbook of every entry that matches, the newest first. The export is an entry itself.
          */
         get: operations["exportAuditEntries"];
         put?: never;
@@ -3250,8 +3250,8 @@ export interface paths {
         };
         /**
          * List the changes of a record
-         * @description Answers who changed the record, when and how, the newest first. The history of discounts and staff users is for admins
-         *     (403). A server that lacks this call answers 404, and the console then shows no history.
+         * @description Returns who changed the record, when and how, the newest first. The history of discounts and staff users is for admins
+         *     (403). A server that lacks this call returns 404, and the console then shows no history.
          */
         get: operations["listHistory"];
         put?: never;
@@ -3271,7 +3271,7 @@ export interface paths {
         };
         /**
          * Is the process alive
-         * @description Answers as long as the process runs; touches neither database nor session.
+         * @description Returns as long as the process runs; touches neither database nor session.
          */
         get: operations["getHealth"];
         put?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
         };
         /**
          * Can the server take requests
-         * @description Answers 200 while the database answers, 503 otherwise and while the server is stopping.
+         * @description Returns 200 while the database answers, 503 otherwise and while the server is stopping.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -3311,7 +3311,7 @@ export interface paths {
         };
         /**
          * Read the metrics
-         * @description Answers counters and timings in the Prometheus text format. They name operations, never people.
+         * @description Returns counters and timings in the Prometheus text format. They name operations, never people.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -3331,7 +3331,7 @@ export interface paths {
         };
         /**
          * Read this document
-         * @description Answers this document in one piece, as JSON.
+         * @description Returns this document in one piece, as JSON.
          */
         get: operations["getContract"];
         put?: never;
@@ -3436,7 +3436,7 @@ export interface components {
          */
         ShortText: string;
         /**
-         * @description Which links to answer. Texts match anywhere in the field, whatever the case; the type matches exactly. A member left out,
+         * @description Which links to return. Texts match anywhere in the field, whatever the case; the type matches exactly. A member left out,
          *     or an empty text, does not filter.
          * @example {
          *       "type": "hotel"
@@ -3680,7 +3680,7 @@ export interface components {
          */
         BlankableTime: components["schemas"]["TimeOfDay"] | string;
         /**
-         * @description Which free tee times to answer. Texts match anywhere in the field, whatever the case; the other members match exactly. A
+         * @description Which free tee times to return. Texts match anywhere in the field, whatever the case; the other members match exactly. A
          *     member left out does not filter.
          * @example {
          *       "course_name": "Torrey",
@@ -3990,7 +3990,7 @@ export interface components {
             };
         };
         /**
-         * @description Key of a template's file, as listTemplates answers it.
+         * @description Key of a template's file, as listTemplates returns it.
          * @example tee_time_receipt
          */
         TemplateKey: string;
@@ -5173,7 +5173,7 @@ export interface components {
          */
         CustomerType: "Customer" | "GiftCertificateRecipient";
         /**
-         * @description The two-letter code of a country, as listCountries answers it; empty when it is not known.
+         * @description The two-letter code of a country, as listCountries returns it; empty when it is not known.
          * @example US
          */
         CountryCode: string;
@@ -5218,7 +5218,7 @@ export interface components {
             /** @description The shipping address of a former system. */
             legacy_address: components["schemas"]["LongText"];
             /**
-             * @description Only in the answer to a save: the customer was stored.
+             * @description Only in the response to a save: the customer was stored.
              * @enum {boolean}
              */
             duplicate?: false;
@@ -5490,7 +5490,7 @@ export interface components {
             view_url: string | null;
         };
         /**
-         * @description Which rental clubs to answer. A member left out does not filter.
+         * @description Which rental clubs to return. A member left out does not filter.
          * @example {
          *       "course_id": 17
          *     }
@@ -5838,7 +5838,7 @@ export interface components {
             components["schemas"]["BlankableDate"]
         ];
         /**
-         * @description Which tee times to answer. Texts match anywhere in the field, whatever the case; the other members match exactly. A member
+         * @description Which tee times to return. Texts match anywhere in the field, whatever the case; the other members match exactly. A member
          *     left out does not filter.
          * @example {
          *       "last_name": "Lee",
@@ -6012,7 +6012,7 @@ export interface components {
          */
         StaffGroup: string;
         /**
-         * @description Which staff users to answer. The e-mail matches anywhere in it, whatever the case. A member left out, or an empty one, does
+         * @description Which staff users to return. The e-mail matches anywhere in it, whatever the case. A member left out, or an empty one, does
          *     not filter.
          * @example {
          *       "email": "teedesk.test",
@@ -6348,7 +6348,7 @@ export interface components {
             course: components["schemas"]["CourseInput"];
         };
         /**
-         * @description Which courses to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
+         * @description Which courses to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
          *     not filter.
          * @example {
          *       "course_name": "Torrey",
@@ -6396,7 +6396,7 @@ export interface components {
             internal_only: components["schemas"]["InternalOnly"];
         };
         /**
-         * @description Which course groups to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
+         * @description Which course groups to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
          *     does not filter.
          * @example {
          *       "course_id": 17
@@ -6589,7 +6589,7 @@ export interface components {
             course_group: components["schemas"]["CourseGroupInput"];
         };
         /**
-         * @description Which rates to answer. Texts match anywhere in the field, whatever the case; days and times match the rates with a range
+         * @description Which rates to return. Texts match anywhere in the field, whatever the case; days and times match the rates with a range
          *     that meets them; the other members match exactly. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_name": "Torrey",
@@ -6682,7 +6682,7 @@ export interface components {
             archived: components["schemas"]["Archived"];
         };
         /**
-         * @description Which live rates to answer.
+         * @description Which live rates to return.
          * @example {
          *       "course_id": 17
          *     }
@@ -6995,7 +6995,7 @@ export interface components {
             rentalClub: components["schemas"]["RentalClubInput"];
         };
         /**
-         * @description Which images to answer. A text matches anywhere in the field, whatever the case. A member left out, or an empty text, does
+         * @description Which images to return. A text matches anywhere in the field, whatever the case. A member left out, or an empty text, does
          *     not filter.
          * @example {
          *       "course_id": 17
@@ -7060,7 +7060,7 @@ export interface components {
             "image[file]": string;
         };
         /**
-         * @description Which holidays to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
+         * @description Which holidays to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
          *     not filter.
          * @example {
          *       "start_date": "2026-11-01",
@@ -7167,7 +7167,7 @@ export interface components {
             holiday: components["schemas"]["HolidayInput"];
         };
         /**
-         * @description Which maintenances to answer. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
+         * @description Which maintenances to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
          *     does not filter.
          * @example {
          *       "course_name": "Torrey",
@@ -7353,7 +7353,7 @@ export interface components {
             customer: components["schemas"]["CustomerInput"];
         };
         /**
-         * @description Which customers to answer. Texts match anywhere in the field, whatever the case; the type matches exactly. A member left
+         * @description Which customers to return. Texts match anywhere in the field, whatever the case; the type matches exactly. A member left
          *     out, or an empty text, does not filter.
          * @example {
          *       "type": "Customer",
@@ -7461,7 +7461,7 @@ export interface components {
             discount: components["schemas"]["DiscountInput"];
         };
         /**
-         * @description Which discounts to answer. The code matches anywhere in it, whatever the case; the other members match exactly. A member
+         * @description Which discounts to return. The code matches anywhere in it, whatever the case; the other members match exactly. A member
          *     left out, or an empty text, does not filter.
          * @example {
          *       "code": "FAIRWAY",
@@ -7684,7 +7684,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
-         * @description Which gift certificates to answer. Names and e-mail are the purchaser's. Texts match anywhere in the field, whatever the
+         * @description Which gift certificates to return. Names and e-mail are the purchaser's. Texts match anywhere in the field, whatever the
          *     case; the other members match exactly. A member left out, or an empty text, does not filter.
          * @example {
          *       "last_name": "Lee",
@@ -7995,7 +7995,7 @@ export interface components {
          */
         AuditOutcome: "done" | "refused";
         /**
-         * @description Which entries to answer. A member left out, or an empty text, does not filter.
+         * @description Which entries to return. A member left out, or an empty text, does not filter.
          * @example {
          *       "event": "sign_in",
          *       "outcome": "refused"
@@ -8264,7 +8264,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Which links to answer. JSON in the query string. */
+        /** @description Which links to return. JSON in the query string. */
         helpfulLinkFilters: components["schemas"]["HelpfulLinkFilters"];
         /**
          * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
@@ -8272,7 +8272,7 @@ export interface components {
          */
         SortDesc: boolean[];
         /**
-         * @description Which page to answer; the first page is 1.
+         * @description Which page to return; the first page is 1.
          * @example 1
          */
         Page: number;
@@ -8281,7 +8281,7 @@ export interface components {
          * @example 30
          */
         PerPage: number;
-        /** @description Which free tee times to answer. JSON in the query string. */
+        /** @description Which free tee times to return. JSON in the query string. */
         availabilityFilters: components["schemas"]["AvailabilityFilters"];
         /**
          * @description True sums the month the date lies in, false the single day.
@@ -8294,22 +8294,22 @@ export interface components {
          */
         SummaryDate: components["schemas"]["LocalDate"];
         /**
-         * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body answers the
+         * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body returns the
          *     stored result for 24 hours instead of acting twice. Optional: without it every call acts.
          * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
          */
         IdempotencyKey: string;
-        /** @description Which rental clubs to answer. JSON in the query string. */
+        /** @description Which rental clubs to return. JSON in the query string. */
         rentalClubFilters: components["schemas"]["RentalClubFilters"];
         /**
          * @description Id of the record.
          * @example 12
          */
         Id: components["schemas"]["RecordId"];
-        /** @description Which tee times to answer. JSON in the query string. */
+        /** @description Which tee times to return. JSON in the query string. */
         teeTimeFilters: components["schemas"]["TeeTimeFilters"];
         /**
-         * @description `daily` answers only what was booked today, `monthly` what was booked this month, `played` everything.
+         * @description `daily` returns only what was booked today, `monthly` what was booked this month, `played` everything.
          * @example played
          */
         teeTimeQueryType: "played" | "monthly" | "daily";
@@ -8318,7 +8318,7 @@ export interface components {
          * @example 901
          */
         availabilityId: components["schemas"]["RecordId"];
-        /** @description Which staff users to answer. JSON in the query string. */
+        /** @description Which staff users to return. JSON in the query string. */
         staffUserFilters: components["schemas"]["StaffUserFilters"];
         /**
          * @description First day of the period.
@@ -8345,42 +8345,42 @@ export interface components {
          * @example created
          */
         dateType: components["schemas"]["ReportDateType"];
-        /** @description Which courses to answer. JSON in the query string. */
+        /** @description Which courses to return. JSON in the query string. */
         courseFilters: components["schemas"]["CourseFilters"];
-        /** @description Which course groups to answer. JSON in the query string. */
+        /** @description Which course groups to return. JSON in the query string. */
         courseGroupFilters: components["schemas"]["CourseGroupFilters"];
-        /** @description Which rates to answer. JSON in the query string. */
+        /** @description Which rates to return. JSON in the query string. */
         rateFilters: components["schemas"]["RateFilters"];
         /**
-         * @description Rows on a page, at most 500; -1 answers all of them. 0 and anything below -1 mean the default size.
+         * @description Rows on a page, at most 500; -1 returns all of them. 0 and anything below -1 mean the default size.
          * @example -1
          */
         ratesPerPage: number;
-        /** @description Which live rates to answer. JSON in the query string. */
+        /** @description Which live rates to return. JSON in the query string. */
         liveRateFilters: components["schemas"]["LiveRateFilters"];
-        /** @description Which images to answer. JSON in the query string. */
+        /** @description Which images to return. JSON in the query string. */
         courseImageFilters: components["schemas"]["CourseImageFilters"];
-        /** @description Which holidays to answer. JSON in the query string. */
+        /** @description Which holidays to return. JSON in the query string. */
         holidayFilters: components["schemas"]["HolidayFilters"];
-        /** @description Which maintenances to answer. JSON in the query string. */
+        /** @description Which maintenances to return. JSON in the query string. */
         maintenanceFilters: components["schemas"]["MaintenanceFilters"];
-        /** @description Which customers to answer. JSON in the query string. */
+        /** @description Which customers to return. JSON in the query string. */
         customerFilters: components["schemas"]["CustomerFilters"];
-        /** @description Which discounts to answer. JSON in the query string. */
+        /** @description Which discounts to return. JSON in the query string. */
         discountFilters: components["schemas"]["DiscountFilters"];
         /**
          * @description Serial of the gift certificate.
          * @example GIFT-100
          */
         serial: string;
-        /** @description Which gift certificates to answer. JSON in the query string. */
+        /** @description Which gift certificates to return. JSON in the query string. */
         giftCertificateFilters: components["schemas"]["GiftCertificateFilters"];
         /**
-         * @description `daily` answers only what was sold today, `monthly` what was sold this month; left out, everything.
+         * @description `daily` returns only what was sold today, `monthly` what was sold this month; left out, everything.
          * @example monthly
          */
         giftCertificateQueryType: "monthly" | "daily";
-        /** @description Which entries to answer. JSON in the query string. */
+        /** @description Which entries to return. JSON in the query string. */
         auditFilters: components["schemas"]["AuditFilters"];
     };
     requestBodies: never;
@@ -8406,7 +8406,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The session's secret. Any later answer may carry a new one, which replaces it.
+                     * @description The session's secret. Any later response may carry a new one, which replaces it.
                      * @example gq2VqQF3m1hYw0bN
                      */
                     "access-token"?: string;
@@ -8487,7 +8487,7 @@ export interface operations {
     listHelpfulLinks: {
         parameters: {
             query?: {
-                /** @description Which links to answer. JSON in the query string. */
+                /** @description Which links to return. JSON in the query string. */
                 filters?: components["parameters"]["helpfulLinkFilters"];
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["HelpfulLinkSortField"][];
@@ -8638,7 +8638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8692,10 +8692,10 @@ export interface operations {
     listAvailability: {
         parameters: {
             query?: {
-                /** @description Which free tee times to answer. JSON in the query string. */
+                /** @description Which free tee times to return. JSON in the query string. */
                 filters?: components["parameters"]["availabilityFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8735,7 +8735,7 @@ export interface operations {
     countAvailability: {
         parameters: {
             query?: {
-                /** @description Which free tee times to answer. JSON in the query string. */
+                /** @description Which free tee times to return. JSON in the query string. */
                 filters?: components["parameters"]["availabilityFilters"];
             };
             header?: never;
@@ -9188,7 +9188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body answers the
+                 * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body returns the
                  *     stored result for 24 hours instead of acting twice. Optional: without it every call acts.
                  * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
                  */
@@ -9267,7 +9267,7 @@ export interface operations {
     countRentalClubs: {
         parameters: {
             query?: {
-                /** @description Which rental clubs to answer. JSON in the query string. */
+                /** @description Which rental clubs to return. JSON in the query string. */
                 filters?: components["parameters"]["rentalClubFilters"];
             };
             header?: never;
@@ -9285,10 +9285,10 @@ export interface operations {
     listRentalClubs: {
         parameters: {
             query?: {
-                /** @description Which rental clubs to answer. JSON in the query string. */
+                /** @description Which rental clubs to return. JSON in the query string. */
                 filters?: components["parameters"]["rentalClubFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9450,7 +9450,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body answers the
+                 * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body returns the
                  *     stored result for 24 hours instead of acting twice. Optional: without it every call acts.
                  * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
                  */
@@ -9642,10 +9642,10 @@ export interface operations {
     countTeeTimes: {
         parameters: {
             query?: {
-                /** @description Which tee times to answer. JSON in the query string. */
+                /** @description Which tee times to return. JSON in the query string. */
                 filters?: components["parameters"]["teeTimeFilters"];
                 /**
-                 * @description `daily` answers only what was booked today, `monthly` what was booked this month, `played` everything.
+                 * @description `daily` returns only what was booked today, `monthly` what was booked this month, `played` everything.
                  * @example played
                  */
                 query_type?: components["parameters"]["teeTimeQueryType"];
@@ -9665,15 +9665,15 @@ export interface operations {
     listTeeTimes: {
         parameters: {
             query?: {
-                /** @description Which tee times to answer. JSON in the query string. */
+                /** @description Which tee times to return. JSON in the query string. */
                 filters?: components["parameters"]["teeTimeFilters"];
                 /**
-                 * @description `daily` answers only what was booked today, `monthly` what was booked this month, `played` everything.
+                 * @description `daily` returns only what was booked today, `monthly` what was booked this month, `played` everything.
                  * @example played
                  */
                 query_type?: components["parameters"]["teeTimeQueryType"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9810,7 +9810,7 @@ export interface operations {
     countStaffUsers: {
         parameters: {
             query?: {
-                /** @description Which staff users to answer. JSON in the query string. */
+                /** @description Which staff users to return. JSON in the query string. */
                 filters?: components["parameters"]["staffUserFilters"];
             };
             header?: never;
@@ -9829,10 +9829,10 @@ export interface operations {
     listStaffUsers: {
         parameters: {
             query?: {
-                /** @description Which staff users to answer. JSON in the query string. */
+                /** @description Which staff users to return. JSON in the query string. */
                 filters?: components["parameters"]["staffUserFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10136,10 +10136,10 @@ export interface operations {
     downloadTeeTimesExportReport: {
         parameters: {
             query?: {
-                /** @description Which tee times to answer. JSON in the query string. */
+                /** @description Which tee times to return. JSON in the query string. */
                 filters?: components["parameters"]["teeTimeFilters"];
                 /**
-                 * @description `daily` answers only what was booked today, `monthly` what was booked this month, `played` everything.
+                 * @description `daily` returns only what was booked today, `monthly` what was booked this month, `played` everything.
                  * @example played
                  */
                 query_type?: components["parameters"]["teeTimeQueryType"];
@@ -10321,7 +10321,7 @@ export interface operations {
     countCourses: {
         parameters: {
             query?: {
-                /** @description Which courses to answer. JSON in the query string. */
+                /** @description Which courses to return. JSON in the query string. */
                 filters?: components["parameters"]["courseFilters"];
             };
             header?: never;
@@ -10339,7 +10339,7 @@ export interface operations {
     listCourses: {
         parameters: {
             query?: {
-                /** @description Which courses to answer. JSON in the query string. */
+                /** @description Which courses to return. JSON in the query string. */
                 filters?: components["parameters"]["courseFilters"];
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["CourseSortField"][];
@@ -10372,7 +10372,7 @@ export interface operations {
     countCourseGroups: {
         parameters: {
             query?: {
-                /** @description Which course groups to answer. JSON in the query string. */
+                /** @description Which course groups to return. JSON in the query string. */
                 filters?: components["parameters"]["courseGroupFilters"];
             };
             header?: never;
@@ -10390,7 +10390,7 @@ export interface operations {
     listCourseGroups: {
         parameters: {
             query?: {
-                /** @description Which course groups to answer. JSON in the query string. */
+                /** @description Which course groups to return. JSON in the query string. */
                 filters?: components["parameters"]["courseGroupFilters"];
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["CourseGroupSortField"][];
@@ -10578,7 +10578,7 @@ export interface operations {
     countRates: {
         parameters: {
             query?: {
-                /** @description Which rates to answer. JSON in the query string. */
+                /** @description Which rates to return. JSON in the query string. */
                 filters?: components["parameters"]["rateFilters"];
             };
             header?: never;
@@ -10596,15 +10596,15 @@ export interface operations {
     listRates: {
         parameters: {
             query?: {
-                /** @description Which rates to answer. JSON in the query string. */
+                /** @description Which rates to return. JSON in the query string. */
                 filters?: components["parameters"]["rateFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows on a page, at most 500; -1 answers all of them. 0 and anything below -1 mean the default size.
+                 * @description Rows on a page, at most 500; -1 returns all of them. 0 and anything below -1 mean the default size.
                  * @example -1
                  */
                 per_page?: components["parameters"]["ratesPerPage"];
@@ -10639,7 +10639,7 @@ export interface operations {
     countLiveRates: {
         parameters: {
             query?: {
-                /** @description Which live rates to answer. JSON in the query string. */
+                /** @description Which live rates to return. JSON in the query string. */
                 filters?: components["parameters"]["liveRateFilters"];
             };
             header?: never;
@@ -10657,15 +10657,15 @@ export interface operations {
     listLiveRates: {
         parameters: {
             query?: {
-                /** @description Which live rates to answer. JSON in the query string. */
+                /** @description Which live rates to return. JSON in the query string. */
                 filters?: components["parameters"]["liveRateFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Rows on a page, at most 500; -1 answers all of them. 0 and anything below -1 mean the default size.
+                 * @description Rows on a page, at most 500; -1 returns all of them. 0 and anything below -1 mean the default size.
                  * @example -1
                  */
                 per_page?: components["parameters"]["ratesPerPage"];
@@ -11034,7 +11034,7 @@ export interface operations {
     countCourseImages: {
         parameters: {
             query?: {
-                /** @description Which images to answer. JSON in the query string. */
+                /** @description Which images to return. JSON in the query string. */
                 filters?: components["parameters"]["courseImageFilters"];
             };
             header?: never;
@@ -11052,10 +11052,10 @@ export interface operations {
     listCourseImages: {
         parameters: {
             query?: {
-                /** @description Which images to answer. JSON in the query string. */
+                /** @description Which images to return. JSON in the query string. */
                 filters?: components["parameters"]["courseImageFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11176,7 +11176,7 @@ export interface operations {
     countHolidays: {
         parameters: {
             query?: {
-                /** @description Which holidays to answer. JSON in the query string. */
+                /** @description Which holidays to return. JSON in the query string. */
                 filters?: components["parameters"]["holidayFilters"];
             };
             header?: never;
@@ -11194,10 +11194,10 @@ export interface operations {
     listHolidays: {
         parameters: {
             query?: {
-                /** @description Which holidays to answer. JSON in the query string. */
+                /** @description Which holidays to return. JSON in the query string. */
                 filters?: components["parameters"]["holidayFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11348,7 +11348,7 @@ export interface operations {
     countMaintenances: {
         parameters: {
             query?: {
-                /** @description Which maintenances to answer. JSON in the query string. */
+                /** @description Which maintenances to return. JSON in the query string. */
                 filters?: components["parameters"]["maintenanceFilters"];
             };
             header?: never;
@@ -11366,10 +11366,10 @@ export interface operations {
     listMaintenances: {
         parameters: {
             query?: {
-                /** @description Which maintenances to answer. JSON in the query string. */
+                /** @description Which maintenances to return. JSON in the query string. */
                 filters?: components["parameters"]["maintenanceFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11606,7 +11606,7 @@ export interface operations {
     countCustomers: {
         parameters: {
             query?: {
-                /** @description Which customers to answer. JSON in the query string. */
+                /** @description Which customers to return. JSON in the query string. */
                 filters?: components["parameters"]["customerFilters"];
             };
             header?: never;
@@ -11624,10 +11624,10 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Which customers to answer. JSON in the query string. */
+                /** @description Which customers to return. JSON in the query string. */
                 filters?: components["parameters"]["customerFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11780,10 +11780,10 @@ export interface operations {
     listDiscounts: {
         parameters: {
             query?: {
-                /** @description Which discounts to answer. JSON in the query string. */
+                /** @description Which discounts to return. JSON in the query string. */
                 filters?: components["parameters"]["discountFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11824,7 +11824,7 @@ export interface operations {
     countDiscounts: {
         parameters: {
             query?: {
-                /** @description Which discounts to answer. JSON in the query string. */
+                /** @description Which discounts to return. JSON in the query string. */
                 filters?: components["parameters"]["discountFilters"];
             };
             header?: never;
@@ -12189,15 +12189,15 @@ export interface operations {
     listGiftCertificates: {
         parameters: {
             query?: {
-                /** @description Which gift certificates to answer. JSON in the query string. */
+                /** @description Which gift certificates to return. JSON in the query string. */
                 filters?: components["parameters"]["giftCertificateFilters"];
                 /**
-                 * @description `daily` answers only what was sold today, `monthly` what was sold this month; left out, everything.
+                 * @description `daily` returns only what was sold today, `monthly` what was sold this month; left out, everything.
                  * @example monthly
                  */
                 query_type?: components["parameters"]["giftCertificateQueryType"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12237,10 +12237,10 @@ export interface operations {
     countGiftCertificates: {
         parameters: {
             query?: {
-                /** @description Which gift certificates to answer. JSON in the query string. */
+                /** @description Which gift certificates to return. JSON in the query string. */
                 filters?: components["parameters"]["giftCertificateFilters"];
                 /**
-                 * @description `daily` answers only what was sold today, `monthly` what was sold this month; left out, everything.
+                 * @description `daily` returns only what was sold today, `monthly` what was sold this month; left out, everything.
                  * @example monthly
                  */
                 query_type?: components["parameters"]["giftCertificateQueryType"];
@@ -12368,7 +12368,7 @@ export interface operations {
     countHelpfulLinks: {
         parameters: {
             query?: {
-                /** @description Which links to answer. JSON in the query string. */
+                /** @description Which links to return. JSON in the query string. */
                 filters?: components["parameters"]["helpfulLinkFilters"];
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["HelpfulLinkSortField"][];
@@ -12787,10 +12787,10 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Which entries to answer. JSON in the query string. */
+                /** @description Which entries to return. JSON in the query string. */
                 filters?: components["parameters"]["auditFilters"];
                 /**
-                 * @description Which page to answer; the first page is 1.
+                 * @description Which page to return; the first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12824,7 +12824,7 @@ export interface operations {
     countAuditEntries: {
         parameters: {
             query?: {
-                /** @description Which entries to answer. JSON in the query string. */
+                /** @description Which entries to return. JSON in the query string. */
                 filters?: components["parameters"]["auditFilters"];
             };
             header?: never;
@@ -12843,7 +12843,7 @@ export interface operations {
     exportAuditEntries: {
         parameters: {
             query?: {
-                /** @description Which entries to answer. JSON in the query string. */
+                /** @description Which entries to return. JSON in the query string. */
                 filters?: components["parameters"]["auditFilters"];
             };
             header?: never;

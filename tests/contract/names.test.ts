@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from "@teedesk/server/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { configFrom, defaultConfig } from "../../app/src/services/config.ts";
+import { configFrom, defaultConfig } from "../../app/src/config/config.ts";
 
 let server: TestApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ export type Expected = { readonly key: string; readonly tee_time_id: number | nu
 const sold =
   "expected e join tee_times t on t.folio = e.key join transaction_records r on r.id = t.transaction_record_id";
 
-/** The rules of the books. Each query finds what breaks its rule, so a sound database answers all of them with nothing. */
+/** The rules of the books. Each query finds what breaks its rule, so a sound database returns all of them with nothing. */
 const rules: Readonly<Record<string, string>> = {
   "a booked key has one tee time, the one that was answered": `
     select e.key, e.tee_time_id, array_agg(t.id) as stored from expected e left join tee_times t on t.folio = e.key
@@ -83,7 +83,7 @@ export async function openBooks(db: Client, kills: number): Promise<void> {
   await db.query("create table expected (key text primary key, tee_time_id int, receipts int not null)");
 }
 
-/** Adds what the clients were told, and answers what is wrong with the books: a line for each broken rule. */
+/** Adds what the clients were told, and returns what is wrong with the books: a line for each broken rule. */
 export async function audit(db: Client, told: readonly Expected[]): Promise<readonly string[]> {
   for (const { key, tee_time_id, receipts } of told) {
     await db.query("insert into expected values ($1, $2, $3)", [key, tee_time_id, receipts]);

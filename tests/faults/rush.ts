@@ -15,7 +15,7 @@ export type Rush = {
   readonly milliseconds: number;
 };
 
-/** Lets agents book until the server is killed amidst it; answers what they sent. Counted by answers, it finds a slow machine as busy as a fast one. */
+/** Lets agents book until the server is killed amidst it; returns what they sent. Counted by answers, it finds a slow machine as busy as a fast one. */
 export async function killAmidst(dying: Teedesk, rush: Rush): Promise<readonly Sent[]> {
   const waiting = [...rush.orders];
   const sent: Sent[] = [];

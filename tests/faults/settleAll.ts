@@ -14,7 +14,7 @@ type Unsettled = {
   readonly note: (what: string, count: number) => void;
 };
 
-/** Repeats every request with its key until it is settled, and audits the books; answers what is wrong with them. */
+/** Repeats every request with its key until it is settled, and audits the books; returns what is wrong with them. */
 export async function settleAll({ db, url, session, sent, note }: Unsettled): Promise<readonly string[]> {
   await passLeases(db);
   const settled = await Promise.allSettled(sent.map(({ order }) => settle(url, session, order)));

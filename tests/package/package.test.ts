@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-/** Bundles a module of the project as a browser gets it; answers the code and the modules that were taken in. */
+/** Bundles a module of the project as a browser gets it; returns the code and the modules that were taken in. */
 async function bundle(name: string, text: string) {
   const entry = join(installed.project, `${name}.js`);
   writeFileSync(entry, text);

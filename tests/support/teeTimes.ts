@@ -7,7 +7,7 @@ export const sessionHeaders = (page: Page): Promise<Record<string, string>> =>
 
 /**
  * Books by the API what booking.spec.ts books on screen, without clubs: $100.00 for 2 players, FAIRWAY15 and GIFT-100 take
- * $105.20 less… what is left is charged to the test card. Answers the stored tee time.
+ * $105.20 less… what is left is charged to the test card. Returns the stored tee time.
  */
 export async function bookTeeTime(
   page: Page,

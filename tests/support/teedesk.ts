@@ -14,7 +14,7 @@ export type Teedesk = {
   readonly output: () => string;
   /** The queued messages written as files, newest last. */
   readonly mail: () => string[];
-  /** Ends it as a deployment would (SIGTERM); answers its exit code. */
+  /** Ends it as a deployment would (SIGTERM); returns its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;

@@ -9,8 +9,8 @@ import {
 } from "@teedesk/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { FieldName, FieldValue } from "../flows/field.ts";
+import { formatValue } from "./formatValue.ts";
 import { useField } from "./formStore.ts";
-import { wordsOfValue } from "./wordsOfValue.ts";
 
 /** The names of the fields of a draft that hold such values. */
 type NameOf<Draft, Value> = {
@@ -68,7 +68,7 @@ export function formFields<Draft extends object>(labels: Labels<Draft>): FormFie
     ...own
   }: Own<TextInputProps> & { readonly name: string; readonly as?: ComponentType<TextInputProps> }) {
     const field = useBound(own.name);
-    return <Input {...own} {...field} value={wordsOfValue(field.value)} />;
+    return <Input {...own} {...field} value={formatValue(field.value)} />;
   }
 
   function FlagField(own: Own<CheckboxProps> & { readonly name: string }) {

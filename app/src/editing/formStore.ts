@@ -1,7 +1,7 @@
 import type { FieldErrors, Issue } from "@teedesk/domain";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { type FieldChange, fieldAt, isSame, messageAt } from "../flows/field.ts";
-import { wordsOf } from "../messages/fieldMessageText.ts";
+import { fieldMessageText } from "../messages/fieldMessageText.ts";
 
 /** A form's machine at one moment, as its fields see it. */
 export type FormView<Draft extends object> = {
@@ -52,7 +52,7 @@ export function createFormStore<Draft extends object>(
     field: (name) => {
       const { draft, readOnly, ...messages } = view();
       const message = messageAt(messages, name);
-      const error = message === undefined ? undefined : wordsOf(message);
+      const error = message === undefined ? undefined : fieldMessageText(message);
       const next = { value: fieldAt(draft, name), error, readOnly };
       const last = seen.get(name);
       // The same object for the same field: React draws it again for another one only.

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
-import type { EditFormPorts, Kept } from "../flows/editForm/ports.ts";
+import type { EditFormPorts, SavedDraft } from "../flows/editForm/ports.ts";
 import { changeField, fieldNames } from "../flows/field.ts";
-import { formShelf } from "../session/formShelf.ts";
-import { shelfName } from "../session/shelves.ts";
+import { draftName } from "../session/draftNames.ts";
+import { draftStorage } from "../session/draftStorage.ts";
 import type { EditableRecord } from "./editableRecord.ts";
 import { takePrefetched } from "./prefetchRecord.ts";
 import { timeIn } from "./timeIn.ts";
@@ -18,7 +18,7 @@ function currentOf<Entity extends { readonly id: number }>(
 }
 
 /** Tells whether stored JSON is a form of this kind: the very fields, with the version they were made from. */
-function isKeptForm<Draft extends object, Entity>(blank: Draft, value: unknown): value is Kept<Draft, Entity> {
+function isSavedDraft<Draft extends object, Entity>(blank: Draft, value: unknown): value is SavedDraft<Draft, Entity> {
   const hasFields = (draft: unknown) =>
     typeof draft === "object" && draft !== null && fieldNames(draft).join() === fieldNames(blank).join();
   const edited = member(value, "edited");
@@ -58,8 +58,8 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   let known = stored;
   // A record gets its id, and with it a shelf of its own, while its form is open.
   const shelfOf = (recordId: number | null) =>
-    formShelf(sessionStorage, shelfName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
-      isKeptForm<Draft, Entity>(blank(), value),
+    draftStorage(sessionStorage, draftName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
+      isSavedDraft<Draft, Entity>(blank(), value),
     );
   return {
     blank,

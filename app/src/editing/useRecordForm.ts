@@ -8,7 +8,7 @@ import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { isSame } from "../flows/field.ts";
 import { selectEmail, selectLevel } from "../flows/session/selectors.ts";
 import { useLeaveGuard, useServices, useSession } from "../services/services.tsx";
-import { useSessionEnd } from "../session/useSessionEnd.ts";
+import { useSessionEnd } from "../services/useSessionEnd.ts";
 import type { EditableRecord, RecordChanges } from "./editableRecord.ts";
 import { createFormStore, type FormStore } from "./formStore.ts";
 import { recordPorts } from "./recordPorts.ts";
@@ -147,7 +147,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
     [actor, shownOf, may],
   );
   const replaceRecord = (entity: Entity) => {
-    actor.send({ type: "record.renewed", entity });
+    actor.send({ type: "record.replaced", entity });
     invalidateRelated();
   };
   return { actor, shownOf, store, may, replaceRecord, invalidateRelated };

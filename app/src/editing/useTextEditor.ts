@@ -5,18 +5,18 @@ import { useEffect, useMemo, useState } from "react";
 import { member } from "../api/record.ts";
 import { selectEmail } from "../flows/session/selectors.ts";
 import { useLeaveGuard, useSession } from "../services/services.tsx";
-import { formShelf } from "../session/formShelf.ts";
-import { shelfName } from "../session/shelves.ts";
-import { useSessionEnd } from "../session/useSessionEnd.ts";
+import { useSessionEnd } from "../services/useSessionEnd.ts";
+import { draftName } from "../session/draftNames.ts";
+import { draftStorage } from "../session/draftStorage.ts";
 import { useSaveKey, useTabGuard } from "./windowEvents.ts";
 
 /** A text and the version it was stored as; an older server gives none. */
 export type StoredText = { readonly text: string; readonly lock_version: number | undefined };
 
 /** What was typed when the session ended, and what it was typed over. */
-type Kept = { readonly text: string; readonly base: StoredText };
+type SavedDraft = { readonly text: string; readonly base: StoredText };
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = (value: unknown): value is SavedDraft =>
   typeof member(value, "text") === "string" && typeof member(member(value, "base"), "text") === "string";
 
 type Options<Saved extends StoredText> = {
@@ -52,7 +52,7 @@ export type TextEditor<Saved extends StoredText> = {
 export function useTextEditor<Saved extends StoredText>(options: Options<Saved>): TextEditor<Saved> {
   const { name, stored, readCurrent, onSaved } = options;
   const email = useSession(selectEmail);
-  const shelf = useMemo(() => formShelf(sessionStorage, shelfName("text", email, name), isKept), [email, name]);
+  const shelf = useMemo(() => draftStorage(sessionStorage, draftName("text", email, name), isKept), [email, name]);
   const [kept] = useState(() => shelf.read());
   const [text, setText] = useState(kept?.text ?? stored.text);
   const [base, setBase] = useState(kept?.base ?? stored);

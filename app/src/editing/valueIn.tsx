@@ -1,7 +1,7 @@
 import { type Option, textOf } from "@teedesk/ui";
 import type { ComponentType, ReactNode } from "react";
 import { member } from "../api/record.ts";
-import { wordsOfValue } from "./wordsOfValue.ts";
+import { formatValue } from "./formatValue.ts";
 
 /** By a field's name: what shows one of its values in words, where a value is a code or an id. */
 export type ValueNames = Readonly<Record<string, ComponentType<{ readonly value: string }> | undefined>>;
@@ -14,12 +14,12 @@ export const optionName = (useOptions: () => { readonly options: readonly Option
 
 /** The parts of a list of ids or codes, as a field holds it or as the history tells of it. */
 const parts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((part) => wordsOfValue(member(part, "id") ?? member(part, "name") ?? part)) : [];
+  Array.isArray(value) ? value.map((part) => formatValue(member(part, "id") ?? member(part, "name") ?? part)) : [];
 
 /** What a field holds as its own select would say it; "" for nothing. */
 export function valueIn(names: ValueNames, field: string, value: unknown): ReactNode {
   const Name = names[field];
-  const words = wordsOfValue(value);
+  const words = formatValue(value);
   if (Name === undefined || words === "") return words;
   if (!Array.isArray(value)) return <Name value={words} />;
   return parts(value).map((part, index) => (

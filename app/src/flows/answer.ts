@@ -55,7 +55,7 @@ export const answerGuards = {
 };
 
 /** Hands an actor's output to a guard or an action as its params. */
-export const output = <T>({ event }: { event: { output: T } }): T => event.output;
+export const actorOutput = <T>({ event }: { event: { output: T } }): T => event.output;
 
 /** Hands the event itself to a guard or an action as its params. */
-export const facts = <E>({ event }: { event: E }): E => event;
+export const eventParams = <E>({ event }: { event: E }): E => event;

@@ -2,7 +2,7 @@ import type { Answer, FieldErrors } from "@teedesk/domain";
 import type { AnyEventObject, AnyStateMachine, AnyStateNode, StateValue } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 
-/** Answers as the border gives them, for stub ports. */
+/** Returns as the border gives them, for stub ports. */
 export const ok = <T>(value: T): Answer<T> => ({ kind: "ok", value });
 export const invalid = (errors: FieldErrors): Answer<never> => ({ kind: "invalid", errors });
 export const conflict = (current: unknown): Answer<never> => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coursesFilter } from "../resources/courses/coursesFilter.tsx";
+import { coursesFilter } from "../resources/choices/coursesFilter.tsx";
 import { dateRangeFilter } from "./dateRangeFilter.tsx";
 import { type Filters, filtersInUse, parseFilters, readFilters } from "./filter.ts";
 import { choiceFilter, textFilter, timeFilter, wholeFilter } from "./filters.tsx";

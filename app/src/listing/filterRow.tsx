@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { messageAt } from "../flows/field.ts";
-import { wordsOf } from "../messages/fieldMessageText.ts";
+import { fieldMessageText } from "../messages/fieldMessageText.ts";
 import { type Filters, namesOf } from "./filter.ts";
 import type { OpenList } from "./useList.ts";
 
@@ -11,7 +11,7 @@ function inputOf<Values>(filters: Filters<Values>, name: keyof Values & string, 
     label: filters[name].label,
     labelHidden: true,
     value: open.texts[name] ?? "",
-    error: message === undefined ? undefined : wordsOf(message),
+    error: message === undefined ? undefined : fieldMessageText(message),
     onChange: (text) => open.type(name, text),
     onSearch: (text) => open.search({ [name]: text }),
   });

@@ -1,6 +1,6 @@
 import { type Issue, parseTimeOfDay } from "@teedesk/domain";
 import { NumberInput, optionsOf, RadioGroup, Select, TextInput, TimeInput } from "@teedesk/ui";
-import { wordsOfValue } from "../editing/wordsOfValue.ts";
+import { formatValue } from "../editing/formatValue.ts";
 import type { Parsed } from "../flows/parsed.ts";
 import type { Filter } from "./filter.ts";
 
@@ -52,7 +52,7 @@ export const radioFilter = <Value extends string>(
 /** Filter for a boolean field; `words` are those of true and false. */
 export const flagFilter = (
   label: string,
-  [yes, no]: readonly [string, string] = [wordsOfValue(true), wordsOfValue(false)],
+  [yes, no]: readonly [string, string] = [formatValue(true), formatValue(false)],
 ): Filter<boolean> => ({
   label,
   read: (value) => (typeof value === "boolean" ? (value ? yes : no) : ""),

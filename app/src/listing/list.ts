@@ -4,7 +4,7 @@ import type { Column, RowTone, SortKey } from "@teedesk/ui";
 import type { ComponentType, ReactNode } from "react";
 import type { Api } from "../api/client.ts";
 import type { FiltersOf, RowOf, RowsQuery, SortFieldOf } from "../api/contract.ts";
-import type { Config } from "../services/config.ts";
+import type { Config } from "../config/config.ts";
 import type { Filters } from "./filter.ts";
 import type { ListDefaults } from "./listState.ts";
 

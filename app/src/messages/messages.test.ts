@@ -1,4 +1,4 @@
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { expect, it } from "vitest";
 import { messages } from "./messages.ts";
 
@@ -14,7 +14,7 @@ it.each([
   ["MSG-09", messages.noRates, "No rates found"],
   ["MSG-10", messages.pleaseWait, "Please wait..."],
   ["MSG-11", messages.fillOutTeeTime, "Fill out tee time fields first."],
-  ["MSG-12", issueWords.charge_not_positive, "You must charge more than $0."],
+  ["MSG-12", issueMessages.charge_not_positive, "You must charge more than $0."],
   ["MSG-13", messages.validationErrors, "One or more validation errors are present."],
   ["MSG-14", messages.noCard, "No credit card information entered. Continue to book?"],
   ["MSG-15", messages.internal, "INTERNAL"],

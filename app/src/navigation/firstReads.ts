@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
-import type { Config } from "../services/config.ts";
+import type { Config } from "../config/config.ts";
 
 /** The id a record page is asked for when its reads are written down; the start page puts the address's own in its place. */
 export const anyRecord = 987_654_321;

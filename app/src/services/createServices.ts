@@ -2,14 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createActor } from "xstate";
 import { createApi } from "../api/client.ts";
 import { rotatedCredentials } from "../api/credentials.ts";
+import type { Config } from "../config/config.ts";
 import { createSessionMachine } from "../flows/session/machine.ts";
 import { createNavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import { startPath } from "../navigation/startPath.ts";
 import { browserStorage } from "../session/browserStorage.ts";
+import { clearDrafts } from "../session/draftNames.ts";
 import { sessionPorts } from "../session/sessionPorts.ts";
-import { clearShelves } from "../session/shelves.ts";
-import type { Config } from "./config.ts";
 import { openReport } from "./openReport.ts";
 import type { Services } from "./services.tsx";
 
@@ -45,7 +45,7 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
     input: { path: startPath(window.location) },
   });
   session.on("session.closed", () => {
-    clearShelves(window.sessionStorage);
+    clearDrafts(window.sessionStorage);
     // Back to where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
     window.history.back();
   });

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, useContext, useLayoutEffect } from "reac
 import type { ActorRefFrom } from "xstate";
 import type { Api } from "../api/client.ts";
 import type { ReportName } from "../api/reportAddress.ts";
+import type { Config } from "../config/config.ts";
 import type { createSessionMachine } from "../flows/session/machine.ts";
 import type { SessionSnapshot } from "../flows/session/selectors.ts";
 import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
-import type { Config } from "./config.ts";
 import type { OpenedReport } from "./openReport.ts";
 
 /** What the composition root makes once and every page may use. */

@@ -5,9 +5,9 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../queries/queryClient.ts";
 import "../app.css";
 import { App } from "../App.tsx";
+import { defaultConfig } from "../config/config.ts";
 import { createRoutePreloader } from "../navigation/routePreloader.ts";
 import { chunksOf } from "../routes.tsx";
-import { defaultConfig } from "../services/config.ts";
 import { createServices } from "../services/createServices.ts";
 import { ServicesProvider } from "../services/services.tsx";
 

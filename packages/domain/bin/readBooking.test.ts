@@ -112,7 +112,7 @@ describe("readBooking takes and refuses what the domain's decoders do", () => {
   });
 });
 
-const wordsOf = (value: unknown) =>
+const fieldMessageText = (value: unknown) =>
   Result.match(readBooking(value), {
     onSuccess: () => [],
     onFailure: (refusals) => refusals.map((refusal) => `${refusal.path}: ${refusalWords(refusal)}`),
@@ -128,7 +128,7 @@ describe("readBooking", () => {
       discount: { is_dollars: "yes", raw_amount: 5 },
       gift_certificate: { raw_balance: 1e300 },
     };
-    expect(wordsOf(booking)).toEqual([
+    expect(fieldMessageText(booking)).toEqual([
       'charge: You must charge more than $0. Expected decimal dollars above 0, such as "125.00". Given: "1,25".',
       'players: Expected a whole number; null, 0 and less count as 1. Given: "two".',
       'rate.service_fee: The service fee of the rate cannot be read. Expected a number (percent of the rate), a text (dollars per player, such as "3.50"), or null. Given: "5 %".',
@@ -141,7 +141,7 @@ describe("readBooking", () => {
   });
 
   it.each([[null], [17], ["text"], [[]]])("refuses %j as a booking", (value) => {
-    expect(wordsOf(value)).toEqual([`: Expected an object. Given: ${JSON.stringify(value)}.`]);
+    expect(fieldMessageText(value)).toEqual([`: Expected an object. Given: ${JSON.stringify(value)}.`]);
   });
 
   it("refuses no value for being there only in other bookings", () => {

@@ -1,5 +1,5 @@
 import type { IssueCode } from "../src/issue.ts";
-import { issueWords } from "../src/words.ts";
+import { issueMessages } from "../src/issueMessages.ts";
 import { fields } from "./fields.ts";
 
 /**
@@ -30,7 +30,7 @@ export const refusalWords = ({ path, code, given }: Refusal): string => {
   const expected = path === "" ? "an object" : fields[path.replace(/^(rental_clubs)\.[^.]+/, "$1[]")];
   const isOneValue = given !== undefined || code === "unexpected_shape";
   return [
-    ...(code === "unexpected_shape" ? [] : [issueWords[code]]),
+    ...(code === "unexpected_shape" ? [] : [issueMessages[code]]),
     ...(isOneValue && expected !== undefined ? [`Expected ${expected}.`] : []),
     ...(isOneValue ? [`Given: ${givenWords(given)}.`] : []),
   ].join(" ");

@@ -65,7 +65,7 @@ const headerValues = ({ parameters }: Operation, headers: Readonly<Record<string
       .map(({ node }) => [node.name, headers[node.name.toLowerCase()]]),
   );
 
-/** Replaces JSON texts in the query by the values they stand for; answers what is wrong with those that are no JSON. */
+/** Replaces JSON texts in the query by the values they stand for; returns what is wrong with those that are no JSON. */
 function readJsonParameters({ parameters }: Operation, query: unknown): FieldMessages {
   if (typeof query !== "object" || query === null) return {};
   const values = new Map(Object.entries(query));

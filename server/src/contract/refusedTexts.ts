@@ -15,7 +15,7 @@ export function refusedTexts(body: unknown, hide: (path: readonly string[]) => n
   const messages: Record<string, readonly string[]> = {};
   const look = (value: unknown, path: readonly string[]): void => {
     if (typeof value === "string") {
-      const message = objectionTo(value, path);
+      const message = refusalReason(value, path);
       if (message !== null) messages[path.slice(hide(path)).join(".").slice(0, 200)] = [message];
     } else if (typeof value === "object" && value !== null) {
       for (const [name, member] of Object.entries(value)) look(member, [...path, name]);
@@ -25,7 +25,7 @@ export function refusedTexts(body: unknown, hide: (path: readonly string[]) => n
   return messages;
 }
 
-function objectionTo(text: string, path: readonly string[]): string | null {
+function refusalReason(text: string, path: readonly string[]): string | null {
   if (unreadable.test(text)) return "has characters that cannot be shown";
   if (meant.has(path.at(-1) ?? "")) return null;
   if (holdsCardNumber(text)) return "This looks like a card number.";

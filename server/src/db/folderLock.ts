@@ -36,7 +36,7 @@ function readHolder(file: string): Holder | null {
 
 /**
  * Takes the folder for this process, since two PGlite processes on one folder would ruin it. A lock whose process is
- * gone is taken over. Answers the function that gives the folder back; throws one line naming the process that has it.
+ * gone is taken over. Returns the function that gives the folder back; throws one line naming the process that has it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

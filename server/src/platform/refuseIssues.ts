@@ -1,5 +1,5 @@
 import type { Issue } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import * as Result from "effect/Result";
 import { invalid } from "./refusal.ts";
 
@@ -7,7 +7,7 @@ import { invalid } from "./refusal.ts";
 export function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const errors: Record<string, string[]> = {};
-  for (const { path, code } of issues) (errors[path] ??= []).push(issueWords[code]);
+  for (const { path, code } of issues) (errors[path] ??= []).push(issueMessages[code]);
   throw invalid(errors);
 }
 

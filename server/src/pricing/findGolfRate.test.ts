@@ -6,7 +6,7 @@ import { golfRates } from "../db/schema/golfRates.ts";
 import { holidayCourses, holidays } from "../db/schema/holidays.ts";
 import { maintenances } from "../db/schema/maintenances.ts";
 import { rateDateRanges, type rateDayNames, rateDays } from "../db/schema/rateDateRanges.ts";
-import { cents } from "../testing/bookingWorld.ts";
+import { cents } from "../testing/bookingFixture.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { findGolfRate } from "./findGolfRate.ts";
 

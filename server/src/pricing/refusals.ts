@@ -1,5 +1,5 @@
 import type { Issue, IssueCode } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { type FieldMessages, invalid, type Refusal as Thrown } from "../platform/refusal.ts";
 import type { DeclineReason } from "../ports/paymentGateway.ts";
 
@@ -24,7 +24,7 @@ export const refused = (path: string, code: Refusal["code"]): Refused => ({
 });
 
 const messages: Readonly<Record<Refusal["code"], string>> = {
-  ...issueWords,
+  ...issueMessages,
   course_unknown: "This course cannot be booked.",
   rate_missing: "There is no rate for this course, date and time.",
   rate_too_far_ahead: "This date is too far ahead for the rate. Choose an earlier one.",

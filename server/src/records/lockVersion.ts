@@ -10,7 +10,7 @@ export type EntityTable = PgTable & { readonly id: PgColumn; readonly lock_versi
 export type Held = { readonly id: number; readonly lock_version?: number | undefined };
 
 /**
- * Begins every change of a record: holds its row until the transaction ends and counts its version up. Answers the record
+ * Begins every change of a record: holds its row until the transaction ends and counts its version up. Returns the record
  * as it was, read by its show call's `find`.
  *
  * Throws 404 when there is none, and 409 with the stored record when `lock_version` is given and is not the stored one, so

@@ -4,7 +4,7 @@ import type { components } from "@teedesk/openapi";
 /** The file name of a report without `.xlsx`. */
 export type ReportName = components["schemas"]["ReportName"];
 
-/** The operation that answers each report. Who may call it is in the domain's table, as for all others. */
+/** The operation that returns each report. Who may call it is in the domain's table, as for all others. */
 export const reportOperations = {
   "ap-monthly": "downloadAccountsPayableReport",
   "old-rate-sheet": "downloadOldRateSheetReport",

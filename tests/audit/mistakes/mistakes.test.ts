@@ -28,7 +28,7 @@ afterAll(async () => {
   await oracle.close();
 });
 
-/** The topics as a domain with that mistake answers them. */
+/** The topics as a domain with that mistake returns them. */
 async function askersWith(mistake: Mistake | null): Promise<readonly Asker[]> {
   current = mistake;
   vite.environments.ssr.moduleGraph.invalidateAll();

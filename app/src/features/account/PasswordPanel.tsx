@@ -6,7 +6,7 @@ import { errorsOf, failureOf } from "../../flows/answer.ts";
 import { messageAt } from "../../flows/field.ts";
 import { issuesOf } from "../../flows/parsed.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
-import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import { messages } from "../../messages/messages.ts";
 import { useServices } from "../../services/services.tsx";
 import { changePassword } from "./account.api.ts";
@@ -56,7 +56,7 @@ export function PasswordPanel() {
       name,
       label: labels[name],
       value: draft[name],
-      error: message === undefined ? undefined : wordsOf(message),
+      error: message === undefined ? undefined : fieldMessageText(message),
       required: true,
       onChange: (typed: string) => {
         setDraft({ ...draft, [name]: typed });

@@ -1,11 +1,11 @@
 import { Badge, Link } from "@teedesk/ui";
 import type { FiltersOf, SortFieldOf } from "../../api/contract.ts";
+import type { Config } from "../../config/config.ts";
 import { Age } from "../../format/Age.tsx";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import type { List } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
-import type { Config } from "../../services/config.ts";
 import { availabilityCalls, type FreeTeeTime } from "./availability.api.ts";
 
 type AvailabilityList = List<FreeTeeTime, FiltersOf<"listAvailability">, SortFieldOf<"listAvailability">>;

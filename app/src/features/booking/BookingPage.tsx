@@ -8,7 +8,7 @@ import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import type { PageProps } from "../../navigation/pageProps.ts";
 import { paths } from "../../navigation/paths.ts";
-import { internalCourses } from "../../resources/courses/course.api.ts";
+import { internalCourses } from "../../resources/choices/courseChoices.api.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { BookingAlerts } from "./BookingAlerts.tsx";
 import { BookingConfirmation, LastBooking } from "./BookingConfirmation.tsx";

@@ -1,5 +1,5 @@
 import { formatDollars } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { Button, Kbd, Ledger, Panel } from "@teedesk/ui";
 import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
 import { explainLine, lineAmount, lineName } from "./explainLine.ts";
@@ -65,7 +65,7 @@ function viewOf(snapshot: BookingSnapshot) {
       explanation: explainLine(line),
     })),
     total: isOpen ? "—" : formatDollars(total),
-    issues: total === null ? issues.map(({ code }) => issueWords[code]) : [],
+    issues: total === null ? issues.map(({ code }) => issueMessages[code]) : [],
     obstacle: obstacleOf(snapshot),
     mayRetry: snapshot.can({ type: "rate.retried" }),
     remaining:

@@ -1,8 +1,8 @@
 import { type BookingDraft, blankBookingDraft } from "@teedesk/domain";
 import type { BookingPorts, SavedDraft } from "../../flows/booking/ports.ts";
 import { fieldNames } from "../../flows/field.ts";
-import { formShelf } from "../../session/formShelf.ts";
-import { shelfName } from "../../session/shelves.ts";
+import { draftName } from "../../session/draftNames.ts";
+import { draftStorage } from "../../session/draftStorage.ts";
 
 /** Tells whether stored JSON has every field of a draft, each of its kind; an older page may have stored another form. */
 function isDraft(value: unknown): value is BookingDraft {
@@ -26,7 +26,7 @@ export type BookingDrafts = BookingPorts["drafts"] & {
  * Stores an unfinished booking in this tab, by the address it was opened with. The flow hands it over without card fields.
  */
 export function bookingDrafts(storage: Storage, email: string, address: string): BookingDrafts {
-  const at = (place: string) => formShelf(storage, shelfName("booking", email, place), isSaved);
+  const at = (place: string) => draftStorage(storage, draftName("booking", email, place), isSaved);
   let drafts = at(address);
   return {
     read: () => drafts.read(),

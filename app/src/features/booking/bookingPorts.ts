@@ -1,8 +1,8 @@
 import type { Api } from "../../api/client.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
+import type { Config } from "../../config/config.ts";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
 import { todayIn } from "../../format/businessTime.ts";
-import type { Config } from "../../services/config.ts";
 import { bookingCalls } from "./booking.api.ts";
 import { type BookingDrafts, bookingDrafts } from "./bookingDrafts.ts";
 import { recentBookings } from "./recentBookings.ts";

@@ -1,7 +1,7 @@
 import type { RecentBooking } from "@teedesk/domain";
 import type { BookingPorts } from "../../flows/booking/ports.ts";
-import { formShelf } from "../../session/formShelf.ts";
-import { shelfName } from "../../session/shelves.ts";
+import { draftName } from "../../session/draftNames.ts";
+import { draftStorage } from "../../session/draftStorage.ts";
 
 type Noted = { readonly at: number; readonly booking: RecentBooking };
 
@@ -15,7 +15,7 @@ const areNoted = (value: unknown): value is readonly Noted[] => Array.isArray(va
 
 /** What was booked from this tab in the last minutes; signing out drops it with the drafts. */
 export function recentBookings(storage: Storage, email: string, now = Date.now): BookingPorts["recentBookings"] {
-  const noted = formShelf(storage, shelfName("recent bookings", email, ""), areNoted);
+  const noted = draftStorage(storage, draftName("recent bookings", email, ""), areNoted);
   const recent = () => (noted.read() ?? []).filter(({ at }) => now() - at < recentInMilliseconds);
   return {
     read: () => recent().map(({ booking }) => booking),

@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate";
 import type { createBookingMachine } from "../../flows/booking/machine.ts";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { type FieldName, fieldAt, isSame, messageAt } from "../../flows/field.ts";
-import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 
 export type BookingActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>;
 
@@ -38,7 +38,7 @@ export type TextName = Exclude<FieldName<BookingDraft>, FlagName>;
 /** What stands under a field, in words. */
 export function messageText(snapshot: BookingSnapshot, name: string): string | undefined {
   const message = messageAt(snapshot.context, name);
-  return message === undefined ? undefined : wordsOf(message);
+  return message === undefined ? undefined : fieldMessageText(message);
 }
 
 /** Ties an input to the draft's field of that name: value, message and change. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { useSessionEnd } from "../../session/useSessionEnd.ts";
+import { useSessionEnd } from "../../services/useSessionEnd.ts";
 import { watchKey } from "./sharedKey.ts";
 import type { BookingActor } from "./useBooking.tsx";
 

@@ -5,7 +5,7 @@ import { openConsole } from "../../testing/openConsole.tsx";
 const get = "GET /api/ric_messages/get";
 const put = "PUT /api/ric_messages/update";
 
-/** The editor on a server that answers a save with `saved`, and what was sent to it. */
+/** The editor on a server that returns a save with `saved`, and what was sent to it. */
 async function open(saved: (body: { message: string; lock_version?: number }) => Response) {
   await page.viewport(1440, 900);
   const sent: unknown[] = [];

@@ -6,7 +6,7 @@ type Draft = { readonly template: string; readonly content: string; readonly loc
 
 const text = "Subject: Hello\n\nDear {{ customer_name }}";
 
-/** The page on a server with two templates; `save` answers a save, `sent` are the drafts it was given. */
+/** The page on a server with two templates; `save` returns a save, `sent` are the drafts it was given. */
 async function open(
   path: string,
   { save, preview }: { save?: (draft: Draft) => Response; preview?: (draft: Draft) => Response } = {},

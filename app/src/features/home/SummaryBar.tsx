@@ -3,7 +3,7 @@ import { Button, DateInput } from "@teedesk/ui";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
 import { momentIn } from "../../format/businessTime.ts";
-import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { useSummaries } from "./summaryQueries.ts";
@@ -33,7 +33,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
         name="date"
         value={typed}
         onChange={setTyped}
-        error={"success" in read ? undefined : wordsOf({ code: read.failure })}
+        error={"success" in read ? undefined : fieldMessageText({ code: read.failure })}
         className="w-44"
       />
       <Button type="submit" busy={isFetching} className="print:hidden">

@@ -4,7 +4,7 @@ import { Checkbox, CheckboxGroup, FormGrid, Skeleton } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import type { PageProps } from "../../navigation/pageProps.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
-import { allCourses } from "../../resources/courses/course.api.ts";
+import { allCourses } from "../../resources/choices/courseChoices.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { coverage, periodIn, sent } from "./period.ts";

@@ -1,5 +1,5 @@
 import type { Figure } from "@teedesk/domain";
-import { figureWords } from "@teedesk/domain/words";
+import { figureWords } from "@teedesk/domain/issueMessages";
 import { Button, DefinitionList, LinkButton, PageHeader, Panel } from "@teedesk/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../navigation/paths.ts";

@@ -1,5 +1,5 @@
 import type { Issue } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { focusFirstError } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import { type FormEvent, useState } from "react";
@@ -71,7 +71,7 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
     change: (name: keyof Draft & string, value: string) => setDraft((current) => ({ ...current, [name]: value })),
     errorAt: (name: string): string | undefined => {
       const found = issues.find((issue) => issue.path === name);
-      return found === undefined ? undefined : issueWords[found.code];
+      return found === undefined ? undefined : issueMessages[found.code];
     },
     isOpening,
     outcome,

@@ -2,7 +2,7 @@ import { Alert, Button } from "@teedesk/ui";
 import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 import { selectIsUnsettled } from "../../flows/cancelTeeTime/selectors.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
-import { wordsOf } from "../../messages/fieldMessageText.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import { messages } from "../../messages/messages.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
@@ -12,7 +12,7 @@ function messagesElsewhere({ errors, issues, draft }: Pick<CancelContext, "error
   const isShown = (path: string) => path === "refund_amount" && draft.refund && draft.choice === "custom";
   return [
     ...Object.entries(errors).flatMap(([path, text]) => (isShown(path) ? [] : [text])),
-    ...issues.flatMap(({ path, code }) => (isShown(path) ? [] : [wordsOf({ code })])),
+    ...issues.flatMap(({ path, code }) => (isShown(path) ? [] : [fieldMessageText({ code })])),
   ];
 }
 

@@ -6,7 +6,7 @@ import { createCancelTeeTimeMachine } from "../../flows/cancelTeeTime/machine.ts
 import { selectEmail } from "../../flows/session/selectors.ts";
 import { messages } from "../../messages/messages.ts";
 import { useServices, useSession } from "../../services/services.tsx";
-import { useSessionEnd } from "../../session/useSessionEnd.ts";
+import { useSessionEnd } from "../../services/useSessionEnd.ts";
 import { CancelAlerts } from "./CancelAlerts.tsx";
 import { CancelChoices } from "./CancelChoices.tsx";
 import { CancelOutcome } from "./CancelOutcome.tsx";

@@ -5,8 +5,8 @@ import { decoded } from "../../api/decoded.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import { member } from "../../api/record.ts";
 import type { CancelPorts, KeptCancelation } from "../../flows/cancelTeeTime/ports.ts";
-import { formShelf } from "../../session/formShelf.ts";
-import { shelfName } from "../../session/shelves.ts";
+import { draftName } from "../../session/draftNames.ts";
+import { draftStorage } from "../../session/draftStorage.ts";
 
 const isKept = (value: unknown): value is KeptCancelation =>
   typeof member(member(value, "intent"), "key") === "string" &&
@@ -23,5 +23,5 @@ export const cancelPorts = (api: Api, email: string, teeTimeId: number): CancelP
     return decoded(await answer(api.POST("/api/tee_times/cancel", { params, body, signal })), decodeCancelOutcome);
   },
   newKey: idempotencyKey,
-  drafts: formShelf(sessionStorage, shelfName("cancelation", email, String(teeTimeId)), isKept),
+  drafts: draftStorage(sessionStorage, draftName("cancelation", email, String(teeTimeId)), isKept),
 });

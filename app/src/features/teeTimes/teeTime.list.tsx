@@ -9,7 +9,7 @@ import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { coursesFilter } from "../../resources/courses/coursesFilter.tsx";
+import { coursesFilter } from "../../resources/choices/coursesFilter.tsx";
 import { useSession } from "../../services/services.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { countTeeTimes, listTeeTimes, type QueryType, teeTimeCalls } from "./teeTime.api.ts";

@@ -13,8 +13,8 @@ export const cancelGuards = {
   /** Neither box is ticked: there is nothing to process. */
   isNothing: (state: State): boolean => !cancels(state) && !state.context.draft.refund,
   cancels,
-  isUnsound: ({ context }: State): boolean => issuesOf(parseChoices(context)).length > 0,
-  hasKept: ({ context }: State): boolean => context.kept !== null,
+  hasIssues: ({ context }: State): boolean => issuesOf(parseChoices(context)).length > 0,
+  hasSavedDraft: ({ context }: State): boolean => context.kept !== null,
   /** There is something to put aside. */
   isTouched: ({ context: { draft, options, intent } }: State): boolean =>
     intent.unsettled !== "" || !isSame(draft, blankCancelDraft(options)),

@@ -1,4 +1,4 @@
-import { facts, output } from "../answer.ts";
+import { actorOutput, eventParams } from "../answer.ts";
 import { openCancelation } from "./context.ts";
 import type { CancelPorts } from "./ports.ts";
 import { cancelSetup } from "./setup.ts";
@@ -8,9 +8,9 @@ import { cancelSetup } from "./setup.ts";
  * (UNCLEAR-04), and is done once: after an unknown outcome the same choices go out under the same key again.
  */
 export function createCancelTeeTimeMachine(ports: CancelPorts) {
-  const isOk = { type: "isOk", params: output } as const;
-  const isValid = { type: "isValid", params: output } as const;
-  const change = { type: "changeField", params: facts } as const;
+  const isOk = { type: "isOk", params: actorOutput } as const;
+  const isValid = { type: "isValid", params: actorOutput } as const;
+  const change = { type: "changeField", params: eventParams } as const;
   const keep = { "session.lost": { guard: "isTouched", actions: "keepDraft" } } as const;
 
   return cancelSetup(ports).createMachine({
@@ -24,15 +24,18 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
           src: "loadOptions",
           input: ({ context }) => ({ id: context.teeTime.id }),
           onDone: [
-            { guard: isValid, actions: { type: "adoptOptions", params: output }, target: "loaded" },
+            { guard: isValid, actions: { type: "adoptOptions", params: actorOutput }, target: "loaded" },
             { guard: isOk, target: "refused" },
-            { actions: { type: "noteFailure", params: output }, target: "unavailable" },
+            { actions: { type: "noteFailure", params: actorOutput }, target: "unavailable" },
           ],
           onError: { actions: "forgetMessages", target: "unavailable" },
         },
       },
       loaded: {
-        always: [{ guard: "hasKept", actions: "takeUpKept", target: "editing.restored" }, { target: "editing" }],
+        always: [
+          { guard: "hasSavedDraft", actions: "restoreDraft", target: "editing.restored" },
+          { target: "editing" },
+        ],
       },
       unavailable: { on: { "options.retried": "loading" } },
       refused: {},
@@ -57,7 +60,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
       },
       screening: {
         always: [
-          { guard: "isUnsound", actions: "noteIssues", target: "editing.incomplete" },
+          { guard: "hasIssues", actions: "noteIssues", target: "editing.incomplete" },
           { guard: "isChangedSinceUnknown", target: "asking.changed" },
           { guard: "cancels", target: "asking.cancel" },
           { target: "processing" },
@@ -73,7 +76,9 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             on: { "question.confirmed": [{ guard: "cancels", target: "cancel" }, "#cancelTeeTime.processing"] },
           },
           startOver: {
-            on: { "question.confirmed": { actions: ["startOver", "dropKept"], target: "#cancelTeeTime.loading" } },
+            on: {
+              "question.confirmed": { actions: ["startOver", "dropSavedDraft"], target: "#cancelTeeTime.loading" },
+            },
           },
         },
       },
@@ -86,31 +91,31 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
           onDone: [
             {
               guard: isValid,
-              actions: [{ type: "noteOutcome", params: output }, "dropKept", "tellProcessed"],
+              actions: [{ type: "noteOutcome", params: actorOutput }, "dropSavedDraft", "tellProcessed"],
               target: "done",
             },
             {
               guard: isOk,
-              actions: [{ type: "noteOutcome", params: output }, "refuseIntent", "keepUnsettled"],
+              actions: [{ type: "noteOutcome", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
               target: "editing.refused",
             },
             {
-              guard: { type: "isInvalid", params: output },
-              actions: [{ type: "noteErrors", params: output }, "refuseIntent", "keepUnsettled"],
+              guard: { type: "isInvalid", params: actorOutput },
+              actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
               target: "editing.invalid",
             },
-            { guard: { type: "isUnauthorized", params: output }, actions: "keepDraft", target: "editing.ready" },
+            { guard: { type: "isUnauthorized", params: actorOutput }, actions: "keepDraft", target: "editing.ready" },
             {
-              guard: { type: "isUnknown", params: output },
-              actions: [{ type: "noteFailure", params: output }, "doubtIntent", "keepDraft"],
+              guard: { type: "isUnknown", params: actorOutput },
+              actions: [{ type: "noteFailure", params: actorOutput }, "markOutcomeUnknown", "keepDraft"],
               target: "editing.uncertain",
             },
             {
-              actions: [{ type: "noteFailure", params: output }, "refuseIntent", "keepUnsettled"],
+              actions: [{ type: "noteFailure", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
               target: "editing.fatal",
             },
           ],
-          onError: { actions: ["forgetMessages", "doubtIntent", "keepDraft"], target: "editing.uncertain" },
+          onError: { actions: ["forgetMessages", "markOutcomeUnknown", "keepDraft"], target: "editing.uncertain" },
         },
       },
       done: { type: "final" },

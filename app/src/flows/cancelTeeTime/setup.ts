@@ -48,7 +48,7 @@ export function cancelSetup(ports: CancelPorts) {
       adoptOptions: assign((_, answer: Answer<CancelOptions>) =>
         answer.kind === "ok" ? { ...noMessages, options: answer.value, draft: blankCancelDraft(answer.value) } : {},
       ),
-      takeUpKept: assign(({ context }) => ({ draft: context.kept?.draft ?? context.draft, kept: null })),
+      restoreDraft: assign(({ context }) => ({ draft: context.kept?.draft ?? context.draft, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<CancelDraft> }) => {
         const messages = standingMessages(context, change.name);
         return {
@@ -67,10 +67,12 @@ export function cancelSetup(ports: CancelPorts) {
         failure: failureOf(answer),
       })),
       forgetMessages: assign(noMessages),
-      refuseIntent: assign(({ context }) => ({
+      startNewAttempt: assign(({ context }) => ({
         intent: afterRefusal(context.intent, bodyOf(parseChoices(context)), ports.newKey),
       })),
-      doubtIntent: assign(({ context }) => ({ intent: afterUnknown(context.intent, bodyOf(parseChoices(context))) })),
+      markOutcomeUnknown: assign(({ context }) => ({
+        intent: afterUnknown(context.intent, bodyOf(parseChoices(context))),
+      })),
       startOver: assign(() => ({ ...noMessages, intent: newIntent(ports.newKey()) })),
 
       keepDraft: ({ context: { draft, intent } }) => ports.drafts.write({ draft, intent }),
@@ -80,7 +82,7 @@ export function cancelSetup(ports: CancelPorts) {
           draft: context.draft,
           intent: afterUnknown(context.intent, bodyOf(parseChoices(context))),
         }),
-      dropKept: () => ports.drafts.clear(),
+      dropSavedDraft: () => ports.drafts.clear(),
       // What was refused is settled, and closing the dialog gives it up; an open attempt is not given up that way.
       keepUnsettled: ({ context: { draft, intent } }) =>
         intent.unsettled === "" ? ports.drafts.clear() : ports.drafts.write({ draft, intent }),

@@ -16,7 +16,7 @@ import {
   unauthorized,
 } from "../testing.ts";
 import { createEditFormMachine } from "./machine.ts";
-import type { EditFormPorts, Kept } from "./ports.ts";
+import type { EditFormPorts, SavedDraft } from "./ports.ts";
 import { selectDisputes, selectIsModified } from "./selectors.ts";
 import type { EditFormEvent } from "./setup.ts";
 
@@ -53,7 +53,7 @@ const brand = (value: string) => change({ name: "brand", value });
 const simple = (
   type: Exclude<
     EditFormEvent<Draft, Club>["type"],
-    "field.changed" | "leave.requested" | "conflict.sideChosen" | "record.renewed"
+    "field.changed" | "leave.requested" | "conflict.sideChosen" | "record.replaced"
   >,
 ): EditFormEvent<Draft, Club> => ({ type });
 const leave: EditFormEvent<Draft, Club> = { type: "leave.requested", path: "/home" };
@@ -63,7 +63,7 @@ async function start(
   id: number | null = 7,
   events: readonly EditFormEvent<Draft, Club>[] = [],
 ) {
-  const shelf: { held: Kept<Draft, Club> | null } = { held: stub.drafts?.read() ?? null };
+  const shelf: { held: SavedDraft<Draft, Club> | null } = { held: stub.drafts?.read() ?? null };
   const create = vi.fn(stub.create ?? basics.create);
   const update = vi.fn(stub.update ?? basics.update);
   const load = vi.fn(stub.load ?? basics.load);
@@ -125,7 +125,7 @@ const no = simple("question.declined");
 
 describe("a record that something else on its page changed", () => {
   const renewed: EditFormEvent<Draft, Club> = {
-    type: "record.renewed",
+    type: "record.replaced",
     entity: { ...club, lock_version: 2, brand: "Cobra", handed: 0 },
   };
 

@@ -1,4 +1,4 @@
-import { facts, noResponse, output } from "../answer.ts";
+import { actorOutput, eventParams, noResponse } from "../answer.ts";
 import type { EditFormPorts } from "./ports.ts";
 import { editFormSetup } from "./setup.ts";
 
@@ -7,19 +7,19 @@ import { editFormSetup } from "./setup.ts";
  * saving once, and keeping what was typed through refusals, conflicts, failures and a lost session.
  */
 export function createEditFormMachine<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
-  const isOk = { type: "isOk", params: output } as const;
-  const isUnauthorized = { type: "isUnauthorized", params: output } as const;
-  const noteRefusal = { type: "noteRefusal", params: output } as const;
+  const isOk = { type: "isOk", params: actorOutput } as const;
+  const isUnauthorized = { type: "isUnauthorized", params: actorOutput } as const;
+  const noteRefusal = { type: "noteRefusal", params: actorOutput } as const;
   /** A write that was not done: what was typed stays, and the form says why. */
   const refusals = [
     {
-      guard: { type: "isInvalid", params: output },
+      guard: { type: "isInvalid", params: actorOutput },
       actions: [noteRefusal, "tellRefused"],
       target: "open.editing.invalid",
     },
     {
-      guard: { type: "isReadableConflict", params: output },
-      actions: { type: "noteConflict", params: output },
+      guard: { type: "isReadableConflict", params: actorOutput },
+      actions: { type: "noteConflict", params: actorOutput },
       target: "open.conflict",
     },
     { actions: noteRefusal, target: "open.editing.fatal" },
@@ -45,17 +45,17 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
     on: {
       "session.lost": { guard: "isModified", actions: "keepDraft" },
       "leave.requested": [
-        { guard: "isModified", actions: { type: "noteWay", params: facts }, target: ".asking.leave" },
+        { guard: "isModified", actions: { type: "noteWay", params: eventParams }, target: ".asking.leave" },
         // Still loading: the draft put aside waits for the next time.
-        { guard: "hasKept", actions: { type: "allowLeaving", params: facts } },
-        { actions: ["dropKept", { type: "allowLeaving", params: facts }] },
+        { guard: "hasSavedDraft", actions: { type: "allowLeaving", params: eventParams } },
+        { actions: ["dropSavedDraft", { type: "allowLeaving", params: eventParams }] },
       ],
     },
     states: {
       starting: {
         always: [
           { guard: "isStored", target: "loading" },
-          { guard: "hasKept", actions: "takeUpKept", target: "open.editing.restored" },
+          { guard: "hasSavedDraft", actions: "restoreDraft", target: "open.editing.restored" },
           { target: "open.editing.pristine" },
         ],
       },
@@ -66,8 +66,8 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           input: ({ context }) => ({ id: context.id }),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
-              actions: { type: "adopt", params: output },
+              guard: { type: "isOk", params: actorOutput },
+              actions: { type: "adopt", params: actorOutput },
               target: "loaded",
             },
             { actions: noteRefusal, target: "unavailable" },
@@ -77,7 +77,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
       },
       loaded: {
         always: [
-          { guard: "hasKept", actions: "takeUpKept", target: "open.editing.restored" },
+          { guard: "hasSavedDraft", actions: "restoreDraft", target: "open.editing.restored" },
           { target: "open.locked" },
         ],
       },
@@ -87,14 +87,14 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: {
           "reload.requested": { guard: "isStored", target: "asking.reload" },
           "delete.requested": { guard: "isDeletable", target: "asking.delete" },
-          "record.renewed": [
+          "record.replaced": [
             // Somebody else's change came along with it: to choose is for whoever types.
             {
-              guard: { type: "isDisputed", params: facts },
-              actions: { type: "noteNewest", params: facts },
+              guard: { type: "isDisputed", params: eventParams },
+              actions: { type: "noteNewest", params: eventParams },
               target: ".conflict",
             },
-            { actions: { type: "renew", params: facts } },
+            { actions: { type: "renew", params: eventParams } },
           ],
         },
         states: {
@@ -108,9 +108,9 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           editing: {
             initial: "pristine",
             on: {
-              "field.changed": { actions: { type: "changeField", params: facts } },
+              "field.changed": { actions: { type: "changeField", params: eventParams } },
               "form.submitted": [
-                { guard: "isUnsoundChange", actions: ["noteIssues", "tellRefused"], target: ".incomplete" },
+                { guard: "hasIssuesInChange", actions: ["noteIssues", "tellRefused"], target: ".incomplete" },
                 { guard: "isModified", target: "#editForm.saving" },
               ],
               "lock.requested": [
@@ -121,10 +121,10 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
             },
             states: {
               pristine: {
-                on: { "field.changed": { actions: { type: "changeField", params: facts }, target: "modified" } },
+                on: { "field.changed": { actions: { type: "changeField", params: eventParams }, target: "modified" } },
               },
               restored: {
-                on: { "field.changed": { actions: { type: "changeField", params: facts }, target: "modified" } },
+                on: { "field.changed": { actions: { type: "changeField", params: eventParams }, target: "modified" } },
               },
               modified: {},
               incomplete: {},
@@ -135,9 +135,9 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           },
           conflict: {
             on: {
-              "conflict.sideChosen": { actions: { type: "choose", params: facts } },
+              "conflict.sideChosen": { actions: { type: "choose", params: eventParams } },
               "conflict.settled": { actions: "settle", target: "editing.modified" },
-              "record.renewed": { actions: { type: "noteNewest", params: facts } },
+              "record.replaced": { actions: { type: "noteNewest", params: eventParams } },
             },
           },
         },
@@ -148,12 +148,17 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: { "question.declined": "open.last", "leave.requested": {} },
         states: {
           clear: { on: { "question.confirmed": { actions: "clear", target: "#editForm.open.editing.modified" } } },
-          reload: { on: { "question.confirmed": { actions: ["discard", "dropKept"], target: "#editForm.loading" } } },
+          reload: {
+            on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.loading" } },
+          },
           delete: { on: { "question.confirmed": "#editForm.deleting" } },
           leave: {
             on: {
               "question.confirmed": {
-                actions: ["dropKept", { type: "allowLeaving", params: ({ context }) => ({ path: context.leavingTo }) }],
+                actions: [
+                  "dropSavedDraft",
+                  { type: "allowLeaving", params: ({ context }) => ({ path: context.leavingTo }) },
+                ],
                 target: "#editForm.left",
               },
             },
@@ -169,12 +174,12 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           onDone: [
             {
               guard: isOk,
-              actions: [{ type: "adopt", params: output }, "noteTime", "dropKept", "tellSaved"],
+              actions: [{ type: "adopt", params: actorOutput }, "noteTime", "dropSavedDraft", "tellSaved"],
               target: "open.locked.saved",
             },
             { guard: isUnauthorized, actions: "keepDraft", target: "open.editing.modified" },
             {
-              guard: { type: "isAsked", params: output },
+              guard: { type: "isAsked", params: actorOutput },
               actions: "forgetMessages",
               target: "open.editing.asked",
             },
@@ -190,7 +195,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           src: "remove",
           input: ({ context }) => ({ entity: context.edited.entity }),
           onDone: [
-            { guard: isOk, actions: ["dropKept", "tellDeleted"], target: "deleted" },
+            { guard: isOk, actions: ["dropSavedDraft", "tellDeleted"], target: "deleted" },
             // What was typed, if anything, is put aside by session.lost.
             { guard: isUnauthorized, target: "open.last" },
             // Only what was typed keeps a form open.

@@ -6,7 +6,7 @@ import type { Parsed } from "../parsed.ts";
 export type Version<Draft, Entity> = { readonly entity: Entity | null; readonly draft: Draft };
 
 /** A draft put aside, with the version it was made from: saving it later must still notice what others changed. */
-export type Kept<Draft, Entity> = { readonly draft: Draft; readonly edited: Version<Draft, Entity> };
+export type SavedDraft<Draft, Entity> = { readonly draft: Draft; readonly edited: Version<Draft, Entity> };
 
 /**
  * What a form of one kind of record needs. `Draft` is what its inputs hold, `Input` what the contract wants, `Entity`
@@ -21,7 +21,7 @@ export type EditFormPorts<Draft, Input, Entity> = {
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;
   readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
-  /** Null for records that are created elsewhere. "asked": nothing was stored, and the form has to answer a question before it is sent again. */
+  /** Null for records that are created elsewhere. "asked": nothing was stored, and the form has to return a question before it is sent again. */
   readonly create: ((input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
   /** `entity` is the version that was edited; its lock version goes along. Null for records that cannot be changed. */
   readonly update: ((entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
@@ -31,8 +31,8 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly timeOfDay: () => string;
   /** One form's shelf for a draft that outlives a sign-in. It leaves out passwords and card fields. */
   readonly drafts: {
-    readonly read: () => Kept<Draft, Entity> | null;
-    readonly write: (kept: Kept<Draft, Entity>) => void;
+    readonly read: () => SavedDraft<Draft, Entity> | null;
+    readonly write: (kept: SavedDraft<Draft, Entity>) => void;
     readonly clear: () => void;
   };
 };

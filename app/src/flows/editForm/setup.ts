@@ -4,7 +4,7 @@ import { answerGuards, errorsOf, type Failure, failureOf, noResponse, type SaveA
 import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Choices, disputes, merge, type Side, versionsOf } from "./merge.ts";
-import type { EditFormPorts, Kept, Version } from "./ports.ts";
+import type { EditFormPorts, SavedDraft, Version } from "./ports.ts";
 
 export type EditFormEvent<Draft, Entity> =
   | { readonly type: "edit.requested" }
@@ -18,7 +18,7 @@ export type EditFormEvent<Draft, Entity> =
   | { readonly type: "form.submitted" }
   | { readonly type: "conflict.sideChosen"; readonly name: string; readonly side: Side }
   | { readonly type: "conflict.settled" }
-  | { readonly type: "record.renewed"; readonly entity: Entity }
+  | { readonly type: "record.replaced"; readonly entity: Entity }
   | { readonly type: "leave.requested"; readonly path: string }
   | { readonly type: "session.lost" };
 
@@ -31,7 +31,7 @@ export type EditFormContext<Draft, Entity> = {
   readonly newest: Version<Draft, Entity>;
   readonly draft: Draft;
   /** A draft from before a sign-in, until it is taken up. */
-  readonly kept: Kept<Draft, Entity> | null;
+  readonly kept: SavedDraft<Draft, Entity> | null;
   readonly choices: Choices;
   readonly issues: readonly Issue[];
   readonly errors: FieldErrors;
@@ -60,7 +60,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
   type Form = Pick<EditFormContext<Draft, Entity>, "edited" | "draft">;
   const types: EditFormTypes<Draft, Entity> = {};
   const versionOf = (entity: Entity): Version<Draft, Entity> => ({ entity, draft: ports.toDraft(entity) });
-  const quiet = { issues: [], errors: {}, failure: noResponse };
+  const noMessages = { issues: [], errors: {}, failure: noResponse };
 
   async function save({ edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
     const parsed = ports.parse(draft);
@@ -88,9 +88,9 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
     guards: {
       ...answerGuards,
       isNew: ({ context }) => context.id === null,
-      hasKept: ({ context }) => context.kept !== null,
+      hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
-      isUnsound: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
+      hasIssues: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
       isEditable: () => ports.update !== null,
       isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
       isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
@@ -99,7 +99,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       isReadableConflict: (_, answer: SaveAnswer<unknown>) =>
         answer.kind === "conflict" && ports.readCurrent(answer.current) !== null,
       isUnmodified: not("isModified"),
-      isUnsoundChange: and(["isModified", "isUnsound"]),
+      hasIssuesInChange: and(["isModified", "hasIssues"]),
       isStored: not("isNew"),
       isModifiedRecord: and(["isStored", "isModified"]),
     },
@@ -107,7 +107,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       adopt: assign((_, answer: SaveAnswer<Entity>) => {
         if (answer.kind !== "ok") return {};
         const version = versionOf(answer.value);
-        return { ...quiet, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
+        return { ...noMessages, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
       }),
       noteTime: assign({ savedAt: () => ports.timeOfDay() }),
       renew: assign(({ context }, { entity }: { entity: Entity }) => {
@@ -115,26 +115,26 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
         return { edited: version, newest: version, draft: merged };
       }),
-      noteNewest: assign((_, { entity }: { entity: Entity }) => ({ ...quiet, newest: versionOf(entity) })),
+      noteNewest: assign((_, { entity }: { entity: Entity }) => ({ ...noMessages, newest: versionOf(entity) })),
       tellRefused: emit({ type: "form.refused" as const }),
-      takeUpKept: assign(({ context }) => ({ ...context.kept, kept: null })),
+      restoreDraft: assign(({ context }) => ({ ...context.kept, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<Draft> }) => ({
         draft: changeField(context.draft, change),
         ...standingMessages(context, change.name),
       })),
-      clear: assign({ ...quiet, draft: () => ports.blank() }),
-      discard: assign(({ context }) => ({ ...quiet, draft: context.edited.draft })),
-      noteIssues: assign(({ context }) => ({ ...quiet, issues: issuesOf(ports.parse(context.draft)) })),
+      clear: assign({ ...noMessages, draft: () => ports.blank() }),
+      discard: assign(({ context }) => ({ ...noMessages, draft: context.edited.draft })),
+      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(ports.parse(context.draft)) })),
       noteRefusal: assign((_, answer: SaveAnswer<unknown>) => ({
-        ...quiet,
+        ...noMessages,
         errors: errorsOf(answer),
         failure: failureOf(answer),
       })),
-      noteNoResponse: assign(quiet),
-      forgetMessages: assign(quiet),
+      noteNoResponse: assign(noMessages),
+      forgetMessages: assign(noMessages),
       noteConflict: assign((_, answer: SaveAnswer<unknown>) => {
         const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
-        return current === null ? {} : { ...quiet, newest: versionOf(current), choices: {} };
+        return current === null ? {} : { ...noMessages, newest: versionOf(current), choices: {} };
       }),
       choose: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
         choices: { ...context.choices, [name]: side },
@@ -144,7 +144,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         edited: context.newest,
       })),
       keepDraft: ({ context }) => ports.drafts.write({ draft: context.draft, edited: context.edited }),
-      dropKept: () => ports.drafts.clear(),
+      dropSavedDraft: () => ports.drafts.clear(),
       noteWay: assign((_, { path }: { path: string }) => ({ leavingTo: path })),
       allowLeaving: emit((_, { path }: { path: string }) => ({ type: "leave.allowed" as const, path })),
       tellSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),

@@ -1,5 +1,5 @@
 import { assertEvent, emit } from "xstate";
-import { facts, output } from "../answer.ts";
+import { actorOutput, eventParams } from "../answer.ts";
 import type { SessionPorts } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
 import { nobody } from "./session.ts";
@@ -15,28 +15,28 @@ export function createSessionMachine(ports: SessionPorts) {
   /** Another tab's session becomes this one's; a level it has not learned yet is asked for. */
   const follow = [
     {
-      guard: { type: "isSessionWithLevel", params: facts },
-      actions: { type: "adoptStored", params: facts },
+      guard: { type: "isSessionWithLevel", params: eventParams },
+      actions: { type: "adoptStored", params: eventParams },
       target: "#session.signedIn",
     },
     {
-      guard: { type: "isSession", params: facts },
-      actions: { type: "adoptStored", params: facts },
+      guard: { type: "isSession", params: eventParams },
+      actions: { type: "adoptStored", params: eventParams },
       target: "#session.fetchingLevel",
     },
   ] as const;
   const expire = {
     target: "#session.signedOut.expired",
-    actions: [{ type: "rememberPath", params: facts }, "forget"],
+    actions: [{ type: "rememberPath", params: eventParams }, "forget"],
   } as const;
   const whileSignedIn = {
     "credentials.rotated": {
-      guard: { type: "hasToken", params: facts },
-      actions: [{ type: "adoptCredentials", params: facts }, "writeStorage"],
+      guard: { type: "hasToken", params: eventParams },
+      actions: [{ type: "adoptCredentials", params: eventParams }, "writeStorage"],
     },
     "request.unauthorized": { ...expire, actions: [...expire.actions, "clearStorage"] },
     "storage.changed": [
-      { guard: { type: "isSameUser", params: facts }, actions: { type: "adoptStored", params: facts } },
+      { guard: { type: "isSameUser", params: eventParams }, actions: { type: "adoptStored", params: eventParams } },
       ...follow,
       expire,
     ],
@@ -60,11 +60,11 @@ export function createSessionMachine(ports: SessionPorts) {
           "storage.changed": [...follow],
           "signIn.submitted": [
             {
-              guard: { type: "isFilledIn", params: facts },
-              actions: { type: "noteEmail", params: facts },
+              guard: { type: "isFilledIn", params: eventParams },
+              actions: { type: "noteEmail", params: eventParams },
               target: "signingIn",
             },
-            { actions: { type: "noteIssues", params: facts }, target: ".incomplete" },
+            { actions: { type: "noteIssues", params: eventParams }, target: ".incomplete" },
           ],
         },
         states: { idle: {}, expired: {}, incomplete: {}, incorrect: {}, limited: {}, unreachable: {} },
@@ -79,12 +79,12 @@ export function createSessionMachine(ports: SessionPorts) {
           },
           onDone: [
             {
-              guard: { type: "givesToken", params: output },
-              actions: [{ type: "adoptSignIn", params: output }, "writeStorage"],
+              guard: { type: "givesToken", params: actorOutput },
+              actions: [{ type: "adoptSignIn", params: actorOutput }, "writeStorage"],
               target: "fetchingLevel",
             },
-            { guard: { type: "isLimited", params: output }, target: "signedOut.limited" },
-            { guard: { type: "isOutage", params: output }, target: "signedOut.unreachable" },
+            { guard: { type: "isLimited", params: actorOutput }, target: "signedOut.limited" },
+            { guard: { type: "isOutage", params: actorOutput }, target: "signedOut.unreachable" },
             { target: "signedOut.incorrect" },
           ],
           onError: "signedOut.unreachable",
@@ -98,12 +98,12 @@ export function createSessionMachine(ports: SessionPorts) {
           input: ({ context }) => ({ email: context.session.email }),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
-              actions: [{ type: "adoptLevel", params: output }, "writeStorage"],
+              guard: { type: "isOk", params: actorOutput },
+              actions: [{ type: "adoptLevel", params: actorOutput }, "writeStorage"],
               target: "signedIn",
             },
             {
-              guard: { type: "isUnauthorized", params: output },
+              guard: { type: "isUnauthorized", params: actorOutput },
               actions: ["forget", "clearStorage"],
               target: "signedOut.expired",
             },

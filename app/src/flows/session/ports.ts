@@ -21,7 +21,7 @@ export type SessionPorts = {
     readonly read: () => StoredSession | null;
     readonly write: (session: StoredSession) => void;
     readonly clear: () => void;
-    /** Calls back when another tab changed the session; answers the function that stops it. */
+    /** Calls back when another tab changed the session; returns the function that stops it. */
     readonly watch: (changed: (change: StorageChange) => void) => () => void;
   };
 };

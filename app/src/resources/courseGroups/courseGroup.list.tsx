@@ -2,7 +2,7 @@ import { textFilter } from "../../listing/filters.tsx";
 import { type ListOf, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { courseFilter } from "../courses/courseFilter.tsx";
+import { courseFilter } from "../choices/courseFilter.tsx";
 import { courseGroupCalls } from "./courseGroup.api.ts";
 
 /** All course groups, by name (ADM-GRP-05 to ADM-GRP-10, UNCLEAR-46). */

@@ -6,8 +6,8 @@ import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
-import { allCourses } from "../courses/course.api.ts";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { allCourses } from "../choices/courseChoices.api.ts";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { apiActions, apiUsers, courseGroupCalls } from "./courseGroup.api.ts";
 import { useApiActionOptions, useApiUserOptions } from "./useAccessOptions.ts";
 

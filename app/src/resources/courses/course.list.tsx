@@ -1,6 +1,6 @@
 import { Link } from "@teedesk/ui";
 import type { RowOf } from "../../api/contract.ts";
-import { wordsOfValue } from "../../editing/wordsOfValue.ts";
+import { formatValue } from "../../editing/formatValue.ts";
 import { flagFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, unpaged } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
@@ -17,8 +17,8 @@ export const courseList: ListOf<"listCourses"> = {
   empty: "No courses match.",
   columns: [
     { key: "course_name", header: "Name", cell: nameLink, sortable: true },
-    { key: "inactive", header: "Inactive?", cell: ({ inactive }) => wordsOfValue(inactive), sortable: true },
-    { key: "internal_only", header: "Internal?", cell: (row) => wordsOfValue(row.internal_only), sortable: true },
+    { key: "inactive", header: "Inactive?", cell: ({ inactive }) => formatValue(inactive), sortable: true },
+    { key: "internal_only", header: "Internal?", cell: (row) => formatValue(row.internal_only), sortable: true },
     { key: "address", header: "Address", cell: ({ address }) => address, sortable: true },
     { key: "city", header: "City", cell: ({ city }) => city, sortable: true },
     { key: "phone", header: "Phone", cell: ({ phone }) => phone, sortable: true },

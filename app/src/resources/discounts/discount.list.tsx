@@ -1,5 +1,5 @@
 import { TextInput } from "@teedesk/ui";
-import { wordsOfValue } from "../../editing/wordsOfValue.ts";
+import { formatValue } from "../../editing/formatValue.ts";
 import { dayText } from "../../format/dayText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
@@ -47,10 +47,10 @@ export const discountList: ListOf<"listDiscounts"> = {
     {
       key: "gift_certificate_stack",
       header: "Gift Cert Stack",
-      cell: ({ gift_certificate_stack }) => wordsOfValue(gift_certificate_stack),
+      cell: ({ gift_certificate_stack }) => formatValue(gift_certificate_stack),
       sortable: true,
     },
-    { key: "enabled", header: "Enabled", cell: ({ enabled }) => wordsOfValue(enabled), sortable: true },
+    { key: "enabled", header: "Enabled", cell: ({ enabled }) => formatValue(enabled), sortable: true },
     { key: "min_players", header: "Min Players", cell: ({ min_players }) => min_players, sortable: true, align: "end" },
     { key: "max_players", header: "Max Players", cell: ({ max_players }) => max_players, sortable: true, align: "end" },
   ],

@@ -6,7 +6,7 @@ import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Discount, discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */

@@ -6,8 +6,8 @@ import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { CourseSelect } from "../courses/CourseSelect.tsx";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { GiftCertificateActions } from "./GiftCertificateActions.tsx";
 import { GiftCertificatePeople } from "./GiftCertificatePeople.tsx";
 import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
@@ -31,7 +31,7 @@ const deliveries: readonly Option[] = optionsOf({ email: "Email", mail: "Mail" }
 const recipients: readonly Option[] = optionsOf({ purchaser: "Purchaser", recipient: "Recipient" });
 
 /** The form's codes and the history's flags, in the same words. */
-const wordsOf = (texts: Readonly<Record<string, string>>) => optionName(() => ({ options: optionsOf(texts) }));
+const fieldMessageText = (texts: Readonly<Record<string, string>>) => optionName(() => ({ options: optionsOf(texts) }));
 
 function GiftCertificateFields({ record }: { readonly record: GiftCertificate | null }) {
   return (
@@ -91,8 +91,8 @@ export const giftCertificateRecord = record({
   labels,
   names: {
     course: optionName(useCourseOptions),
-    email_delivery: wordsOf({ email: "Email", mail: "Mail", true: "Email", false: "Mail" }),
-    mail_recipient: wordsOf({
+    email_delivery: fieldMessageText({ email: "Email", mail: "Mail", true: "Email", false: "Mail" }),
+    mail_recipient: fieldMessageText({
       purchaser: "Purchaser",
       recipient: "Recipient",
       true: "Recipient",

@@ -4,7 +4,7 @@ import { textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { courseFilter } from "../courses/courseFilter.tsx";
+import { courseFilter } from "../choices/courseFilter.tsx";
 import { holidayCalls } from "./holiday.api.ts";
 
 /** The holidays, the latest first (ADM-HOL-11 to ADM-HOL-17, CONST-19). */

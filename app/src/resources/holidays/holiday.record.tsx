@@ -6,7 +6,7 @@ import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Holiday, holidayCalls } from "./holiday.api.ts";
 
 /** ADM-HOL-05 to ADM-HOL-08. */

@@ -1,5 +1,5 @@
 import { type Answer, type CourseImageInput, largestPicture } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { answer, errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
@@ -20,8 +20,8 @@ async function create(
   signal: AbortSignal,
 ): Promise<Answer<CourseImage>> {
   const picked = pickedFile(file);
-  if (picked === null) return refused(issueWords.picture_missing);
-  if (picked.size > largestPicture) return refused(issueWords.picture_too_large);
+  if (picked === null) return refused(issueMessages.picture_missing);
+  if (picked.size > largestPicture) return refused(issueMessages.picture_too_large);
   const form = new FormData();
   form.append("image[course_id]", String(course_id.id));
   form.append("image[file]", picked);

@@ -2,7 +2,7 @@ import { textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { courseFilter } from "../courses/courseFilter.tsx";
+import { courseFilter } from "../choices/courseFilter.tsx";
 import { imageCalls } from "./image.api.ts";
 
 /** The pictures by course (ADM-IMG-06, ADM-IMG-07, CONST-22). A new one is added from its course alone (ADM-IMG-08). */

@@ -5,8 +5,8 @@ import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { PictureInput } from "../../upload/PictureInput.tsx";
-import { CourseSelect } from "../courses/CourseSelect.tsx";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type CourseImage, imageCalls } from "./image.api.ts";
 
 /** ADM-IMG-10, ADM-IMG-13. */

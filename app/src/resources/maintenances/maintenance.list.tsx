@@ -4,7 +4,7 @@ import { textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { courseFilter } from "../courses/courseFilter.tsx";
+import { courseFilter } from "../choices/courseFilter.tsx";
 import { maintenanceCalls } from "./maintenance.api.ts";
 
 /** The maintenances, the latest first (ADM-MNT-11 to ADM-MNT-17, CONST-20). */

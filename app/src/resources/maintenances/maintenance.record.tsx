@@ -5,8 +5,8 @@ import { optionName } from "../../editing/valueIn.tsx";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
-import { CourseSelect } from "../courses/CourseSelect.tsx";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Maintenance, maintenanceCalls } from "./maintenance.api.ts";
 
 /** ADM-MNT-06 to ADM-MNT-09. */

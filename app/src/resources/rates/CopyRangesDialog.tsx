@@ -7,7 +7,7 @@ import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
-import { liveCourses } from "../courses/course.api.ts";
+import { liveCourses } from "../choices/courseChoices.api.ts";
 import { copyDateRanges } from "./rate.api.ts";
 
 type CopyRangesDialogProps = {

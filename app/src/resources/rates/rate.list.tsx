@@ -1,5 +1,5 @@
 import { abbreviateDay } from "@teedesk/domain";
-import { wordsOfValue } from "../../editing/wordsOfValue.ts";
+import { formatValue } from "../../editing/formatValue.ts";
 import { dayText } from "../../format/dayText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
@@ -8,8 +8,8 @@ import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
-import { courseFilter } from "../courses/courseFilter.tsx";
-import { holidayFilter } from "../holidays/holidayFilter.tsx";
+import { courseFilter } from "../choices/courseFilter.tsx";
+import { holidayFilter } from "../choices/holidayFilter.tsx";
 import { liveRateCalls, rateCalls } from "./rate.api.ts";
 import { weekdaysFilter } from "./weekdaysFilter.tsx";
 
@@ -48,8 +48,8 @@ export const rateList: ListOf<"listRates"> = {
       align: "end",
     },
     { key: "internal_memo", header: "Internal Memo", cell: (row) => row.internal_memo, sortable: true, cut: true },
-    { key: "disabled", header: "Disabled?", cell: ({ disabled }) => wordsOfValue(disabled), sortable: true },
-    { key: "archived", header: "Archived?", cell: ({ archived }) => wordsOfValue(archived), sortable: true },
+    { key: "disabled", header: "Disabled?", cell: ({ disabled }) => formatValue(disabled), sortable: true },
+    { key: "archived", header: "Archived?", cell: ({ archived }) => formatValue(archived), sortable: true },
   ],
   filters: {
     holiday_id: holidayFilter("Holiday"),

@@ -1,11 +1,11 @@
 import { handedLabel, sexLabel } from "@teedesk/domain";
-import { wordsOfValue } from "../../editing/wordsOfValue.ts";
+import { formatValue } from "../../editing/formatValue.ts";
 import { flagFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
-import { courseFilter } from "../courses/courseFilter.tsx";
+import { courseFilter } from "../choices/courseFilter.tsx";
 import { rentalClubCalls } from "./rentalClub.api.ts";
 
 /** The rental clubs, by brand (ADM-CLUB-05 to ADM-CLUB-15, ADM-CLUB-31). */
@@ -22,7 +22,7 @@ export const rentalClubList: ListOf<"listRentalClubs"> = {
     { key: "description", header: "Description", cell: ({ description }) => description, sortable: true, cut: true },
     { key: "handed", header: "Handed", cell: ({ handed }) => handedLabel(handed), sortable: true },
     { key: "sex", header: "Sex", cell: ({ sex }) => sexLabel(sex), sortable: true },
-    { key: "archived", header: "Archived?", cell: ({ archived }) => wordsOfValue(archived), sortable: true },
+    { key: "archived", header: "Archived?", cell: ({ archived }) => formatValue(archived), sortable: true },
     { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true },
   ],
   filters: { course_id: courseFilter("Course", "course_name"), archived: flagFilter("Archived?") },

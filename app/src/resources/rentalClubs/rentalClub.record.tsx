@@ -4,8 +4,8 @@ import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
-import { CourseSelect } from "../courses/CourseSelect.tsx";
-import { useCourseOptions } from "../courses/useCourseOptions.ts";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type RentalClub, rentalClubCalls } from "./rentalClub.api.ts";
 
 /** ADM-CLUB-16 to ADM-CLUB-26. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Answer, decodeTransactionRecords, parseTransactionOwner, type TransactionOwner } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
@@ -29,7 +29,7 @@ export function transactionsOf(api: Api, type: string, id: number) {
   return queryOptions({
     queryKey: ["success" in owner ? lists[owner.success] : type, "transactions", id],
     queryFn: ({ signal }) => {
-      if ("failure" in owner) throw new Error(issueWords[owner.failure]);
+      if ("failure" in owner) throw new Error(issueMessages[owner.failure]);
       return read(
         lookUp(api, owner.success, id, signal).then((answered) => decoded(answered, decodeTransactionRecords)),
       );

@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 
-/** What may be done to a tee time, as `getCancelOptions` answers it. Totals are cents (UNCLEAR-06). */
+/** What may be done to a tee time, as `getCancelOptions` returns it. Totals are cents (UNCLEAR-06). */
 export type CancelOptions = {
   readonly valid: boolean;
   /** Booked by staff: the course has to be called. */

@@ -45,7 +45,7 @@ export const toRentalClub = (wire: typeof wireRentalClub.Type): Result.Result<Re
     };
   });
 
-/** Reads the rental clubs of a course, as `listRentalClubs` answers them; a club's `course` may be an id or an object. */
+/** Reads the rental clubs of a course, as `listRentalClubs` returns them; a club's `course` may be an id or an object. */
 export const decodeRentalClubs = (value: unknown): Result.Result<readonly RentalClub[], readonly Issue[]> =>
   Result.flatMap(decode(Schema.Array(wireRentalClub), "rental_clubs")(value), (wires) => {
     const clubs = wires.map((wire) =>

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { endLeases } from "../../jobs.ts";
 import { recoverPayments } from "../../payments/recoverPayments.ts";
-import { type BookingWorld, createBookingWorld } from "../../testing/bookingWorld.ts";
-import { mortal } from "../../testing/mortal.ts";
-import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
+import { type BookingFixture, createBookingFixture } from "../../testing/bookingFixture.ts";
+import { crashAfterStep } from "../../testing/crashAfterStep.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 
-let world: BookingWorld;
+let world: BookingFixture;
 beforeAll(async () => {
-  world = await createBookingWorld();
+  world = await createBookingFixture();
 });
 afterAll(() => world.connection.close());
 beforeEach(() => forgetBookings(world.connection.db));
 
 const key = "0b2c7f0e-5b0f-4a53";
-const stored = () => whatIsStored(world.connection.db);
+const stored = () => databaseSnapshot(world.connection.db);
 
 /** What a restarted server does first. */
 async function restart(): Promise<void> {
@@ -43,7 +43,7 @@ it("survives being killed at any step, and the repeated request books once", asy
     const serial = `GIFT-${step}`;
     await world.addCertificate(serial, 10_000);
     const booking = world.booking({ gift_cert_serial: serial });
-    const process = mortal(world.services, step);
+    const process = crashAfterStep(world.services, step);
     const outcome = await world.book(booking, { key, services: process.services }).catch(() => ({ kind: "killed" }));
     wasKilled = process.wasKilled();
     expect(wasKilled || outcome.kind === "booked").toBe(true);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { idempotencyKeys } from "../../db/schema/idempotency.ts";
-import { type BookingWorld, createBookingWorld } from "../../testing/bookingWorld.ts";
-import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
+import { type BookingFixture, createBookingFixture } from "../../testing/bookingFixture.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 
-let world: BookingWorld;
+let world: BookingFixture;
 beforeAll(async () => {
-  world = await createBookingWorld();
+  world = await createBookingFixture();
 });
 afterAll(() => world.connection.close());
 beforeEach(() => forgetBookings(world.connection.db));
 
-const stored = () => whatIsStored(world.connection.db);
+const stored = () => databaseSnapshot(world.connection.db);
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 const key = "0b2c7f0e-5b0f-4a53";
 

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
-import { type BookingWorld, createBookingWorld, playDate } from "../../testing/bookingWorld.ts";
-import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
+import { type BookingFixture, createBookingFixture, playDate } from "../../testing/bookingFixture.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 
-let world: BookingWorld;
+let world: BookingFixture;
 beforeAll(async () => {
-  world = await createBookingWorld();
+  world = await createBookingFixture();
 });
 afterAll(() => world.connection.close());
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await world.addCertificate("GIFT-100", 10_000);
 });
 
-const stored = () => whatIsStored(world.connection.db);
+const stored = () => databaseSnapshot(world.connection.db);
 const key = "0b2c7f0e-5b0f-4a53";
 
 describe("the worked example", () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { endLeases } from "../../jobs.ts";
 import { recoverPayments } from "../../payments/recoverPayments.ts";
-import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
-import { mortal } from "../../testing/mortal.ts";
-import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { crashAfterStep } from "../../testing/crashAfterStep.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 import { recoverCancelations } from "./pursueCancelation.ts";
 
-let world: CancelWorld;
+let world: CancelFixture;
 beforeAll(async () => {
-  world = await createCancelWorld();
+  world = await createCancelFixture();
 });
 afterAll(() => world.connection.close());
 
@@ -24,7 +24,9 @@ async function restart(): Promise<void> {
 
 /** Everything happened, or nothing did. */
 async function expectNothingHalf(serial: string): Promise<number> {
-  const { teeTimes, records, items, mails, refunds, history, cancelations } = await whatIsStored(world.connection.db);
+  const { teeTimes, records, items, mails, refunds, history, cancelations } = await databaseSnapshot(
+    world.connection.db,
+  );
   const times = teeTimes.filter(({ canceled_at }) => canceled_at !== null).length;
   expect(await world.balanceOf(serial)).toBe(10_000 * times);
   expect(records.map(({ total }) => total)).toEqual([7500, -4000].slice(0, 1 + times));
@@ -42,7 +44,7 @@ it("survives being killed at any step, and the repeated request refunds once", a
     const serial = `GIFT-D${step}`;
     await world.addCertificate(serial, 10_000);
     const id = await world.booked({ gift_cert_serial: serial, tee_time: { confirmation: "C-1" } });
-    const process = mortal(world.services, step);
+    const process = crashAfterStep(world.services, step);
     const order = { refund: 4000 };
     const outcome = await world
       .cancel(id, order, { key, services: process.services })

@@ -4,14 +4,14 @@ import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { golfRates } from "../../db/schema/golfRates.ts";
 import { createClock } from "../../platform/clock.ts";
-import { cents } from "../../testing/bookingWorld.ts";
-import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
-import { forgetBookings } from "../../testing/whatIsStored.ts";
+import { cents } from "../../testing/bookingFixture.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { forgetBookings } from "../../testing/databaseSnapshot.ts";
 import { cancelOptions } from "./cancelOptions.ts";
 
-let world: CancelWorld;
+let world: CancelFixture;
 beforeAll(async () => {
-  world = await createCancelWorld();
+  world = await createCancelFixture();
   await world.addCertificate("GIFT-ALL", 50_000);
 });
 afterAll(() => world.connection.close());

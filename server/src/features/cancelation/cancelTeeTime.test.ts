@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { endLeases } from "../../jobs.ts";
 import type { CourseSystem } from "../../ports/courseSystem.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
-import { type Asked, type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
-import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
+import { type Asked, type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 import type { CancelServices } from "./cancelation.ts";
 import { recoverCancelations } from "./pursueCancelation.ts";
 
-let world: CancelWorld;
+let world: CancelFixture;
 beforeAll(async () => {
-  world = await createCancelWorld();
+  world = await createCancelFixture();
 });
 afterAll(() => world.connection.close());
 beforeEach(() => forgetBookings(world.connection.db));
 
-const stored = () => whatIsStored(world.connection.db);
+const stored = () => databaseSnapshot(world.connection.db);
 const key = "5f0e8c1a-77c2-4b1d";
 const paid = 17_500;
 let serials = 0;

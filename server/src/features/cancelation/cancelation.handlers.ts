@@ -1,5 +1,5 @@
 import { centsFrom } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
@@ -45,7 +45,7 @@ const internalReason = "Internal cancel";
 /** Returns what was done and throws every other answer. */
 function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelOutcome {
   if (answer.kind === "done") return answer.outcome;
-  if (answer.kind === "invalid") throw invalid({ refund_amount: [issueWords[answer.code]] });
+  if (answer.kind === "invalid") throw invalid({ refund_amount: [issueMessages[answer.code]] });
   if (answer.kind === "reused") throw invalid({ "": [messages.reused] });
   if (answer.kind === "pending") throw failure(503, answer.message, answer.backend_message);
   throw conflict(answer.kind === "busy" ? answer.message : messages.underWay, null);

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cancelations } from "../../db/schema/cancelations.ts";
-import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
-import { whatIsStored } from "../../testing/whatIsStored.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { databaseSnapshot } from "../../testing/databaseSnapshot.ts";
 import { finishCancelation } from "./finishCancelation.ts";
 
-let world: CancelWorld;
+let world: CancelFixture;
 beforeAll(async () => {
-  world = await createCancelWorld();
+  world = await createCancelFixture();
 });
 afterAll(() => world.connection.close());
 
@@ -16,7 +16,7 @@ it("returns no certificate for a tee time that is canceled already, whatever the
   await world.addCertificate("GIFT-TWICE", 10_000);
   const id = await world.booked({ gift_cert_serial: "GIFT-TWICE" });
   await world.cancel(id);
-  const before = await whatIsStored(db);
+  const before = await databaseSnapshot(db);
   const [agreed] = await db
     .update(cancelations)
     .set({ state: "agreed" })
@@ -26,6 +26,6 @@ it("returns no certificate for a tee time that is canceled already, whatever the
   const again = db.transaction((tx) => finishCancelation(tx, agreed, { kind: "refunded", refund_id: null }));
   await expect(again).rejects.toThrow(`Tee time ${id} is canceled already.`);
   const { cancelations: _, ...rest } = before;
-  expect(await whatIsStored(db)).toMatchObject(rest);
+  expect(await databaseSnapshot(db)).toMatchObject(rest);
   expect(await world.balanceOf("GIFT-TWICE")).toBe(10_000);
 });

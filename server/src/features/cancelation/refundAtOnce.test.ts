@@ -2,22 +2,22 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { endLeases } from "../../jobs.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
-import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
-import { generousGateway } from "../../testing/generousGateway.ts";
-import { forgetBookings, whatIsStored } from "../../testing/whatIsStored.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
+import { overRefundingGateway } from "../../testing/overRefundingGateway.ts";
 import { recoverCancelations } from "./pursueCancelation.ts";
 
-let world: CancelWorld;
+let world: CancelFixture;
 beforeAll(async () => {
-  world = await createCancelWorld((services) => ({
+  world = await createCancelFixture((services) => ({
     ...services,
-    ports: { ...services.ports, gateway: generousGateway(services.ports.gateway, services.db) },
+    ports: { ...services.ports, gateway: overRefundingGateway(services.ports.gateway, services.db) },
   }));
 });
 afterAll(() => world.connection.close());
 beforeEach(() => forgetBookings(world.connection.db));
 
-const stored = () => whatIsStored(world.connection.db);
+const stored = () => databaseSnapshot(world.connection.db);
 const paid = 17_500;
 
 /** What went back, in cents: the ledger's sum, which must be the gateway's, and never more than was paid. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
-import { type CancelWorld, createCancelWorld } from "../../testing/cancelWorld.ts";
-import { forgetBookings } from "../../testing/whatIsStored.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { forgetBookings } from "../../testing/databaseSnapshot.ts";
 import type { TeeTimeMail } from "./mailFields.ts";
 import { mailRecipients } from "./queueTeeTimeMail.ts";
 
-let world: CancelWorld;
+let world: CancelFixture;
 beforeAll(async () => {
-  world = await createCancelWorld();
+  world = await createCancelFixture();
 });
 afterAll(() => world.connection.close());
 beforeEach(() => forgetBookings(world.connection.db));

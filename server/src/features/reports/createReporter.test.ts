@@ -11,7 +11,7 @@ import { createClock } from "../../platform/clock.ts";
 import { keysOf, orderOf } from "../../records/sorts.ts";
 import { testDatabase } from "../../testing/testDatabase.ts";
 import { createReporter } from "./createReporter.ts";
-import { inBatches } from "./inBatches.ts";
+import { keysetBatches } from "./keysetBatches.ts";
 import type { Report } from "./report.ts";
 import { reportSheets } from "./reportSheets.ts";
 import { countColumn, type TableColumn, table } from "./table.ts";
@@ -135,7 +135,7 @@ it("reads 50,000 rows in batches, each row once", async () => {
   const sorts = [{ by: sql`n`, type: "int", down: true }];
   const batches: number[] = [];
   const numbers = (db: Database) =>
-    inBatches(sorts, async ({ after, size }) => {
+    keysetBatches(sorts, async ({ after, size }) => {
       const select = db.select({ row: sql<number>`n`, keys: keysOf(sorts) }).from(sql`numbers`);
       const rows = await select
         .where(after)

@@ -6,10 +6,10 @@ import { failure } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { bufferToTempFile } from "./bufferToTempFile.ts";
+import { createLimiter } from "./limiter.ts";
 import type { Report } from "./report.ts";
 import { reportSheets } from "./reportSheets.ts";
-import { spool } from "./spool.ts";
-import { createTurns } from "./turns.ts";
 
 /** Each holds a connection to the database while it is made. */
 const atOnce = 2;
@@ -30,7 +30,7 @@ type Needed = Pick<Services, "db" | "clock" | "config" | "cancelStatement">;
  * Throws 422 when the report has issues with what is asked. When the caller leaves, the statement that runs is stopped.
  */
 export function createReporter({ db, clock, config, cancelStatement }: Needed) {
-  const inTurn = createTurns(atOnce);
+  const inTurn = createLimiter(atOnce);
   const timeZone = config.names.business_time_zone;
 
   return async <Asked>(report: Report<Asked>, { query, staff, hasLeft }: Ask<Asked>): Promise<Download> => {
@@ -41,7 +41,7 @@ export function createReporter({ db, clock, config, cancelStatement }: Needed) {
       const tables = report.tables(tx, query, momentCells(timeZone));
       return reportSheets({ title: report.title, tables, lines: () => report.about(tx, query) }, circumstances);
     };
-    const spooled = await spool((write) =>
+    const spooled = await bufferToTempFile((write) =>
       inTurn(async () => {
         if (hasLeft()) throw failure(499, "The caller has left.");
         await db.transaction((tx) => untilLeft(tx, hasLeft, () => write(workbookBytes(sheets(tx)))), snapshot);

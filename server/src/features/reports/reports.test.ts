@@ -297,7 +297,7 @@ describe("who and what is refused", () => {
     ["commission", 200],
     ["rate-sheet", 200],
     ["old-rate-sheet", 200],
-  ])("ROLE-14 %s answers an agent with %i", async (name, status) => {
+  ])("ROLE-14 %s returns an agent with %i", async (name, status) => {
     const address = `/api/reports/${name}.xlsx`;
     expect((await server.inject({ method: "GET", url: address, headers: agent })).statusCode).toBe(status);
     expect((await server.inject({ method: "GET", url: address })).statusCode).toBe(401);

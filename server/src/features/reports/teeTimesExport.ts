@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { teeTimeRows } from "../../db/schema/teeTimeRows.ts";
 import { keysOf, orderOf } from "../../records/sorts.ts";
 import { type Calendar, teeTimeList } from "../teeTimes/list/teeTimeList.ts";
-import { inBatches } from "./inBatches.ts";
+import { keysetBatches } from "./keysetBatches.ts";
 import type { MomentCell, Report } from "./report.ts";
 import { type TableColumn, table } from "./table.ts";
 import { describeTeeTimeFilters, exportedDays } from "./teeTimeFilters.ts";
@@ -34,7 +34,7 @@ export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTim
 });
 
 const rowsOf = (db: Database, { where, sorts }: Pick<ReturnType<typeof teeTimeList>["rows"], "where" | "sorts">) =>
-  inBatches(sorts, ({ after, size }) =>
+  keysetBatches(sorts, ({ after, size }) =>
     db
       .select({ ...rowColumns, keys: keysOf(sorts) })
       .from(teeTimeRows)

@@ -2,18 +2,18 @@ import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
-import { cents } from "../../testing/bookingWorld.ts";
-import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
+import { cents } from "../../testing/bookingFixture.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;
 
 const other = "GC-20517";
-let desk: TeeTimeDesk;
+let desk: TeeTimeClient;
 let booked: TeeTime;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openTeeTimeClient();
   await desk.db
     .insert(discounts)
     .values({ code: "QUARTER", is_dollars: false, raw_amount: 25, gift_certificate_stack: true });

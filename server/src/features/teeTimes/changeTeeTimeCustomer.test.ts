@@ -3,15 +3,15 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { customers } from "../../db/schema/index.ts";
 import { underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
-import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 
-let desk: TeeTimeDesk;
+let desk: TeeTimeClient;
 let booked: TeeTime;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openTeeTimeClient();
 });
 afterAll(() => desk.close());
 beforeEach(async () => {

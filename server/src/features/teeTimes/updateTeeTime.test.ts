@@ -5,16 +5,16 @@ import * as Result from "effect/Result";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { golfCourses, maintenances, teeTimes } from "../../db/schema/index.ts";
 import { underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
-import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 type Change = Partial<components["schemas"]["UpdateTeeTimeRequest"]>;
 
-let desk: TeeTimeDesk;
+let desk: TeeTimeClient;
 let booked: TeeTime;
 
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openTeeTimeClient();
 });
 afterAll(() => desk.close());
 beforeEach(async () => {

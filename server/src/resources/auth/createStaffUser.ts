@@ -1,5 +1,5 @@
 import { staffUserForm } from "@teedesk/domain";
-import { issueWords } from "@teedesk/domain/words";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
@@ -24,7 +24,7 @@ export async function createStaffUser(
   const sent = { ...person, password_confirmation: person.password, groups: [level] };
   const { email, name, password } = Result.getOrThrowWith(
     staffUserForm.accept(null, sent),
-    (issues) => new Error(issues.map(({ path, code }) => `${path}: ${issueWords[code]}`).join("\n")),
+    (issues) => new Error(issues.map(({ path, code }) => `${path}: ${issueMessages[code]}`).join("\n")),
   );
   if ((await findStaffByEmail(db, email)) !== null) throw new Error(`${email} exists already.`);
   const password_hash = await passwords.hash(password);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customers, giftCertificates, mailOutbox, transactionItems } from "../../db/schema/index.ts";
-import { cents } from "../../testing/bookingWorld.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 

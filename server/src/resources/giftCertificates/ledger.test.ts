@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { giftCertificateMovements, giftCertificates, teeTimes, transactionItems } from "../../db/schema/index.ts";
-import { cents } from "../../testing/bookingWorld.ts";
+import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
-import { openDesk, type TeeTimeDesk } from "../../testing/teeTimeDesk.ts";
+import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
 type Ledger = components["schemas"]["GiftCertificateLedger"];
 type Step =
@@ -14,9 +14,9 @@ type Step =
   | { readonly act: "cancel"; readonly booking: number }
   | { readonly act: "correct"; readonly dollars: number };
 
-let desk: TeeTimeDesk;
+let desk: TeeTimeClient;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openTeeTimeClient();
 });
 afterAll(() => desk.close());
 

@@ -1,4 +1,4 @@
-import { facts, output } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../answer.ts";
 import type { CodeName } from "../draft.ts";
 import type { BookingSetup } from "../setup.ts";
 
@@ -24,9 +24,9 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
     ],
   } as const;
   const applied = {
-    guard: { type: "isOk", params: output },
+    guard: { type: "isOk", params: actorOutput },
     actions: [
-      { type: "adoptCode", params: output },
+      { type: "adoptCode", params: actorOutput },
       { type: "forgetCodeMessage", params: { own } },
     ],
     target: "applied",
@@ -49,7 +49,7 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
       },
       empty: {},
       tooEarly: {
-        on: { "draft.changed": { guard: { type: "completesTeeTime", params: facts }, target: "empty" } },
+        on: { "draft.changed": { guard: { type: "completesTeeTime", params: eventParams }, target: "empty" } },
       },
       checking: {
         tags: "pricing",
@@ -61,11 +61,11 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
           onDone: [
             applied,
             {
-              guard: { type: "isInvalid", params: output },
-              actions: [{ type: "addErrors", params: output }, "announceRefusal"],
+              guard: { type: "isInvalid", params: actorOutput },
+              actions: [{ type: "addErrors", params: actorOutput }, "announceRefusal"],
               target: "refused",
             },
-            { actions: [{ type: "noteFailure", params: output }, "announceFailure"], target: "failed" },
+            { actions: [{ type: "noteFailure", params: actorOutput }, "announceFailure"], target: "failed" },
           ],
           onError: { actions: ["noteNoResponse", "announceFailure"], target: "failed" },
         },
@@ -82,8 +82,8 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
           onDone: [
             applied,
             {
-              guard: { type: "isInvalid", params: output },
-              actions: [forget, { type: "addErrors", params: output }],
+              guard: { type: "isInvalid", params: actorOutput },
+              actions: [forget, { type: "addErrors", params: actorOutput }],
               target: "refused",
             },
             { actions: forget, target: "unchecked" },

@@ -1,4 +1,4 @@
-import { output } from "../../answer.ts";
+import { actorOutput } from "../../answer.ts";
 import { dealQuery } from "../draft.ts";
 import type { BookingSetup } from "../setup.ts";
 
@@ -18,8 +18,8 @@ export const dealsRegion = (booking: BookingSetup) =>
           input: ({ context }) => dealQuery(context.draft),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
-              actions: { type: "adoptDeals", params: output },
+              guard: { type: "isOk", params: actorOutput },
+              actions: { type: "adoptDeals", params: actorOutput },
               target: "loaded",
             },
             { target: "failed" },

@@ -1,4 +1,4 @@
-import { facts, output } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
 const editing = "#booking.form.editing";
@@ -10,8 +10,8 @@ const editing = "#booking.form.editing";
  */
 export function formRegion(booking: BookingSetup) {
   const change = [
-    { type: "changeField", params: facts },
-    { type: "announceChange", params: facts },
+    { type: "changeField", params: eventParams },
+    { type: "announceChange", params: eventParams },
   ] as const;
   const ready = { on: { "field.changed": { actions: change, target: "ready" } } } as const;
   const objections = [
@@ -31,10 +31,10 @@ export function formRegion(booking: BookingSetup) {
       "defaultCourse.found": [
         {
           guard: "hasNoCourse",
-          actions: [{ type: "setInitialCourse", params: facts }, "takeInitialCourse", "announceCourse"],
+          actions: [{ type: "setInitialCourse", params: eventParams }, "takeInitialCourse", "announceCourse"],
         },
         // A stored draft has its course; starting over from it must find the default all the same.
-        { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: facts } },
+        { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: eventParams } },
       ],
     },
     states: {
@@ -43,7 +43,7 @@ export function formRegion(booking: BookingSetup) {
         initial: "ready",
         on: {
           "field.changed": { actions: change },
-          "code.submitted": { actions: { type: "announceCode", params: facts } },
+          "code.submitted": { actions: { type: "announceCode", params: eventParams } },
           "code.refused": { target: ".invalid", actions: "tellRefused" },
           "code.failed": ".unchecked",
           "review.requested": [{ guard: "isPriced", target: "reviewing" }, { target: "pricing.reviewing" }],
@@ -54,7 +54,7 @@ export function formRegion(booking: BookingSetup) {
             actions: ["takeBookedCustomer", "announceCustomer", "tellBegun"],
             target: ".ready",
           },
-          "customer.found": { actions: [{ type: "takeCustomer", params: facts }, "announceCustomer"] },
+          "customer.found": { actions: [{ type: "takeCustomer", params: eventParams }, "announceCustomer"] },
           "customer.returned": { actions: ["returnCustomer", "announceCustomer"] },
           "key.shared": { actions: "renewKey" },
         },
@@ -131,10 +131,10 @@ export function formRegion(booking: BookingSetup) {
           input: ({ context }) => ({ form: context }),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
+              guard: { type: "isOk", params: actorOutput },
               actions: [
-                { type: "finish", params: output },
-                { type: "remember", params: output },
+                { type: "finish", params: actorOutput },
+                { type: "remember", params: actorOutput },
                 "dropDraft",
                 "announceDraft",
                 "tellBooked",
@@ -142,18 +142,18 @@ export function formRegion(booking: BookingSetup) {
               target: "editing.booked",
             },
             {
-              guard: { type: "isInvalid", params: output },
-              actions: [{ type: "noteErrors", params: output }, "startNewAttempt", "saveDraft", "tellRefused"],
+              guard: { type: "isInvalid", params: actorOutput },
+              actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "saveDraft", "tellRefused"],
               target: "editing.invalid",
             },
-            { guard: { type: "isUnauthorized", params: output }, actions: "saveDraft", target: "editing.ready" },
+            { guard: { type: "isUnauthorized", params: actorOutput }, actions: "saveDraft", target: "editing.ready" },
             {
-              guard: { type: "isUnknown", params: output },
-              actions: [{ type: "noteFailure", params: output }, "markOutcomeUnknown", "saveDraft"],
+              guard: { type: "isUnknown", params: actorOutput },
+              actions: [{ type: "noteFailure", params: actorOutput }, "markOutcomeUnknown", "saveDraft"],
               target: "editing.uncertain",
             },
             {
-              actions: [{ type: "noteFailure", params: output }, "startNewAttempt", "saveDraft"],
+              actions: [{ type: "noteFailure", params: actorOutput }, "startNewAttempt", "saveDraft"],
               target: "editing.fatal",
             },
           ],

@@ -1,4 +1,4 @@
-import { facts, output } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /**
@@ -12,8 +12,8 @@ export const rateRegion = (booking: BookingSetup) => {
     initial: "starting",
     on: {
       "draft.changed": [
-        { guard: { type: "completesTeeTime", params: facts }, actions: "forgetRate", target: ".settling" },
-        { guard: { type: "isTeeTimeFact", params: facts }, actions: "forgetRate", target: ".unset" },
+        { guard: { type: "completesTeeTime", params: eventParams }, actions: "forgetRate", target: ".settling" },
+        { guard: { type: "isTeeTimeFact", params: eventParams }, actions: "forgetRate", target: ".unset" },
       ],
       "draft.replaced": { actions: "forgetRate", target: ".starting" },
     },
@@ -28,17 +28,17 @@ export const rateRegion = (booking: BookingSetup) => {
           input: ({ context }) => ({ form: context }),
           onDone: [
             {
-              guard: { type: "isFound", params: output },
-              actions: { type: "adoptRate", params: output },
+              guard: { type: "isFound", params: actorOutput },
+              actions: { type: "adoptRate", params: actorOutput },
               target: "found",
             },
-            { guard: { type: "isOk", params: output }, target: "none" },
+            { guard: { type: "isOk", params: actorOutput }, target: "none" },
             {
-              guard: { type: "isInvalid", params: output },
-              actions: { type: "addErrors", params: output },
+              guard: { type: "isInvalid", params: actorOutput },
+              actions: { type: "addErrors", params: actorOutput },
               target: "refused",
             },
-            { guard: { type: "isUnreadable", params: output }, target: "unreadable" },
+            { guard: { type: "isUnreadable", params: actorOutput }, target: "unreadable" },
             { target: "failed" },
           ],
           onError: "failed",

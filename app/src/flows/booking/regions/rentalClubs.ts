@@ -1,4 +1,4 @@
-import { facts, output } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /** The rental clubs of the chosen course (OPS-IBE-55, OPS-IBE-77). */
@@ -7,7 +7,7 @@ export const rentalClubsRegion = (booking: BookingSetup) =>
     initial: "starting",
     on: {
       "draft.changed": {
-        guard: { type: "isCourse", params: facts },
+        guard: { type: "isCourse", params: eventParams },
         actions: "forgetRentalClubs",
         target: ".starting",
       },
@@ -23,8 +23,8 @@ export const rentalClubsRegion = (booking: BookingSetup) =>
           input: ({ context }) => ({ course: context.draft.tee_time.course }),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
-              actions: { type: "adoptRentalClubs", params: output },
+              guard: { type: "isOk", params: actorOutput },
+              actions: { type: "adoptRentalClubs", params: actorOutput },
               target: "loaded",
             },
             { target: "failed" },

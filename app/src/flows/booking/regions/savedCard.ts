@@ -1,4 +1,4 @@
-import { output } from "../../answer.ts";
+import { actorOutput } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /** The card kept for the queue entry that the page was opened from (OPS-IBE-53). */
@@ -16,11 +16,11 @@ export const savedCardRegion = (booking: BookingSetup) =>
           input: ({ context }) => ({ queueId: context.draft.tee_time.availability_queue_id }),
           onDone: [
             {
-              guard: { type: "isOk", params: output },
-              actions: { type: "adoptCard", params: output },
+              guard: { type: "isOk", params: actorOutput },
+              actions: { type: "adoptCard", params: actorOutput },
               target: "filled",
             },
-            { guard: { type: "isMissing", params: output }, target: "missing" },
+            { guard: { type: "isMissing", params: actorOutput }, target: "missing" },
             { target: "failed" },
           ],
           onError: "failed",

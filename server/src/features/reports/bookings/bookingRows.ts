@@ -7,7 +7,7 @@ import { transactionRecords } from "../../../db/schema/transactionRecords.ts";
 import { keyOf, keysOf, orderOf, type Sort } from "../../../records/sorts.ts";
 import { bookingFigures } from "../../../sales/figures.ts";
 import type { DateType } from "../../../sales/period.ts";
-import { inBatches } from "../inBatches.ts";
+import { keysetBatches } from "../keysetBatches.ts";
 
 const sortsBy = (...columns: readonly Parameters<typeof keyOf>[0][]): readonly Sort[] =>
   [...columns, teeTimes.id].map((column) => ({ ...keyOf(column), down: false }));
@@ -56,7 +56,7 @@ export type BookingRow = Awaited<ReturnType<typeof batchOf>>[number];
 /** The bookings of a report, the oldest first, by the day it counts them on. */
 export function bookingRows(db: Database, where: readonly SQL[], by: DateType): AsyncGenerator<BookingRow> {
   const sorts = orders[by];
-  return inBatches(sorts, ({ after, size }) =>
+  return keysetBatches(sorts, ({ after, size }) =>
     batchOf(db, sorts)
       .where(and(...where, after))
       .orderBy(...orderOf(sorts))

@@ -1,5 +1,5 @@
 import { type Figure, isMoneyFigure } from "@teedesk/domain";
-import { figureWords } from "@teedesk/domain/words";
+import { figureWords } from "@teedesk/domain/issueMessages";
 import type { Figures } from "../../../sales/figures.ts";
 import type { Line } from "../report.ts";
 import { countColumn, moneyColumn, type TableColumn } from "../table.ts";

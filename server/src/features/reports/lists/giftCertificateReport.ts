@@ -11,7 +11,7 @@ import { instantsIn } from "../../../platform/businessDay.ts";
 import { keyOf, keysOf, orderOf } from "../../../records/sorts.ts";
 import { certificateFigures } from "../../../sales/certificates.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
-import { inBatches } from "../inBatches.ts";
+import { keysetBatches } from "../keysetBatches.ts";
 import type { MomentCell, Report } from "../report.ts";
 import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
 import { moneyColumn, type TableColumn, table } from "../table.ts";
@@ -29,7 +29,7 @@ const sorts = [giftCertificates.created_at, giftCertificates.id].map((column) =>
 function certificates(db: Database, period: ReportPeriod, timeZone: string) {
   const [purchaser, recipient] = [alias(customers, "purchaser"), alias(customers, "recipient")];
   const figures = certificateFigures(db);
-  return inBatches(sorts, ({ after, size }) =>
+  return keysetBatches(sorts, ({ after, size }) =>
     db
       .select({
         ...getTableColumns(giftCertificates),

@@ -1,7 +1,7 @@
 /** What a field holds, in words. */
-export function wordsOfValue(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.map(wordsOfValue).join(", ");
+  if (Array.isArray(value)) return value.map(formatValue).join(", ");
   if (typeof value === "string") return value;
   return value === null || value === undefined ? "" : JSON.stringify(value);
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createLimiter } from "./limiter.ts";
 
 it("lets some at once and the others in the order they came, also after a failure", async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createLimiter(2);
   const begun: number[] = [];
   let running = 0;
   let most = 0;

@@ -5,7 +5,7 @@ import { gatewayRefunds } from "../db/schema/gateway.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
 
 /** The gateway, but it grants every refund whatever was paid: only our own ledger can hold the line then. */
-export const generousGateway = (gateway: PaymentGateway, db: Database): PaymentGateway => ({
+export const overRefundingGateway = (gateway: PaymentGateway, db: Database): PaymentGateway => ({
   ...gateway,
   async refund(request) {
     const refund_id = `generous_${randomUUID()}`;

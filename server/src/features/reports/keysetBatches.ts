@@ -11,7 +11,7 @@ type Batch = { readonly after: SQL | undefined; readonly size: number };
  * Reads a sorted list a batch at a time, each going on where the one before ended: what is held at once does not depend on
  * how many rows there are. A row's `keys` are those of the sorts (`keysOf`), which must all go the same way.
  */
-export async function* inBatches<Row extends { readonly keys: readonly string[] }>(
+export async function* keysetBatches<Row extends { readonly keys: readonly string[] }>(
   sorts: readonly Sort[],
   read: (batch: Batch) => PromiseLike<readonly Row[]>,
 ): AsyncGenerator<Row> {

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import * as schema from "../db/schema/index.ts";
 
 /** Everything a booking and its cancelation may leave behind, for whole-value comparisons. */
-export async function whatIsStored(db: Database) {
+export async function databaseSnapshot(db: Database) {
   return {
     teeTimes: await db.select().from(schema.teeTimes),
     records: await db.select().from(schema.transactionRecords),

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
-import { createBookingMachine } from "./booking/machine.ts";
-import { createCancelTeeTimeMachine } from "./cancelTeeTime/machine.ts";
+import { createBookingMachine } from "../booking/machine.ts";
+import { createCancelTeeTimeMachine } from "../cancelTeeTime/machine.ts";
+import { createEditFormMachine } from "../editForm/machine.ts";
+import { createSessionMachine } from "../session/machine.ts";
 import { diagram } from "./diagram.ts";
-import { createEditFormMachine } from "./editForm/machine.ts";
-import { createSessionMachine } from "./session/machine.ts";
 
 /** `npm run diagrams` draws docs/flows from the machines; `--check` fails when a page is not what would be drawn. */
-const folder = new URL("../../../docs/flows/", import.meta.url);
+const folder = new URL("../../../../docs/flows/", import.meta.url);
 
 const uncalled = (): never => {
   throw new Error("A diagram calls no port.");

@@ -1,8 +1,8 @@
 import type { AnchorProps } from "@teedesk/ui";
 import type { MouseEvent } from "react";
 import { Link } from "wouter";
+import { paths } from "../navigation/paths.ts";
 import { useServices } from "../services/services.tsx";
-import { paths } from "./paths.ts";
 
 /** The design system's links go through the router: no page load inside the console. Pointing at one prefetches its page. */
 export function RouterLink(props: AnchorProps) {

@@ -1,5 +1,5 @@
 /** Lets at most `most` tasks run at once; the others wait, first come, first served. */
-export function createTurns(most: number) {
+export function createLimiter(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 

@@ -1,7 +1,7 @@
 import type { BookingServices } from "../features/booking/bookTeeTime.ts";
 
 /** Services of a process that is killed at its n-th step, counted from 0: that call and all after it fail. */
-export function mortal(services: BookingServices, stepsToLive: number) {
+export function crashAfterStep(services: BookingServices, stepsToLive: number) {
   let steps = 0;
   const step = (): void => {
     steps += 1;

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { cancelations, giftCertificates } from "../db/schema/index.ts";
-import { cents } from "./bookingWorld.ts";
+import { cents } from "./bookingFixture.ts";
 import { setCertificateBalance } from "./certificates.ts";
 import { type TestApp, testApp } from "./testApp.ts";
 
 type TeeTime = components["schemas"]["TeeTime"];
 
 /** A server and an agent's calls about tee times. Close it after the tests. */
-export type TeeTimeDesk = Awaited<ReturnType<typeof openDesk>>;
+export type TeeTimeClient = Awaited<ReturnType<typeof openTeeTimeClient>>;
 
-export async function openDesk() {
+export async function openTeeTimeClient() {
   const server: TestApp = await testApp();
   const headers = await server.as("agent");
   const call = (method: "GET" | "PUT" | "POST", url: string, payload?: object) =>

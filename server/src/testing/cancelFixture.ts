@@ -6,7 +6,7 @@ import type { BookingServices } from "../features/booking/bookTeeTime.ts";
 import type { CancelOrder } from "../features/cancelation/cancelation.ts";
 import { cancelOptions } from "../features/cancelation/cancelOptions.ts";
 import { cancelTeeTime } from "../features/cancelation/cancelTeeTime.ts";
-import { type BookingWorld, cents, createBookingWorld } from "./bookingWorld.ts";
+import { type BookingFixture, cents, createBookingFixture } from "./bookingFixture.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 
@@ -18,8 +18,8 @@ export type Asked = {
   readonly reason?: string;
 };
 
-export type CancelWorld = BookingWorld & {
-  /** Books the example with changes and answers its id. */
+export type CancelFixture = BookingFixture & {
+  /** Books the example with changes and returns its id. */
   readonly booked: (changes?: Partial<WireBooking>) => Promise<number>;
   readonly cancel: (
     tee_time_id: number,
@@ -34,10 +34,10 @@ export type CancelWorld = BookingWorld & {
  * The booking world with somebody who cancels in it; an order cancels without refund unless it says otherwise. `changed` puts
  * other services in the place of the world's own.
  */
-export async function createCancelWorld(
+export async function createCancelFixture(
   changed: (services: BookingServices) => BookingServices = (services) => services,
-): Promise<CancelWorld> {
-  const original = await createBookingWorld();
+): Promise<CancelFixture> {
+  const original = await createBookingFixture();
   const world = { ...original, services: changed(original.services) };
   const { db } = world.connection;
   const [staff] = await db.select({ id: staffUsers.id }).from(staffUsers);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { logError } from "../../services/logError.ts";
 import { useServices } from "../../services/services.tsx";
-import { allCourses } from "./course.api.ts";
+import { allCourses } from "./courseChoices.api.ts";
 
 /** The courses as choices (CROSS-40); without them the screen works on, and only the log knows (OPS-TTL-49). */
 export function useCourseOptions() {

@@ -4,9 +4,9 @@ export { figureWords } from "./report/figureWords.ts";
 
 /**
  * English words for every issue, as they stand under a field: the console shows them for what is typed, the server
- * answers them in a 422. Apart from the package's main entry, which knows codes only.
+ * returns them in a 422. Apart from the package's main entry, which knows codes only.
  */
-export const issueWords: Readonly<Record<IssueCode, string>> = {
+export const issueMessages: Readonly<Record<IssueCode, string>> = {
   count_unreadable: "Enter a whole number.",
   count_out_of_range: "Enter a number from 0 to 999.",
   not_whole: "Enter a whole number.",

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { selectEmail } from "../flows/session/selectors.ts";
-import { useServices } from "../services/services.tsx";
+import { useServices } from "./services.tsx";
 
 /**
  * Tells a page that its session ended by itself, or that another tab signed in somebody else, while what was typed can

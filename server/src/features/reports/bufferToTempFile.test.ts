@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { spool } from "./spool.ts";
+import { bufferToTempFile } from "./bufferToTempFile.ts";
 
 let folder: string;
 
@@ -34,7 +34,7 @@ function later() {
 }
 
 it("returns what is soon whole with its size, from a file that has no name", async () => {
-  const { size, bytes } = await spool((write) => write(chunks(99)));
+  const { size, bytes } = await bufferToTempFile((write) => write(chunks(99)));
   expect(named()).toEqual([]);
   const read = await buffer(bytes);
   expect([size, read.length, read[99_999]]).toEqual([100_000, 100_000, 99]);
@@ -45,13 +45,13 @@ it("throws what soon goes wrong and leaves nothing", async () => {
     yield* chunks(100);
     throw new Error("the database went away");
   }
-  await expect(spool((write) => write(broken()))).rejects.toThrow("the database went away");
+  await expect(bufferToTempFile((write) => write(broken()))).rejects.toThrow("the database went away");
   expect(named()).toEqual([]);
 });
 
 it("sends what is there of a long file while the rest is made", async () => {
   const rest = later();
-  const { size, bytes } = await spool((write) => write(chunks(200, rest.promise)));
+  const { size, bytes } = await bufferToTempFile((write) => write(chunks(200, rest.promise)));
   expect(size).toBeNull();
   const reader = bytes[Symbol.asyncIterator]();
   let read = 0;
@@ -67,14 +67,14 @@ it("sends what is there of a long file while the rest is made", async () => {
 
 it("breaks off when a long file goes wrong, so that it is not taken for whole", async () => {
   const rest = later();
-  const { bytes } = await spool((write) => write(chunks(10, rest.promise)));
+  const { bytes } = await bufferToTempFile((write) => write(chunks(10, rest.promise)));
   rest.fail(new Error("the database went away"));
   await expect(buffer(bytes)).rejects.toThrow("the database went away");
 });
 
 it("does not begin to wait before the first byte is made", async () => {
   const turn = later();
-  const spooling = spool(async (write) => {
+  const spooling = bufferToTempFile(async (write) => {
     await turn.promise;
     await write(chunks(1));
   });

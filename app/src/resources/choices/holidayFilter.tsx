@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Combobox } from "@teedesk/ui";
+import { answer } from "../../api/answer.ts";
 import { dayText } from "../../format/dayText.ts";
 import type { Filter, FilterInput } from "../../listing/filter.ts";
 import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
-import { holidayCalls } from "./holiday.api.ts";
 
 /** Far more than there are, so that one page is all of them. */
 const query = { filters: {}, page: 1, per_page: 500, sort_fields: [], sort_desc: [] };
@@ -13,7 +13,7 @@ function HolidayChoice({ onSearch, ...input }: FilterInput) {
   const { api } = useServices();
   const { data = [], isPending } = useQuery({
     queryKey: ["holiday", "choices"],
-    queryFn: ({ signal }) => read(holidayCalls(api).list(query, signal)),
+    queryFn: ({ signal }) => read(answer(api.GET("/api/holidays/index", { params: { query }, signal }))),
     staleTime: 300_000,
   });
   const options = data.map(({ id, name, start_date }) => ({

@@ -8,7 +8,7 @@ import { setTimeout } from "node:timers/promises";
 type Bytes = AsyncIterable<Uint8Array>;
 
 /** A file to send; `size` is null while it is still being written. */
-type Spooled = { readonly size: number | null; readonly bytes: Readable };
+type TempFile = { readonly size: number | null; readonly bytes: Readable };
 
 /** How long bytes may go on being made before those that are there are sent, in milliseconds. */
 const patience = 500;
@@ -19,7 +19,9 @@ const patience = 500;
  * is sent while the end is made, and a failure then breaks the stream. The file has no name once it is open: nobody else
  * finds it, and it goes when the stream ends or the process does.
  */
-export async function spool(fill: (write: (bytes: Bytes) => Promise<void>) => Promise<void>): Promise<Spooled> {
+export async function bufferToTempFile(
+  fill: (write: (bytes: Bytes) => Promise<void>) => Promise<void>,
+): Promise<TempFile> {
   const file = await openNameless();
   const events = new EventEmitter();
   let written = 0;

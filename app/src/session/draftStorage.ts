@@ -1,16 +1,16 @@
 /** Where one unfinished form waits in this tab: it survives a reload and a sign-in (DECISIONS 25). */
-export type FormShelf<Kept> = {
-  readonly read: () => Kept | null;
-  readonly write: (kept: Kept) => void;
+export type DraftStorage<SavedDraft> = {
+  readonly read: () => SavedDraft | null;
+  readonly write: (kept: SavedDraft) => void;
   readonly clear: () => void;
 };
 
 /** A shelf under a name of shelves.ts. `isKept` says no to what another version of the console has left there. */
-export function formShelf<Kept>(
+export function draftStorage<SavedDraft>(
   storage: Storage,
   name: string,
-  isKept: (value: unknown) => value is Kept,
-): FormShelf<Kept> {
+  isKept: (value: unknown) => value is SavedDraft,
+): DraftStorage<SavedDraft> {
   return {
     read: () => {
       try {

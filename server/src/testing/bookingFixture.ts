@@ -29,7 +29,7 @@ const unreadable = (text: string): never => {
 /** Today in this world is Saturday 2026-11-21; play is a week later. */
 export const playDate = "2026-11-28";
 
-export type BookingWorld = {
+export type BookingFixture = {
   readonly connection: Connection;
   readonly services: BookingServices;
   readonly ids: {
@@ -50,7 +50,7 @@ export type BookingWorld = {
 };
 
 /** A small business on an empty database: a course with a rate of $200 and 5 % fee, clubs, codes, a queue, one agent. */
-export async function createBookingWorld(): Promise<BookingWorld> {
+export async function createBookingFixture(): Promise<BookingFixture> {
   const connection = await testDatabase();
   const { db } = connection;
   const one = <Row>([row]: Row[]): Row => row ?? unreadable("no row");

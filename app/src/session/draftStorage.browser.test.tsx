@@ -1,7 +1,7 @@
 import { blankBookingDraft } from "@teedesk/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { bookingDrafts } from "../features/booking/bookingDrafts.ts";
-import { clearShelves, shelfName } from "./shelves.ts";
+import { clearDrafts, draftName } from "./draftNames.ts";
 
 afterEach(() => sessionStorage.clear());
 
@@ -21,7 +21,7 @@ describe("shelves", () => {
     ["something else", '{"draft":{"charge":1},"key":"k"}'],
     ["a draft of another form", JSON.stringify({ ...kept, draft: { charge: "1" } })],
   ])("ignore %s", (_, text) => {
-    sessionStorage.setItem(shelfName("booking", "a@x.test", ""), text);
+    sessionStorage.setItem(draftName("booking", "a@x.test", ""), text);
     expect(shelf("a@x.test").read()).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe("shelves", () => {
     shelf("a@x.test").write(kept);
     shelf("b@x.test").write(kept);
     sessionStorage.setItem("other", "stays");
-    clearShelves(sessionStorage);
+    clearDrafts(sessionStorage);
     expect(Object.entries(sessionStorage)).toEqual([["other", "stays"]]);
   });
 });
