@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Answer, type Issue, type OwnPasswordDraft, ownPasswordForm, shortestPassword } from "@teedesk/domain";
-import { Alert, Button, FormGrid, focusFirstError, Panel, PasswordInput } from "@teedesk/ui";
+import { Alert, Button, focusFirstError, Panel, PasswordInput } from "@teedesk/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { errorsOf, failureOf } from "../../flows/answer.ts";
 import { messageAt } from "../../flows/field.ts";
@@ -79,15 +79,15 @@ export function PasswordPanel() {
       >
         {answered?.kind === "ok" && <Alert tone="success">{messages.success}. Your other sessions have ended.</Alert>}
         {answered?.kind === "failed" && <FailureAlert failure={failureOf(answered)} />}
-        <FormGrid>
-          <PasswordInput {...field("current_password")} className="lg:col-span-2" />
+        <div className="flex flex-col gap-2">
+          <PasswordInput {...field("current_password")} />
           <PasswordInput
             {...field("password")}
             autoComplete="new-password"
             hint={`At least ${shortestPassword} characters.`}
           />
           <PasswordInput {...field("password_confirmation")} autoComplete="new-password" />
-        </FormGrid>
+        </div>
         <Button kind="primary" type="submit" busy={isBusy} className="self-start">
           Change Password
         </Button>

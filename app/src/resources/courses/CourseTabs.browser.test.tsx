@@ -51,3 +51,29 @@ it("ADM-CRS-06 CROSS-04 the tab Groups lists the groups of the course, without f
     'filters={"course_id":7}',
   );
 });
+
+const picture = { id: 9, url: "/logo.svg", course_id: 7, course_name: "Torrey Pines South" };
+
+it.each([
+  ["an admin, of a course without a picture", "admin", [], 1],
+  ["nobody, of a course that has one", "admin", [picture], 0],
+  ["no agent", "other", [], 0],
+] as const)(
+  "ADM-CRS-10 ADM-IMG-08 ADM-IMG-09 ROLE-19 the tab Image offers a new one to %s",
+  async (_, level, rows, offered) => {
+    const { screen, calls } = await renderPart(<CourseTabs record={course} />, {
+      level,
+      replies: { "GET /api/images/index": rows, "GET /api/images/count": rows.length },
+    });
+    await screen.getByRole("tab", { name: "Image" }).click();
+    const shown = rows.length === 0 ? "No images match." : "Torrey Pines South";
+    await expect.element(screen.getByRole("table", { name: "Images" }).getByText(shown)).toBeVisible();
+    const links = () => screen.getByRole("link", { name: "New Image" }).elements();
+    await expect
+      .poll(() => links().map((link) => link.getAttribute("href")))
+      .toEqual(Array.from({ length: offered }, () => "/image/new/7"));
+    expect(decodeURIComponent(calls.find((call) => call.includes("/images/index")) ?? "")).toContain(
+      'filters={"course_id":7}',
+    );
+  },
+);

@@ -25,7 +25,7 @@ function ImageFields({ record: stored }: { readonly record: CourseImage | null }
           as={PictureInput}
           required={stored === null}
           hint={stored === null ? "A PNG, JPEG or WebP picture of at most 5 MB." : undefined}
-          className="lg:col-span-2"
+          className="max-w-[700px] lg:col-span-2"
         />
       </FormGrid>
     </Panel>

@@ -54,6 +54,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
               name="password"
               as={PasswordInput}
               autoComplete="new-password"
+              className="lg:col-span-2"
               required={isNew}
               hint={`At least ${shortestPassword} characters.${isNew ? "" : " Blank keeps the present one."}`}
             />
@@ -61,6 +62,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
               name="password_confirmation"
               as={PasswordInput}
               autoComplete="new-password"
+              className="lg:col-span-2"
               required={isNew}
               hint={isNew ? "The same again." : "A new one ends all their sessions."}
             />
