@@ -169,6 +169,7 @@ export const specifiedOperations: readonly SpecifiedOperation[] = [
   ["added", "DELETE", "/api/auth/sessions", "endOtherSessions", "staff"],
   ["added", "DELETE", "/api/auth/sessions/{id}", "endOwnSession", "staff"],
   ["added", "GET", "/api/history/{entity}/{id}", "listHistory", "staff"],
+  ["added", "POST", "/api/fore_up_availability/feed", "feedAvailability", "public"],
   ["added", "GET", "/api/fore_up_availability/matches/{id}", "listSlotMatches", "staff"],
   ["added", "GET", "/api/gift_certificates/ledger/{id}", "getGiftCertificateLedger", "staff"],
   ["added", "GET", "/api/audit/index", "listAuditEntries", "admin"],

@@ -83,14 +83,16 @@ describe("the summaries of Home", () => {
     const { screen, asked, calls } = await openHome();
     await expect.element(screen.getByRole("heading", { name: "Agent leaderboard" })).toBeVisible();
     await expect.element(screen.getByRole("textbox", { name: "Summaries of" })).toHaveValue("11/21/2026");
-    expect(calls.filter(isSummary).toSorted()).toEqual([
-      "GET /api/gift_certificates/summary/false/2026-11-21",
-      "GET /api/gift_certificates/summary/true/2026-11-21",
-      "GET /api/tee_times/summary/false/2026-11-21",
-      "GET /api/tee_times/summary/true/2026-11-21",
-      "POST /api/summary/agent_leaderboard",
-    ]);
-    expect(asked).toEqual([{ date: "2026-11-21", agentFilter: everything }]);
+    await expect
+      .poll(() => calls.filter(isSummary).toSorted())
+      .toEqual([
+        "GET /api/gift_certificates/summary/false/2026-11-21",
+        "GET /api/gift_certificates/summary/true/2026-11-21",
+        "GET /api/tee_times/summary/false/2026-11-21",
+        "GET /api/tee_times/summary/true/2026-11-21",
+        "POST /api/summary/agent_leaderboard",
+      ]);
+    await expect.poll(() => asked).toEqual([{ date: "2026-11-21", agentFilter: everything }]);
   });
 
   it.each([

@@ -21,10 +21,11 @@ describe("levels", () => {
 });
 
 describe("operations", () => {
-  it("lets a stranger sign in and look at the server's health, and nothing else", () => {
+  it("lets who has no session sign in, look at the server's health and, with a key, feed free tee times; nothing else", () => {
     const open = Object.entries(accessOf).filter(([, access]) => access === "public");
     expect(open.map(([operation]) => operation)).toEqual([
       "signIn",
+      "feedAvailability",
       "getHealth",
       "getReadiness",
       "getMetrics",
