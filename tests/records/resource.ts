@@ -32,12 +32,14 @@ function recordIn({ id, body }: Operation): string {
 
 /** The body of a save: members that the operation takes beside the record stand there, and so does the id where it is asked for. */
 function bodyOf(operation: Operation, { id, ...members }: { readonly id?: number } & object): object {
-  const beside = Object.keys(operation.body?.properties ?? {});
+  const record = recordIn(operation);
+  // A rate has a field of the name that the record itself has.
+  const beside = Object.keys(operation.body?.properties ?? {}).filter((name) => name !== record);
   const isBeside = ([name]: readonly [string, unknown]) => beside.includes(name);
   const own = Object.entries({ ...members, ...(id === undefined ? {} : { id }) });
   return {
     ...Object.fromEntries(own.filter(isBeside)),
-    [recordIn(operation)]: Object.fromEntries(own.filter((member) => !isBeside(member))),
+    [record]: Object.fromEntries(own.filter((member) => !isBeside(member))),
   };
 }
 
