@@ -31,7 +31,7 @@ test.describe("the tee-time page", () => {
   test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows everything, and saves what may be changed", async ({
     page,
   }) => {
-    await page.goto("/manage-tee-time/5000");
+    await page.goto("/manage-tee-time/5018");
     await expect(state(page)).toHaveText("Locked");
     for (const name of ["Confirmation", "Play Date", "Play Time", "Players", "Folio / Account", "Gift Certificate"]) {
       await expect(field(page, name)).toHaveAttribute("readonly");
@@ -68,7 +68,7 @@ test.describe("the tee-time page", () => {
     await field(page, "Internal Notes").fill("Called twice");
     await field(page, "Folio / Account").fill("ACME 7");
     const sent = page.waitForRequest("**/api/tee_times/update");
-    const reread = page.waitForRequest("**/api/transaction_records/tee_time/5000");
+    const reread = page.waitForRequest("**/api/transaction_records/tee_time/5018");
     await button(page, "Save").click();
     const body = (await sent).postDataJSON();
     expect(body.tee_time).toMatchObject({
@@ -127,7 +127,7 @@ test.describe("the tee-time page", () => {
   });
 
   test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after a yes", async ({ page }) => {
-    await page.goto("/manage-tee-time/5064");
+    await page.goto("/manage-tee-time/5063");
     const calls: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -139,13 +139,13 @@ test.describe("the tee-time page", () => {
     await button(page, "Send Receipt").click();
     await question(page, "Send the receipt again?").getByRole("button", { name: "Send" }).dblclick();
     await expect(page.getByRole("status").filter({ hasText: "The receipt was sent to" })).toBeVisible();
-    expect(calls).toEqual(["/api/tee_times/receipt/5064"]);
+    expect(calls).toEqual(["/api/tee_times/receipt/5063"]);
 
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("**/api/tee_times/voucher/5064", async (route) => {
+    await page.route("**/api/tee_times/voucher/5063", async (route) => {
       await held;
       await route.fulfill({ status: 500, json: { message: "The voucher was not sent.", backend_message: "SMTP 451" } });
     });
@@ -158,7 +158,7 @@ test.describe("the tee-time page", () => {
     await button(page, "Send Cancelation Email").click();
     await question(page, "Send cancel email. Are you sure?").getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("status").filter({ hasText: "The cancelation email was sent to" })).toBeVisible();
-    expect(calls.slice(1)).toEqual(["/api/tee_times/voucher/5064", "/api/tee_times/cancel/email/5064"]);
+    expect(calls.slice(1)).toEqual(["/api/tee_times/voucher/5063", "/api/tee_times/cancel/email/5063"]);
     await expect(page.getByText("Please wait...")).toHaveCount(0);
   });
 
@@ -185,15 +185,15 @@ test.describe("the tee-time page for an admin", () => {
   test("OPS-TT-24 OPS-TT-25 OPS-TT-44..46 CROSS-32 leads to what it names, and has the server's messages under their fields", async ({
     page,
   }) => {
-    await page.route("**/api/tee_times/show/5025", async (route) => {
+    await page.route("**/api/tee_times/show/5024", async (route) => {
       const response = await route.fetch();
       const more = { deal_id: 501, discount: { id: 2, code: "TENOFF" } };
       await route.fulfill({ response, json: { ...(await response.json()), ...more } });
     });
-    await page.goto("/manage-tee-time/5025");
+    await page.goto("/manage-tee-time/5024");
     for (const [name, href] of [
       ["View deal", "https://crm.teedesk.test/deals/501"],
-      ["View gift certificate", "/manage-gift-certificate/2"],
+      ["View gift certificate", "/manage-gift-certificate/11"],
       ["View discount", "/manage-discount/2"],
     ] as const) {
       await expect(page.getByRole("form").getByRole("link", { name })).toHaveAttribute("href", href);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Teedesk } from "./teedesk.ts";
 
 type Row = Record<string, unknown>;
@@ -10,7 +11,7 @@ export async function queryAfterwards(
   ask: (query: (sql: string) => Promise<Row[]>) => Promise<void>,
 ): Promise<void> {
   await stop();
-  const database = await PGlite.create({ dataDir: join(dataDir, "database") });
+  const database = await PGlite.create({ dataDir: join(dataDir, "database"), extensions: { pg_trgm } });
   try {
     await ask(async (sql) => (await database.query<Row>(sql)).rows);
   } finally {
