@@ -26,8 +26,9 @@ export const vitestCounts = (report: unknown): Counts => ({
 export function playwrightCounts(report: unknown): Counts {
   const stats: unknown = typeof report === "object" && report !== null ? Reflect.get(report, "stats") : undefined;
   return {
-    passed: numberAt(stats, "expected"),
-    failed: numberAt(stats, "unexpected") + numberAt(stats, "flaky"),
+    // A flaky test passed when it was tried again; Playwright lists it.
+    passed: numberAt(stats, "expected") + numberAt(stats, "flaky"),
+    failed: numberAt(stats, "unexpected"),
     skipped: numberAt(stats, "skipped"),
   };
 }
