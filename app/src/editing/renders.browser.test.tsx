@@ -12,6 +12,8 @@ const replies = {
   "GET /api/tee_times/show/7": { id: 7, lock_version: 0 },
   "GET /api/transaction_records/tee_time/7": [],
   "GET /api/courses/list": [],
+  "GET /api/rates/index_live": [],
+  "GET /api/rates/count_live": 0,
   "GET /api/history/tee_time/7": [],
   "GET /api/history/customer/7": [],
   "GET /api/history/course/7": [],
@@ -22,14 +24,15 @@ const replies = {
 const oneField = ["TextField", "TextInput", "Field"];
 
 it.each([
-  ["a customer", "/manage-customer/7", "City", "Country"],
-  ["a course", "/manage-course/7", "City", "Country"],
-  ["a tee time", "/manage-tee-time/7", "Confirmation", "Course"],
-])("a key redraws its own field of %s and nothing else", async (_, path, label, chosen) => {
+  ["a customer", "/manage-customer/7", "City", "Country", "Nothing has been changed yet."],
+  ["a course", "/manage-course/7", "City", "Country", "No rates found"],
+  ["a tee time", "/manage-tee-time/7", "Confirmation", "Course", "Nothing has been changed yet."],
+])("a key redraws its own field of %s and nothing else", async (_, path, label, chosen, below) => {
   const { screen } = await openConsole(path, { level: "admin", replies });
   await screen.getByRole("button", { name: "Edit" }).click();
   // A combobox whose code comes late is drawn once more.
   await expect.element(screen.getByRole("combobox", { name: chosen })).toBeVisible();
+  await expect.element(screen.getByText(below).first()).toBeVisible();
   const field = screen.getByRole("textbox", { name: label, exact: true });
   await field.fill("a");
   await expect.element(screen.getByText("Unsaved changes")).toBeVisible();

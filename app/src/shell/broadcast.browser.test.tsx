@@ -19,8 +19,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the time until the reload pass. */
-function passRefresh(): void {
+/** Lets the time until the reload pass, once it is being waited for. */
+async function passRefresh(): Promise<void> {
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  passTime();
+}
+
+function passTime(): void {
   for (const handler of waiting.splice(0)) if (typeof handler === "function") handler();
 }
 
@@ -52,9 +57,9 @@ it("OPS-MSG-04 OPS-MSG-05 CONST-13 UNCLEAR-25 is read at the start and exactly o
   const { screen, asked, message } = await open("Frost delay", "Open again", "Never read");
   await expect.element(message("Frost delay")).toBeVisible();
   expect(asked()).toBe(1);
-  passRefresh();
+  await passRefresh();
   await expect.element(message("Open again")).toBeVisible();
-  passRefresh();
+  passTime();
   await screen.getByRole("link", { name: "Holidays" }).click();
   await expect.poll(() => location.pathname).toBe("/manage-holidays");
   expect(asked()).toBe(2);
@@ -67,7 +72,7 @@ it.each([
 ])("OPS-MSG-05 has the message after %s", async (_, replies, shownAtFirst) => {
   const { asked, message } = await open(...replies);
   await expect.poll(() => message("Frost delay").elements().length).toBe(shownAtFirst);
-  passRefresh();
+  await passRefresh();
   await expect.poll(asked).toBe(2);
   await expect.element(message("Frost delay")).toBeVisible();
 });
@@ -84,7 +89,7 @@ it.each([
     await screen.getByRole("link", { name: "Holidays" }).click();
     await expect.poll(() => location.pathname).toBe("/manage-holidays");
     const before = top();
-    passRefresh();
+    await passRefresh();
     await expect.poll(() => message("Frost delay").elements().length).toBe(shown);
     expect(top()).toBe(before);
     await screen.getByRole("link", { name: "Rates" }).click();
