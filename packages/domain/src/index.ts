@@ -33,7 +33,7 @@ export { rentalClubIssues } from "./booking/rentalClubIssues.ts";
 export { teeTimeIsComplete } from "./booking/teeTimeIsComplete.ts";
 export { abbreviateDay } from "./calendar/abbreviateDay.ts";
 export { addDays } from "./calendar/addDays.ts";
-export { dayInWords, timeInWords } from "./calendar/inWords.ts";
+export { dayInWords, monthNames, timeInWords } from "./calendar/inWords.ts";
 export { type DateIssueCode, isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
 export { monthOf } from "./calendar/monthOf.ts";
 export { orderDateRange } from "./calendar/orderDateRange.ts";

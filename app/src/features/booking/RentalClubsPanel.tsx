@@ -1,11 +1,8 @@
-import { formatCents, type RentalClub } from "@teedesk/domain";
+import { formatCents, handedLabel, type RentalClub, sexLabel } from "@teedesk/domain";
 import { Button, type Column, FoldingPanel, NumberInput, Table } from "@teedesk/ui";
 import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
 import { messageText, useBooking, useBookingActor, useText, useWorkedOut } from "./useBooking.tsx";
-
-const hands = ["Left", "Right"];
-const sexes = ["Male", "Female"];
 
 const columns: readonly Column<RentalClub>[] = [
   { key: "quantity", header: "Quantity", className: "w-24", cell: (club) => <Quantity club={club} /> },
@@ -19,8 +16,8 @@ const columns: readonly Column<RentalClub>[] = [
   },
   { key: "rate", header: "Rate", align: "end", cell: ({ rate }) => rate },
   { key: "charge", header: "Charge", align: "end", cell: ({ charge }) => charge },
-  { key: "handed", header: "Handed", cell: ({ handed }) => hands[handed] ?? "" },
-  { key: "sex", header: "Sex", cell: ({ sex }) => sexes[sex] ?? "" },
+  { key: "handed", header: "Handed", cell: ({ handed }) => handedLabel(handed) },
+  { key: "sex", header: "Sex", cell: ({ sex }) => sexLabel(sex) },
 ];
 
 function Quantity({ club }: { club: RentalClub }) {

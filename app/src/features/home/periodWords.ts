@@ -1,22 +1,7 @@
-import { formatDay, type LocalDate, summaryPeriods } from "@teedesk/domain";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { formatDay, type LocalDate, monthNames, summaryPeriods } from "@teedesk/domain";
 
 const words = (date: LocalDate, isMonthly: boolean): string =>
-  isMonthly ? `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}` : formatDay(date);
+  isMonthly ? `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}` : formatDay(date);
 
 /** A summary's period and the one it is compared with: "Sat 11/21/2026" and "Fri 11/20/2026", or two months. */
 export function periodWords(date: LocalDate, isMonthly: boolean): { readonly now: string; readonly before: string } {

@@ -1,4 +1,4 @@
-import { reportFigures, reportYears } from "@teedesk/domain";
+import { monthNames, reportFigures, reportYears } from "@teedesk/domain";
 import { FormGrid, Select } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import { todayIn } from "../../format/businessTime.ts";
@@ -7,20 +7,6 @@ import { useServices } from "../../services/services.tsx";
 import { ReportPage } from "./ReportPage.tsx";
 import { useReport } from "./useReport.ts";
 
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 const months = monthNames.map((text, index) => ({ value: String(index + 1), text }));
 
 /** OPS-REP-05, OPS-REP-31 to OPS-REP-33: the current month, and years down to 2007. */

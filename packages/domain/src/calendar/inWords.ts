@@ -4,7 +4,8 @@ import { weekdayOf } from "./weekdayOf.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-const months = [
+/** The months as people call them, January first. */
+export const monthNames = [
   "January",
   "February",
   "March",
@@ -22,7 +23,7 @@ const months = [
 /** A day as people say it: "Saturday, November 28, 2026". */
 export const dayInWords = (date: LocalDate): string => {
   const [year, month, day] = date.split("-").map(Number);
-  return `${weekdays[weekdayOf(date) - 1]}, ${months[(month ?? 1) - 1]} ${day}, ${year}`;
+  return `${weekdays[weekdayOf(date) - 1]}, ${monthNames[(month ?? 1) - 1]} ${day}, ${year}`;
 };
 
 /** A time by the twelve-hour clock: "9:40 AM". */
