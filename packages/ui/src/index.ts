@@ -54,7 +54,6 @@ export { type HistoryChange, type HistoryEntry, HistoryList, type HistoryListPro
 export { Ledger, type LedgerLine, type LedgerProps } from "./layout/Ledger.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/PageHeader.tsx";
 export { Panel, type PanelProps } from "./layout/Panel.tsx";
-export { Section, type SectionProps } from "./layout/Section.tsx";
 export { SkipLink } from "./layout/SkipLink.tsx";
 export { Tabs, type TabsProps } from "./layout/Tabs.tsx";
 export { TopBar, type TopBarProps } from "./layout/TopBar.tsx";
