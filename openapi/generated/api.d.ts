@@ -5686,10 +5686,15 @@ export interface components {
             confirmation: string | null;
         };
         /**
-         * @description How many records of a kind refer to the one that was to be deleted.
+         * @description How many records of a kind refer to the one that was to be deleted, and the newest of them.
          * @example {
          *       "kind": "rate",
-         *       "count": 3
+         *       "count": 3,
+         *       "ids": [
+         *         31,
+         *         12,
+         *         4
+         *       ]
          *     }
          */
         RecordReference: {
@@ -5700,6 +5705,8 @@ export interface components {
             kind: "availability_queue" | "course" | "customer" | "discount" | "gift_certificate" | "lost_lead" | "rate" | "rental_club" | "tee_time" | "transaction";
             /** @description How many there are. */
             count: number;
+            /** @description The newest of them; of a waiting customer the availability that is waited for. */
+            ids: components["schemas"]["RecordId"][];
         };
         /**
          * @description Why nothing was done. Where other records are the reason, they are counted by kind.
@@ -5709,7 +5716,12 @@ export interface components {
          *       "references": [
          *         {
          *           "kind": "rate",
-         *           "count": 3
+         *           "count": 3,
+         *           "ids": [
+         *             31,
+         *             12,
+         *             4
+         *           ]
          *         }
          *       ]
          *     }

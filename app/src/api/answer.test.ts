@@ -34,6 +34,12 @@ describe("answer", () => {
       '{"message":"Changed.","current":{"id":5}}',
       { kind: "conflict", message: "Changed.", current: { id: 5 } },
     ],
+    [
+      "409 with what keeps a record",
+      409,
+      '{"message":"Used.","references":[{"kind":"rate","count":3,"ids":[31,12,4]}]}',
+      { kind: "conflict", message: "Used.", current: null, references: [{ kind: "rate", count: 3, ids: [31, 12, 4] }] },
+    ],
     ["409 of another make", 409, "busy", { kind: "conflict", message: "", current: null }],
     [
       "422 with dotted keys: the first message of each (CROSS-32)",

@@ -2,6 +2,8 @@ import { Alert, Button } from "@teedesk/ui";
 import { fieldNames } from "../flows/field.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { messages } from "../messages/messages.ts";
+import type { HistoryEntity } from "./history.api.ts";
+import { ReferenceLinks } from "./ReferenceLinks.tsx";
 import { type FormSnapshot, type RecordForm, useShown } from "./useRecordForm.ts";
 
 /** What there is to say of a form. */
@@ -25,7 +27,13 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
  * What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). A record that others need
  * is not deleted: that is for the user to read, not to escalate.
  */
-export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form: RecordForm<Draft, Input, Entity> }) {
+export function EditAlerts<Draft extends object, Input, Entity>({
+  form,
+  entity,
+}: {
+  form: RecordForm<Draft, Input, Entity>;
+  entity: HistoryEntity;
+}) {
   const alert = useShown(form, alertOf);
   if (alert.kind === "unavailable") {
     return alert.failure.status === 404 ? (
@@ -57,7 +65,16 @@ export function EditAlerts<Draft extends object, Input, Entity>({ form }: { form
   }
   if (alert.kind === "none") return null;
   return alert.failure.status === 409 && alert.failure.body !== "" ? (
-    <Alert tone="warning">{alert.failure.body}</Alert>
+    <Alert tone="warning">
+      {alert.failure.body}
+      {alert.failure.references !== undefined && (
+        <ReferenceLinks
+          entity={entity}
+          id={form.actor.getSnapshot().context.id ?? 0}
+          references={alert.failure.references}
+        />
+      )}
+    </Alert>
   ) : (
     <FailureAlert failure={alert.failure} />
   );

@@ -7,6 +7,7 @@ import { EditQuestions } from "./EditQuestions.tsx";
 import type { EditableRecord, RecordChanges, RecordPart } from "./editableRecord.ts";
 import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
+import type { HistoryEntity } from "./history.api.ts";
 import { useFormBar } from "./useFormBar.ts";
 import { type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
@@ -74,7 +75,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   return (
     <>
       <form ref={box} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
-        <RecordBar form={form} name={entity === null ? title : kind.titleOf(entity)} />
+        <RecordBar form={form} entity={kind.name} name={entity === null ? title : kind.titleOf(entity)} />
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
           <EditConflict form={form} labels={labels} names={names} />
@@ -97,10 +98,12 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
 
 function RecordBar<Draft extends object, Input, Entity>({
   form,
+  entity,
   name,
 }: {
   form: RecordForm<Draft, Input, Entity>;
+  entity: HistoryEntity;
   name: string;
 }) {
-  return <FormBar name={name} outcome={<EditAlerts form={form} />} {...useFormBar(form)} />;
+  return <FormBar name={name} outcome={<EditAlerts form={form} entity={entity} />} {...useFormBar(form)} />;
 }

@@ -167,7 +167,7 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
           {...(current === null && { delete: { onPress: () => onRemoved(null) } })}
         />
         {isTooEarly && parentId === null && <Alert tone="warning">{saveParentFirst}</Alert>}
-        <EditAlerts form={form} />
+        <EditAlerts form={form} entity={row.name} />
         <EditConflict form={form} labels={labels} names={names} />
         <FormContext value={form.store}>
           <Fields record={current} />

@@ -2,13 +2,20 @@ import {
   type Answer,
   type FieldErrors,
   noLines,
+  type RecordReference,
   type ServerLines,
   serverLines,
   serverLinesOfBody,
 } from "@teedesk/domain";
 
 /** What an alert needs of a failed call. The border (api/answer.ts) has taken secrets out and shortened the body. */
-export type Failure = { readonly status: number | null; readonly body: string; readonly request_id: string | null };
+export type Failure = {
+  readonly status: number | null;
+  readonly body: string;
+  readonly request_id: string | null;
+  /** The records that keep this one from being deleted. */
+  readonly references?: readonly RecordReference[];
+};
 
 /** No response at all: the network failed, or a port broke its promise. Shown as 'Undefined response.' */
 export const noResponse: Failure = { status: null, body: "", request_id: null };
@@ -21,7 +28,10 @@ export type SaveAnswer<T> = Answer<T> | Asked;
 
 /** The failure to show for an answer that is none of the expected ones. */
 export function failureOf(answer: SaveAnswer<unknown>): Failure {
-  if (answer.kind === "conflict") return { status: 409, body: answer.message, request_id: null };
+  if (answer.kind === "conflict") {
+    const { message, references } = answer;
+    return { status: 409, body: message, request_id: null, ...(references !== undefined && { references }) };
+  }
   if (answer.kind !== "failed") return noResponse;
   return { status: answer.status, body: answer.body, request_id: answer.request_id };
 }

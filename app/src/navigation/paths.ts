@@ -23,6 +23,11 @@ function withQuery(path: string, query: Query): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
+/** What a link narrows a list to, by the list's own filters. */
+type Narrowed = Readonly<Record<string, string | number | boolean | readonly number[]>>;
+
+const narrowed = (filters: Narrowed | undefined) => ({ filters: filters && JSON.stringify(filters) });
+
 /** `/holiday/new` or, from a course page, `/holiday/new/5`. */
 const newOfCourse = (noun: string, courseId?: number) =>
   courseId === undefined ? `/${noun}/new` : `/${noun}/new/${courseId}`;
@@ -39,7 +44,8 @@ export const paths = {
   account: () => "/account",
 
   booking: (prefill: BookingPrefill = {}) => withQuery("/ibe", prefill),
-  teeTimes: (query: { readonly monthly?: boolean } = {}) => withQuery("/manage-tee-times", query),
+  teeTimes: ({ filters, ...query }: { readonly monthly?: boolean; readonly filters?: Narrowed } = {}) =>
+    withQuery("/manage-tee-times", { ...query, ...narrowed(filters) }),
   teeTime: (id: number) => `/manage-tee-time/${id}`,
 
   availability: () => "/tee-time-availability",
@@ -48,7 +54,7 @@ export const paths = {
   queue: (fupId: number) => withQuery("/queue-management", { fupId }),
   lostLeads: () => "/lost-leads",
 
-  rates: () => "/manage-rates",
+  rates: (filters?: Narrowed) => withQuery("/manage-rates", narrowed(filters)),
   rate: (id: RecordId) => `/manage-rate/${id}`,
   newRate: (courseId?: number) => newOfCourse("manage-rate", courseId),
   customers: () => "/manage-customers",
@@ -65,7 +71,7 @@ export const paths = {
   holidays: () => "/manage-holidays",
   holiday: (id: number) => `/holiday/${id}`,
   newHoliday: (courseId?: number) => newOfCourse("holiday", courseId),
-  rentalClubs: () => "/manage-rental-clubs",
+  rentalClubs: (filters?: Narrowed) => withQuery("/manage-rental-clubs", narrowed(filters)),
   rentalClub: (id: number) => `/rental-club/${id}`,
   newRentalClub: (courseId?: number) => newOfCourse("rental-club", courseId),
   images: () => "/manage-images",

@@ -193,4 +193,5 @@ export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
 export { pageSize, ratePageSize } from "./wire/pageSize.ts";
 export { recordId } from "./wire/recordId.ts";
+export { type RecordReference, recordReferences } from "./wire/recordReferences.ts";
 export { noLines, type ServerLines, serverLines, serverLinesOfBody } from "./wire/serverLines.ts";

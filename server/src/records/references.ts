@@ -1,15 +1,20 @@
 import type { components } from "@teedesk/openapi";
-import { eq, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { desc, eq, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { referred } from "../platform/refusal.ts";
 import type { EntityTable } from "./lockVersion.ts";
 
-type Kind = components["schemas"]["RecordReference"]["kind"];
+type Reference = components["schemas"]["RecordReference"];
 
-/** What refers to a record and would lose its meaning without it, and what staff can do instead of deleting it. */
+type Kind = Reference["kind"];
+
+/** How many of a kind are named, so that staff can look at them. */
+const named = 5;
+
+/** What refers to a record and would lose its meaning without it, by the column that names it, and what staff can do instead. */
 export type References = {
-  readonly to: (id: number) => readonly (readonly [kind: Kind, table: PgTable, where: SQL])[];
+  readonly to: (id: number) => readonly (readonly [kind: Kind, id: PgColumn, where: SQL])[];
   readonly instead: string;
 };
 
@@ -24,10 +29,12 @@ export async function refuseReferred(
 ): Promise<void> {
   // Waits for those who are about to refer to the record, and keeps others from it: nothing comes after the count.
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
-  const found: { kind: Kind; count: number }[] = [];
-  for (const [kind, referring, where] of references.to(id)) {
-    const count = await tx.$count(referring, where);
-    if (count > 0) found.push({ kind, count });
+  const found: Reference[] = [];
+  for (const [kind, column, where] of references.to(id)) {
+    const count = await tx.$count(column.table, where);
+    if (count === 0) continue;
+    const newest = tx.selectDistinct({ id: column }).from(column.table).where(where).orderBy(desc(column)).limit(named);
+    found.push({ kind, count, ids: (await newest).map((row) => Number(row.id)) });
   }
   if (found.length === 0) return;
   const counted = found.map(({ kind, count }) => `${count} ${nounOf(kind)}${count === 1 ? "" : "s"}`);

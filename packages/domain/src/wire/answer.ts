@@ -1,4 +1,5 @@
 import type { FieldErrors } from "./fieldErrors.ts";
+import type { RecordReference } from "./recordReferences.ts";
 
 /**
  * How a call ended. Only HTTP 200 is `ok` (CROSS-30); `invalid` is 422, `conflict` 409, `unauthorized` 401, and `failed`
@@ -7,7 +8,13 @@ import type { FieldErrors } from "./fieldErrors.ts";
 export type Answer<T> =
   | { readonly kind: "ok"; readonly value: T }
   | { readonly kind: "invalid"; readonly errors: FieldErrors }
-  | { readonly kind: "conflict"; readonly message: string; readonly current: unknown }
+  | {
+      readonly kind: "conflict";
+      readonly message: string;
+      readonly current: unknown;
+      /** What keeps a record from being deleted, where that is the reason. */
+      readonly references?: readonly RecordReference[];
+    }
   | { readonly kind: "unauthorized" }
   | {
       readonly kind: "failed";

@@ -17,15 +17,15 @@ import type { References } from "../../records/references.ts";
  */
 export const courseReferences: References = {
   to: (id) => [
-    ["rate", golfRates, eq(golfRates.golf_course_id, id)],
-    ["rental_club", rentalClubs, eq(rentalClubs.golf_course_id, id)],
-    ["tee_time", teeTimes, eq(teeTimes.golf_course_id, id)],
-    ["gift_certificate", giftCertificates, eq(giftCertificates.golf_course_id, id)],
-    ["discount", discountCourses, eq(discountCourses.golf_course_id, id)],
-    ["lost_lead", lostLeads, eq(lostLeads.golf_course_id, id)],
+    ["rate", golfRates.id, eq(golfRates.golf_course_id, id)],
+    ["rental_club", rentalClubs.id, eq(rentalClubs.golf_course_id, id)],
+    ["tee_time", teeTimes.id, eq(teeTimes.golf_course_id, id)],
+    ["gift_certificate", giftCertificates.id, eq(giftCertificates.golf_course_id, id)],
+    ["discount", discountCourses.discount_id, eq(discountCourses.golf_course_id, id)],
+    ["lost_lead", lostLeads.id, eq(lostLeads.golf_course_id, id)],
     [
       "availability_queue",
-      availabilityQueues,
+      availabilityQueues.fore_up_availability_id,
       sql`${availabilityQueues.fore_up_availability_id} in
         (select ${foreUpAvailabilities.id} from ${foreUpAvailabilities} where ${foreUpAvailabilities.golf_course_id} = ${id})`,
     ],

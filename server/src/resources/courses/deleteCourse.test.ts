@@ -103,11 +103,37 @@ it("names everything that keeps a course, and changes nothing", async () => {
     {
       message: `This course is still used by ${words.slice(0, -1).join(", ")}, and ${words.at(-1)}. Make it inactive instead.`,
       request_id: expect.any(String),
-      references: referrers.map(([kind, text]) => ({ kind, count: Number.parseInt(text) })),
+      references: referrers.map(([kind, text]) => ({ kind, count: Number.parseInt(text), ids: expect.any(Array) })),
     },
   ]);
   expect((await show(id)).json()).toEqual(before);
   expect(await server.db.$count(historyEntries)).toBe(entries);
+});
+
+it("names the five newest of a kind, by the ids that they are opened by", async () => {
+  const id = await addCourse();
+  const leads = await server.db
+    .insert(lostLeads)
+    .values(Array.from({ length: 6 }, () => lead(id)))
+    .returning({ id: lostLeads.id });
+  await server.db.insert(discountCourses).values({ discount_id: 1, golf_course_id: id });
+  await waitFor(id);
+  const [free] = await server.db
+    .select({ id: foreUpAvailabilities.id })
+    .from(foreUpAvailabilities)
+    .where(eq(foreUpAvailabilities.golf_course_id, id));
+  expect((await remove(id)).json().references).toEqual([
+    { kind: "discount", count: 1, ids: [1] },
+    {
+      kind: "lost_lead",
+      count: 6,
+      ids: leads
+        .map((one) => one.id)
+        .toReversed()
+        .slice(0, 5),
+    },
+    { kind: "availability_queue", count: 1, ids: [free?.id] },
+  ]);
 });
 
 it("waits for whoever is about to refer to the course", async () => {
@@ -129,6 +155,6 @@ it("waits for whoever is about to refer to the course", async () => {
   });
   expect((await answer.removal).json()).toMatchObject({
     message: "This course is still used by 1 rental club. Make it inactive instead.",
-    references: [{ kind: "rental_club", count: 1 }],
+    references: [{ kind: "rental_club", count: 1, ids: [expect.any(Number)] }],
   });
 });

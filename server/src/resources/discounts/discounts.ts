@@ -104,8 +104,8 @@ const codes = tableResource<Query<"listDiscounts">>()({
   },
   references: {
     to: (discount) => [
-      ["tee_time", teeTimes, eq(teeTimes.golf_discount_id, discount)],
-      ["transaction", transactionItems, eq(transactionItems.golf_discount_id, discount)],
+      ["tee_time", teeTimes.id, eq(teeTimes.golf_discount_id, discount)],
+      ["transaction", transactionItems.transaction_record_id, eq(transactionItems.golf_discount_id, discount)],
     ],
     instead: "Disable it instead.",
   },

@@ -158,7 +158,7 @@ const rates = tableResource<Asked>()({
   },
   constraints: { golf_rates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
   references: {
-    to: (rate) => [["tee_time", teeTimes, eq(teeTimes.golf_rate_id, rate)]],
+    to: (rate) => [["tee_time", teeTimes.id, eq(teeTimes.golf_rate_id, rate)]],
     instead: "Archive it instead.",
   },
 });

@@ -40,7 +40,7 @@ const clubs = tableResource<Query<"listRentalClubs">>()({
   }),
   constraints: { rental_clubs_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
   references: {
-    to: (club) => [["tee_time", teeTimeRentalClubs, eq(teeTimeRentalClubs.rental_club_id, club)]],
+    to: (club) => [["tee_time", teeTimeRentalClubs.tee_time_id, eq(teeTimeRentalClubs.rental_club_id, club)]],
     instead: "Archive it instead.",
   },
 });
