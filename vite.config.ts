@@ -26,14 +26,21 @@ const chunks = [
   {
     name: "desk",
     priority: 4,
-    test: /@tanstack\/react-query\/|app\/src\/(shell|queries)\/|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/inputs\/Checkbox\./,
+    test: /@tanstack\/react-query\/|app\/src\/(shell|queries)\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/inputs\/Checkbox\./,
   },
   {
     name: "list",
     priority: 3,
-    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/|ui\/src\/table\/|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox)\./,
+    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/|ui\/src\/table\/|ui\/src\/layout\/DefinitionList|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox|MoneyInput)\./,
   },
-  { name: "form", priority: 2, test: /app\/src\/editing\/|ui\/src\/layout\/FormBar|app\/src\/resource\/ResourcePage/ },
+  {
+    name: "form",
+    priority: 2,
+    test: /app\/src\/editing\/|app\/src\/resource\/(ResourcePage|record\.)|ui\/src\/layout\/(FormBar|FoldingPanel)|ui\/src\/inputs\/(TextArea|PercentInput)\./,
+  },
+  { name: "fields", priority: 2, test: /domain\/src\/form\// },
+  // Courses to choose from, in filters and in forms.
+  { name: "choices", priority: 1, test: /app\/src\/resources\/choices\// },
   // Comboboxes, dialogs and calendars: after the first row, or when they are first used.
   { name: "widgets", priority: 1, test: /node_modules\/@headlessui\// },
   { name: "calendar", priority: 1, test: /node_modules\/react-day-picker\// },

@@ -20,11 +20,12 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 /** The first that fits a path counts. A list has no form with it. */
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 130, files: 5 },
-  { of: /^\/(home)?$/, size: 165, files: 6 },
-  { of: /^\/ibe$/, size: 229, files: 18 },
-  { of: /^\/manage-tee-time/, size: 242, files: 26 },
-  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users)$/, size: 186, files: 13 },
-  { of: /./, size: 210, files: 24 },
+  { of: /^\/(home)?$/, size: 165, files: 5 },
+  { of: /^\/ibe$/, size: 229, files: 12 },
+  { of: /^\/manage-tee-time\/:id$/, size: 242, files: 19 },
+  { of: /^\/manage-tee-times$/, size: 204, files: 11 },
+  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users)$/, size: 182, files: 9 },
+  { of: /./, size: 210, files: 15 },
 ];
 
 for (const { path, files } of table.routes) {
