@@ -72,7 +72,9 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          testTimeout: 120_000,
+          testTimeout: 60_000,
+          // As the journeys: what passes only then is listed with its retries.
+          retry: 1,
           include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
           browser: {
             enabled: true,

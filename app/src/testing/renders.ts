@@ -1,3 +1,6 @@
+import { expect } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
+
 /**
  * Which components React renders, read as its developer tools read it. To be imported before anything that imports React:
  * it looks for the tools' hook when it is loaded.
@@ -35,9 +38,31 @@ Object.assign(globalThis, {
   },
 });
 
-/** The names of the components that render while `act` runs, in their order. */
-export async function rendersDuring(act: () => Promise<void>): Promise<readonly string[]> {
+function valueOf(input: Locator): string {
+  const element = input.element();
+  return element instanceof HTMLInputElement ? element.value : "";
+}
+
+async function rendersDuring(act: () => Promise<void>): Promise<readonly string[]> {
   rendered = [];
   await act();
   return rendered;
+}
+
+/**
+ * The names of the components that one typed key renders, in their order. Code and rows that arrive late may render in
+ * between: what two keys in succession render alike is the key's own.
+ */
+export async function rendersOfKey(input: Locator, key: string): Promise<readonly string[]> {
+  const typeKey = async () => {
+    const text = `${valueOf(input)}${key}`;
+    return rendersDuring(async () => {
+      await userEvent.type(input, key);
+      await expect.element(input).toHaveValue(text);
+    });
+  };
+  let [earlier, latest] = [await typeKey(), await typeKey()];
+  for (let more = 4; more > 0 && earlier.join() !== latest.join(); more -= 1)
+    [earlier, latest] = [latest, await typeKey()];
+  return latest;
 }

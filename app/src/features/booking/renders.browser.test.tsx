@@ -1,9 +1,8 @@
 // First of all: React looks for the hook when it is loaded.
 import "../../testing/renders.ts";
 import { expect, it } from "vitest";
-import { userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
-import { rendersDuring } from "../../testing/renders.ts";
+import { rendersOfKey } from "../../testing/renders.ts";
 
 const replies = {
   "GET /api/courses/internal_list": [{ id: 1, name: "Torrey Pines South" }],
@@ -20,11 +19,9 @@ it.each(["Last Name", "Email", "Additional Emails", "Confirmation Number", "Play
     await expect.element(screen.getByText("No rental clubs found")).toBeVisible();
     const input = screen.getByRole("textbox", { name: label, exact: true });
     await input.fill("a");
-    const renders = await rendersDuring(async () => {
-      await userEvent.type(input, "b");
-      await expect.element(input).toHaveValue("ab");
-    });
-    expect(renders).toEqual(label === "Play Time" ? ["TimeField", "TimeInput", ...oneField.slice(1)] : oneField);
+    expect(await rendersOfKey(input, "b")).toEqual(
+      label === "Play Time" ? ["TimeField", "TimeInput", ...oneField.slice(1)] : oneField,
+    );
   },
 );
 
@@ -33,9 +30,13 @@ it("a key in the charge redraws it and the total that is worked out from it", as
   await expect.element(screen.getByText("No rental clubs found")).toBeVisible();
   const charge = screen.getByRole("textbox", { name: "Charge Amount" });
   await charge.fill("1");
-  const renders = await rendersDuring(async () => {
-    await userEvent.type(charge, "0");
-    await expect.element(charge).toHaveValue("10");
-  });
-  expect(renders).toEqual(["Charge", "MoneyInput", "TextInput", "Field", "Totals", "Ledger", "LedgerRow"]);
+  expect(await rendersOfKey(charge, "0")).toEqual([
+    "Charge",
+    "MoneyInput",
+    "TextInput",
+    "Field",
+    "Totals",
+    "Ledger",
+    "LedgerRow",
+  ]);
 });
