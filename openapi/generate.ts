@@ -4,27 +4,32 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
+import { type Contract, operationsOf } from "./contract.ts";
 
 /**
- * Writes generated/openapi.json (the contract in one piece) and generated/api.d.ts (its types).
- * With `--check` writes nothing and fails when either is stale.
+ * Writes generated/openapi.json (the contract in one piece), generated/api.d.ts (its types) and, for the domain, who may call
+ * what. With `--check` writes nothing and fails when one of them is stale.
  */
 const folder = import.meta.dirname;
 const redocly = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 
 const bundled = bundle();
-const files = { "openapi.json": bundled, "api.d.ts": await types(bundled) };
+const files = {
+  "openapi/generated/openapi.json": bundled,
+  "openapi/generated/api.d.ts": await types(bundled),
+  "packages/domain/src/access/accessOf.ts": access(JSON.parse(bundled)),
+};
 
 if (process.argv.includes("--check")) {
-  const stale = Object.entries(files).filter(([name, text]) => textOf(generated(name)) !== text);
-  for (const [name] of stale) console.error(`openapi/generated/${name} is stale: run npm run contract`);
+  const stale = Object.entries(files).filter(([name, text]) => textOf(placeOf(name)) !== text);
+  for (const [name] of stale) console.error(`${name} is stale: run npm run contract`);
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
-  for (const [name, text] of Object.entries(files)) writeFileSync(generated(name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(placeOf(name), text);
 }
 
-function generated(name: string): string {
-  return join(folder, "generated", name);
+function placeOf(name: string): string {
+  return join(folder, "..", name);
 }
 
 function textOf(file: string): string | null {
@@ -58,6 +63,20 @@ function bundle(): string {
 async function types(contract: string): Promise<string> {
   const source = JSON.parse(contract, (_key, value: unknown) => (isJsonParameter(value) ? asSchema(value) : value));
   return astToString(await openapiTS(source, { defaultNonNullable: false }));
+}
+
+/** The `x-access` of each operation: the one place where it is written. */
+function access(contract: Contract): string {
+  const lines = operationsOf(contract).map(({ id, access }) => `  ${id}: "${access}",\n`);
+  return `import type { Access } from "./level.ts";
+
+/**
+ * Who may call what; \`npm run contract\` writes it from the \`x-access\` of each operation in openapi/paths. The server's guard and
+ * the console's buttons both read this table (ROLE-15 to ROLE-28).
+ */
+export const accessOf = {
+${lines.join("")}} as const satisfies Record<string, Access>;
+`;
 }
 
 type JsonParameter = { in: string; content: { "application/json": { schema: unknown } } };

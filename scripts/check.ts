@@ -34,7 +34,7 @@ const checks: readonly (readonly Step[])[] = [
   [{ name: "build" }, { name: "bundle" }],
   [{ name: "lint" }],
   [{ name: "layers" }],
-  [{ name: "contract:check", reads: ["openapi"] }],
+  [{ name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] }],
   [{ name: "api-reference:check", reads: ["packages/domain"] }],
   [{ name: "coverage:check" }],
   [{ name: "unused" }],

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { readContract } from "@teedesk/openapi/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "./config/config.ts";
+import { projectPaths } from "./config/paths.ts";
 import { bindContract } from "./contract/bind.ts";
-import { readDocument } from "./contract/document.ts";
 import { addFormBody } from "./contract/formBody.ts";
 import { createLanes } from "./contract/lanes.ts";
 import type { Connection } from "./db/connection.ts";
@@ -85,7 +86,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
 
   let isStopping = false;
-  const document = readDocument();
+  const document = readContract(projectPaths().contract);
   const handlers = createHandlers({
     config,
     db,

@@ -1,7 +1,7 @@
+import type { Contract } from "@teedesk/openapi/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 import type { Config } from "./config/config.ts";
-import type { Document } from "./contract/document.ts";
 import type { Connection } from "./db/connection.ts";
 import type { Database } from "./db/database.ts";
 import type { Presence } from "./db/presence.ts";
@@ -28,7 +28,7 @@ export type Services = {
   readonly passwords: Passwords;
   readonly log: FastifyBaseLogger;
   readonly metrics: Registry;
-  readonly document: Document;
+  readonly document: Contract;
   readonly ports: Ports;
   readonly jobs: Jobs;
   readonly isStopping: () => boolean;

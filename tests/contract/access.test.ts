@@ -1,8 +1,9 @@
 import { accessOf, type Level, mayCall, type OperationId } from "@teedesk/domain";
+import type { Operation } from "@teedesk/openapi/contract";
 import { type TestApp, testApp } from "@teedesk/server/testing";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Operation, operations } from "../support/contract.ts";
+import { operations } from "../support/contract.ts";
 import { exampleRequest } from "../support/exampleRequest.ts";
 
 /**

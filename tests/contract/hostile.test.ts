@@ -1,9 +1,10 @@
 import { accessOf } from "@teedesk/domain";
+import type { Operation, Parameter } from "@teedesk/openapi/contract";
 import { type TestApp, testApp } from "@teedesk/server/testing";
 import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Operation, operations, type Parameter, schemaAt } from "../support/contract.ts";
+import { jsonOf, operations } from "../support/contract.ts";
 import { hostileValues, validValues } from "../support/schemaArbitrary.ts";
 
 /**
@@ -13,13 +14,15 @@ import { hostileValues, validValues } from "../support/schemaArbitrary.ts";
 const text = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
 /** Requests for an operation: what of it is damaged is drawn as well. */
-function requests({ method, path, parameters, body }: Operation): fc.Arbitrary<InjectOptions> {
+function requests(operation: Operation): fc.Arbitrary<InjectOptions> {
+  const { method, path, parameters } = operation;
+  const body = jsonOf(operation);
   const values = fc.record(
     Object.fromEntries(
       parameters.map((parameter) => {
         const isJson = parameter.content !== undefined;
-        const schema = parameter.content?.["application/json"].schema ?? parameter.schema ?? {};
-        const value = fc.oneof(validValues(schema, schemaAt), hostileValues(schema, schemaAt));
+        const schema = parameter.content?.["application/json"]?.schema ?? parameter.schema ?? {};
+        const value = fc.oneof(validValues(schema), hostileValues(schema));
         return [parameter.name, fc.option(isJson ? value.map((one) => JSON.stringify(one) ?? "") : value.map(text))];
       }),
     ),
@@ -27,7 +30,7 @@ function requests({ method, path, parameters, body }: Operation): fc.Arbitrary<I
   const bodies =
     body === null
       ? fc.constant(undefined)
-      : fc.oneof(validValues(body, schemaAt), { arbitrary: hostileValues(body, schemaAt), weight: 3 }, fc.jsonValue());
+      : fc.oneof(validValues(body), { arbitrary: hostileValues(body), weight: 3 }, fc.jsonValue());
 
   return fc.tuple(values, bodies).map(([given, payload]) => {
     const of = (place: Parameter["in"]) =>
@@ -62,7 +65,7 @@ const budget = Number(process.env["FUZZ_REQUESTS"] ?? 2000);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 
 /** A request of which nothing can be damaged is always the same; the others share the budget. */
-const isVaried = ({ parameters, body }: Operation): boolean => parameters.length > 0 || body !== null;
+const isVaried = (operation: Operation): boolean => operation.parameters.length > 0 || jsonOf(operation) !== null;
 const share = Math.max(1, Math.floor(budget / operations.filter(isVaried).length));
 
 const stackTrace = /\bat .+:\d+:\d+|node_modules|\.ts:\d+/;

@@ -1,7 +1,7 @@
 import type { OperationId } from "@teedesk/domain";
+import type { Operation, Schema } from "@teedesk/openapi/contract";
 import type { TestApp } from "@teedesk/server/testing";
-import { followed, type Operation, operations } from "../support/contract.ts";
-import type { Schema } from "../support/schemaArbitrary.ts";
+import { followed, jsonOf, operations } from "../support/contract.ts";
 
 const find = (id: string): Operation | undefined => operations.find((operation) => operation.id === id);
 
@@ -25,16 +25,16 @@ export const nouns: readonly string[] = operations
 
 /** The member of a body that holds the record. */
 function recordIn({ id, body }: Operation): string {
-  const [name] = Object.entries(body?.properties ?? {}).find(([, member]) => followed(member).type === "object") ?? [];
-  if (name === undefined) throw new Error(`${id} sends no record.`);
-  return name;
+  const record = body?.record ?? null;
+  if (record === null) throw new Error(`${id} sends no record.`);
+  return record;
 }
 
 /** The body of a save: members that the operation takes beside the record stand there, and so does the id where it is asked for. */
 function bodyOf(operation: Operation, { id, ...members }: { readonly id?: number } & object): object {
   const record = recordIn(operation);
   // A rate has a field of the name that the record itself has.
-  const beside = Object.keys(operation.body?.properties ?? {}).filter((name) => name !== record);
+  const beside = Object.keys(jsonOf(operation)?.properties ?? {}).filter((name) => name !== record);
   const isBeside = ([name]: readonly [string, unknown]) => beside.includes(name);
   const own = Object.entries({ ...members, ...(id === undefined ? {} : { id }) });
   return {
@@ -59,7 +59,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 export function traitsOf(noun: string) {
   const { parameters } = get(`list${pluralOf(noun)}`);
   const parameter = (name: string): Schema =>
-    parameters.find((one) => one.name === name)?.content?.["application/json"].schema ?? {};
+    parameters.find((one) => one.name === name)?.content?.["application/json"]?.schema ?? {};
   const filters = followed(parameter("filters")).properties ?? {};
   return {
     filters: Object.keys(filters),

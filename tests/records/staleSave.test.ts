@@ -1,7 +1,7 @@
 import type { OperationId } from "@teedesk/domain";
 import { type TestApp, testApp } from "@teedesk/server/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { followed, operations } from "../support/contract.ts";
+import { followed, jsonOf, operations } from "../support/contract.ts";
 import { cases } from "./cases.ts";
 
 type Version = { readonly lock_version?: number };
@@ -67,9 +67,10 @@ const saves: Partial<Record<OperationId, Save>> = {
 
 /** The saves of the contract that tell of a version, beside the record or in it. */
 const versioned = operations
-  .filter(({ method, body }) => {
-    const members = Object.values(body?.properties ?? {}).map((member) => followed(member).properties ?? {});
-    return method === "PUT" && [body?.properties ?? {}, ...members].some((properties) => "lock_version" in properties);
+  .filter((operation) => {
+    const { properties = {} } = jsonOf(operation) ?? {};
+    const members = Object.values(properties).map((member) => followed(member).properties ?? {});
+    return operation.method === "PUT" && [properties, ...members].some((one) => "lock_version" in one);
   })
   .map(({ id }) => id);
 

@@ -1,8 +1,11 @@
+import type { Operation, Parameter } from "@teedesk/openapi/contract";
 import type { InjectOptions } from "fastify";
-import type { Operation, Parameter } from "./contract.ts";
+import { jsonOf } from "./contract.ts";
 
 /** The request that the contract gives as an example of an operation. */
-export function exampleRequest({ method, path, parameters, body }: Operation): InjectOptions {
+export function exampleRequest(operation: Operation): InjectOptions {
+  const { method, path, parameters } = operation;
+  const body = jsonOf(operation);
   const of = (place: Parameter["in"]) =>
     parameters.filter((parameter) => parameter.in === place).map((one) => [one.name, exampleOf(one)] as const);
   const inPath = new Map(of("path"));
@@ -16,6 +19,6 @@ export function exampleRequest({ method, path, parameters, body }: Operation): I
 }
 
 function exampleOf({ example, content }: Parameter): string {
-  if (content !== undefined) return JSON.stringify(content["application/json"].example);
+  if (content !== undefined) return JSON.stringify(content["application/json"]?.example);
   return typeof example === "string" ? example : JSON.stringify(example);
 }

@@ -1,31 +1,6 @@
+import type { Schema } from "@teedesk/openapi/contract";
 import * as fc from "fast-check";
-
-/** JSON Schema as far as the contract uses it. */
-export type Schema = {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly oneOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly example?: unknown;
-};
-
-/** Finds what a local reference of the bundled contract points at. */
-export type Resolve = (ref: string) => Schema;
+import { followed } from "./contract.ts";
 
 const dates = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
 
@@ -44,19 +19,14 @@ function strings({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc
   return fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: "grapheme" });
 }
 
-function objects(
-  { properties = {}, required = [], additionalProperties }: Schema,
-  resolve: Resolve,
-): fc.Arbitrary<unknown> {
-  const members = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, validValues(schema, resolve)]),
-  );
+function objects({ properties = {}, required = [], additionalProperties }: Schema): fc.Arbitrary<unknown> {
+  const members = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, validValues(schema)]));
   const record = fc.record(members, { requiredKeys: required.filter((name) => name in members) });
   if (typeof additionalProperties !== "object" || Object.keys(members).length > 0) return record;
-  return fc.dictionary(fc.string({ maxLength: 20 }), validValues(additionalProperties, resolve), { maxKeys: 4 });
+  return fc.dictionary(fc.string({ maxLength: 20 }), validValues(additionalProperties), { maxKeys: 4 });
 }
 
-function ofType(type: string, schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
   const { minimum: min = -1000, maximum: max = 1_000_000 } = schema;
   switch (type) {
     case "null":
@@ -70,31 +40,29 @@ function ofType(type: string, schema: Schema, resolve: Resolve): fc.Arbitrary<un
     case "string":
       return strings(schema);
     case "array":
-      return fc.array(validValues(schema.items ?? {}, resolve), {
+      return fc.array(validValues(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 3, Math.max(3, schema.minItems ?? 0)),
       });
     case "object":
-      return objects(schema, resolve);
+      return objects(schema);
     default:
       return fc.jsonValue();
   }
 }
 
 /** Values that fit a schema of the contract. */
-export function validValues(schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return validValues(resolve(schema.$ref), resolve);
+export function validValues(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return validValues(followed(schema));
   if ("const" in schema) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const choices = schema.oneOf ?? schema.anyOf;
-  if (choices !== undefined) return fc.oneof(...choices.map((choice) => validValues(choice, resolve)));
+  if (choices !== undefined) return fc.oneof(...choices.map((choice) => validValues(choice)));
   if (schema.allOf !== undefined) {
-    return fc
-      .tuple(...schema.allOf.map((part) => validValues(part, resolve)))
-      .map((parts) => Object.assign({}, ...parts));
+    return fc.tuple(...schema.allOf.map((part) => validValues(part))).map((parts) => Object.assign({}, ...parts));
   }
   const types = schema.type === undefined ? ["object"] : [schema.type].flat();
-  return fc.oneof(...types.map((type) => ofType(type, schema, resolve)));
+  return fc.oneof(...types.map((type) => ofType(type, schema)));
 }
 
 /** What attackers, broken clients and tired fingers send. */
@@ -152,9 +120,9 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], replacemen
 }
 
 /** Values that nearly fit: a valid one with up to three of its places replaced by hostile content. */
-export const hostileValues = (schema: Schema, resolve: Resolve): fc.Arbitrary<unknown> =>
+export const hostileValues = (schema: Schema): fc.Arbitrary<unknown> =>
   fc
-    .tuple(validValues(schema, resolve), fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 3 }))
+    .tuple(validValues(schema), fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 3 }))
     .map(([valid, wounds]) =>
       wounds.reduce<unknown>((value, [place, content]) => {
         const places = placesIn(value);

@@ -1,10 +1,6 @@
-import { accessOf } from "@teedesk/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../testing/testApp.ts";
-import { readDocument } from "./document.ts";
-import { operationsOf } from "./operations.ts";
 
-const operations = operationsOf(readDocument());
 let server: TestApp;
 let agent: Record<string, string>;
 
@@ -13,15 +9,6 @@ beforeAll(async () => {
   agent = await server.as("agent");
 });
 afterAll(() => server.close());
-
-it("the contract and the table of who may call what name the same operations", () => {
-  expect(operations.map(({ id }) => id).sort()).toEqual(Object.keys(accessOf).sort());
-});
-
-it("the contract says the same about who may call what", () => {
-  const written = Object.values(readDocument().paths).flatMap((methods) => Object.values(methods));
-  expect(Object.fromEntries(written.map((node) => [node.operationId, node["x-access"]]))).toEqual(accessOf);
-});
 
 describe("an operation", () => {
   it("does not answer HEAD, which would run its GET", async () => {

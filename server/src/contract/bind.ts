@@ -1,14 +1,13 @@
-import { accessOf, type OperationId } from "@teedesk/domain";
+import type { OperationId } from "@teedesk/domain";
+import { type Contract, type Operation, operationsOf } from "@teedesk/openapi/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Presence } from "../db/presence.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { Handlers } from "./contract.ts";
 import { cookiesOf } from "./cookies.ts";
-import type { Document } from "./document.ts";
 import { isDownload, sendDownload } from "./download.ts";
 import { toJson } from "./jsonText.ts";
 import type { Lanes } from "./lanes.ts";
-import { type Operation, operationsOf } from "./operations.ts";
 import { createValidators } from "./validators.ts";
 
 declare module "fastify" {
@@ -27,13 +26,11 @@ declare module "fastify" {
 export type Binding = {
   readonly presence: Presence;
   readonly lanes: Lanes;
-  readonly document: Document;
+  readonly document: Contract;
   readonly handlers: Handlers;
   /** Lets a request through or throws 401 or 403. It runs before the body is read. */
   readonly guard: (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
-
-const isOperation = (id: string): id is OperationId => Object.hasOwn(accessOf, id);
 
 /** Gives every operation of the contract its route. */
 export function bindContract(app: FastifyInstance, { document, handlers, guard, presence, lanes }: Binding): void {
@@ -41,11 +38,10 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
 
   for (const operation of operationsOf(document)) {
     const { id, method, path } = operation;
-    if (!isOperation(id)) throw new Error(`The contract has ${id}, the table of who may call what has not.`);
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
-      config: { operationId: id, takesForm: operation.bodyType === "multipart/form-data" },
+      config: { operationId: id, takesForm: operation.body?.contentType === "multipart/form-data" },
       onRequest: (request, reply) => there(id, () => guard(id, request, reply)),
       handler: handle(id, operation, () => createCallCheck(operation, validators)),
     });
@@ -85,7 +81,7 @@ const aboutServer: ReadonlySet<OperationId> = new Set(["getHealth", "getReadines
 
 /** Everything but the contract's texts and files is JSON, also bare numbers and null. */
 function send(reply: FastifyReply, { answers }: Operation, answer: unknown): FastifyReply {
-  const [contentType = "application/json"] = Object.keys(answers["200"]?.node.content ?? {});
+  const [contentType = "application/json"] = Object.keys(answers["200"]?.content ?? {});
   if (isDownload(answer)) return sendDownload(reply.type(contentType), answer);
   if (contentType !== "application/json") return reply.type(contentType).send(answer);
   return reply.type("application/json; charset=utf-8").send(toJson(answer));

@@ -1,10 +1,10 @@
 import type { OperationId } from "@teedesk/domain";
+import type { Operation } from "@teedesk/openapi/contract";
 import type { ErrorObject } from "ajv";
 import { type FieldMessages, invalid } from "../platform/refusal.ts";
 import type { Call } from "./contract.ts";
 import { fieldMessages } from "./fieldMessages.ts";
 import { isDeeperThan } from "./isDeeperThan.ts";
-import type { Operation } from "./operations.ts";
 import { refusedTexts } from "./refusedTexts.ts";
 import type { Validators } from "./validators.ts";
 
@@ -30,9 +30,9 @@ const checkedBodies = ["application/json", "multipart/form-data"];
  */
 export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators): CallCheck<Op> {
   const checkParameters = validators.parameters<unknown>(operation);
-  const { body, bodyType } = operation;
+  const { body: expected } = operation;
   const checkBody =
-    body !== null && checkedBodies.includes(bodyType) ? validators.content<unknown>(body.pointer, bodyType) : null;
+    expected !== null && checkedBodies.includes(expected.contentType) ? validators.content<unknown>(expected) : null;
 
   return (call) => {
     const { path, query, body } = call;
@@ -42,13 +42,12 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
     Object.assign(call, { headers });
     // Other bodies are read, and checked, by whoever takes them.
-    if (checkBody === null) return;
+    if (expected === null || checkBody === null) return;
     if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
-    const { record } = operation;
-    const hide = ([first, ...rest]: readonly string[]) => (first === record && rest.length > 0 ? 1 : 0);
+    const hide = ([first, ...rest]: readonly string[]) => (first === expected.record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);
     // What a form holds besides numbers are bytes, of which each is sound.
-    if (bodyType !== "application/json") return;
+    if (expected.contentType !== "application/json") return;
     const texts = refusedTexts(body, hide);
     if (Object.keys(texts).length > 0) throw invalid(texts);
   };
@@ -61,8 +60,8 @@ const refused = (errors: readonly ErrorObject[] | null | undefined, hide: (path:
 const headerValues = ({ parameters }: Operation, headers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     parameters
-      .filter(({ node }) => node.in === "header" && headers[node.name.toLowerCase()] !== undefined)
-      .map(({ node }) => [node.name, headers[node.name.toLowerCase()]]),
+      .filter((parameter) => parameter.in === "header" && headers[parameter.name.toLowerCase()] !== undefined)
+      .map(({ name }) => [name, headers[name.toLowerCase()]]),
   );
 
 /** Replaces JSON texts in the query by the values they stand for; returns what is wrong with those that are no JSON. */
@@ -70,12 +69,12 @@ function readJsonParameters({ parameters }: Operation, query: unknown): FieldMes
   if (typeof query !== "object" || query === null) return {};
   const values = new Map(Object.entries(query));
   const unreadable: Record<string, readonly string[]> = {};
-  for (const { node } of parameters) {
-    if (node.content === undefined || !values.has(node.name)) continue;
+  for (const { name, content } of parameters) {
+    if (content === undefined || !values.has(name)) continue;
     try {
-      Object.assign(query, { [node.name]: JSON.parse(String(values.get(node.name))) });
+      Object.assign(query, { [name]: JSON.parse(String(values.get(name))) });
     } catch {
-      unreadable[node.name] = ["must be JSON"];
+      unreadable[name] = ["must be JSON"];
     }
   }
   return unreadable;

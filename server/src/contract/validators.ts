@@ -1,13 +1,12 @@
+import { below, type Contract, type Operation } from "@teedesk/openapi/contract";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { below, type Document, type Place } from "./document.ts";
-import type { Operation } from "./operations.ts";
 
 const contract = "contract";
 
 type Options = { readonly coerceTypes: boolean; readonly useDefaults: boolean };
 
-function ajvFor(document: Document, options: Options): Ajv2020 {
+function ajvFor(document: Contract, options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false });
   addFormats.default(ajv);
   // Schemas are used where they stand: compiled one by one, on their first use.
@@ -20,16 +19,16 @@ const at = (pointer: string) => ({ $ref: `${contract}${pointer}` });
  * Compiles the contract's own schemas. Bodies and answers must have their types; path, query and headers are texts, so
  * there "5" stands for 5, and what is missing takes its default.
  */
-export function createValidators(document: Document) {
+export function createValidators(document: Contract) {
   const exact = ajvFor(document, { coerceTypes: false, useDefaults: false });
   const fromTexts = ajvFor(document, { coerceTypes: true, useDefaults: true });
 
   const group = ({ parameters }: Operation, where: "path" | "query" | "header") => {
-    const members = parameters.filter(({ node }) => node.in === where);
+    const members = parameters.filter((parameter) => parameter.in === where);
     return {
       type: "object",
-      required: members.filter(({ node }) => node.required === true).map(({ node }) => node.name),
-      properties: Object.fromEntries(members.map((parameter) => [parameter.node.name, valueSchema(parameter)])),
+      required: members.filter(({ required }) => required === true).map(({ name }) => name),
+      properties: Object.fromEntries(members.map((parameter) => [parameter.name, valueSchema(parameter)])),
     };
   };
 
@@ -45,7 +44,7 @@ export function createValidators(document: Document) {
         },
       }),
     /** Checks what stands at a place of the document under `content`, such as a body or an answer. */
-    content: <T>(pointer: string, contentType = "application/json"): ValidateFunction<T> =>
+    content: <T>({ pointer, contentType = "application/json" }: Content): ValidateFunction<T> =>
       (contentType === "multipart/form-data" ? fromTexts : exact).compile<T>(
         at(below(pointer, "content", contentType, "schema")),
       ),
@@ -54,8 +53,8 @@ export function createValidators(document: Document) {
 
 export type Validators = ReturnType<typeof createValidators>;
 
-function valueSchema({ node, pointer }: Place<{ readonly content?: object }>) {
-  return at(
-    node.content === undefined ? below(pointer, "schema") : below(pointer, "content", "application/json", "schema"),
-  );
+type Content = { readonly pointer: string; readonly contentType?: string };
+
+function valueSchema({ content, pointer }: Operation["parameters"][number]) {
+  return at(content === undefined ? below(pointer, "schema") : below(pointer, "content", "application/json", "schema"));
 }

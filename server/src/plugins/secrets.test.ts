@@ -1,7 +1,7 @@
+import { operationsOf, readContract } from "@teedesk/openapi/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readDocument } from "../contract/document.ts";
-import { operationsOf } from "../contract/operations.ts";
+import { projectPaths } from "../config/paths.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 
 /** What must never be found in a log, each as somebody could type or send it. */
@@ -38,7 +38,7 @@ const logged = () => server.logged.join("");
 const leaked = () => planted().filter((secret) => logged().includes(secret));
 
 // After signing out nobody would read the others' bodies.
-const operations = operationsOf(readDocument()).filter(({ id }) => id !== "signOut");
+const operations = operationsOf(readContract(projectPaths().contract)).filter(({ id }) => id !== "signOut");
 
 it.each(operations.map((operation) => [operation.id, operation] as const))(
   "DECISIONS 28 %s logs no secret it is sent",
@@ -47,7 +47,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
     const url = `${path.replaceAll(/\{\w+\}/g, card)}?${new URLSearchParams({ token, cvv, password, "access-token": token, access_token: token, filters: card }).toString()}`;
     const send = (payload: string, headers: Record<string, string>) =>
       server.app.inject({
-        method: method === "GET" ? "GET" : method === "PUT" ? "PUT" : method === "DELETE" ? "DELETE" : "POST",
+        method,
         url,
         headers: { ...headers, "x-request-id": token, "content-type": "application/json" },
         payload,

@@ -1,10 +1,10 @@
+import { type Operation, operationsOf, readContract } from "@teedesk/openapi/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
-import { readDocument } from "../contract/document.ts";
-import { type Operation, operationsOf } from "../contract/operations.ts";
+import { projectPaths } from "../config/paths.ts";
 import { createValidators } from "../contract/validators.ts";
 
-const document = readDocument();
+const document = readContract(projectPaths().contract);
 const validators = createValidators(document);
 const operations = operationsOf(document).map((operation) => ({
   operation,
@@ -26,10 +26,10 @@ export function checkAnswer(request: InjectOptions, response: LightMyRequestResp
   const answer = operation.answers[status] ?? operation.answers["default"];
   expect(answer, `${operation.id} answered ${status}, which the contract does not know: ${payload}`).toBeDefined();
   if (answer === undefined) return;
-  const [contentType = ""] = Object.keys(answer.node.content ?? {});
+  const [contentType = ""] = Object.keys(answer.content ?? {});
   expect(response.headers["content-type"], `${operation.id} ${status}`).toContain(contentType);
   if (contentType !== "application/json") return;
-  const check = validators.content(answer.pointer);
+  const check = validators.content(answer);
   const body: unknown = JSON.parse(payload);
   expect(check(body), `${operation.id} ${status} ${payload}: ${JSON.stringify(check.errors)}`).toBe(true);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { accessOf } from "./accessOf.ts";
 import { hasAccess, isAdmin, type Level } from "./level.ts";
 import { isListed, type MenuEntry, menuAccess } from "./menu.ts";
-import { accessOf, mayCall, type OperationId } from "./operations.ts";
+import { mayCall, type OperationId } from "./operations.ts";
 import { mayOpen, type Screen, screenAccess } from "./screens.ts";
 
 const visitors: readonly (Level | null)[] = [null, "other", "admin"];

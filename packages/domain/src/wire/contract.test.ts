@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
-import { accessOf } from "../access/operations.ts";
 import { decodeBooking } from "../booking/decodeBooking.ts";
 import { courseForm } from "../course/course.ts";
 import { customerForm } from "../customer/customer.ts";
@@ -31,15 +30,6 @@ const contract = JSON.parse(
   readFileSync(new URL("../../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
 );
 const exampleOf = (schema: string): unknown => contract.components.schemas[schema].example;
-
-describe("the contract's own access levels", () => {
-  it("ROLE-15 to ROLE-28 are those of the table", () => {
-    const operations = Object.values<Record<string, { operationId: string; "x-access": string }>>(contract.paths)
-      .flatMap((path) => Object.values(path))
-      .filter(({ operationId }) => operationId !== undefined);
-    expect(Object.fromEntries(operations.map((node) => [node.operationId, node["x-access"]]))).toEqual(accessOf);
-  });
-});
 
 describe("the contract's own examples", () => {
   it.each([
