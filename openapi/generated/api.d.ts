@@ -4483,6 +4483,8 @@ export interface components {
             expyr?: string;
             /** @description Security code. */
             cvv?: string;
+            /** @description The card saved with the booking's queue entry, as `fetchSavedCard` named it; the number is its last digits then. */
+            reference?: string;
             /** @description Id of the saved card these values came from. */
             id?: number | null;
         };
@@ -5600,10 +5602,12 @@ export interface components {
             misses: components["schemas"]["SlotMiss"][];
         };
         /**
-         * @description The card saved with a queue entry. The CVV is never stored, so it is always empty.
+         * @description The card saved with a queue entry. Its number stays with the server: `bookTeeTime` is sent the reference. The CVV is never
+         *     stored, so it is always empty.
          * @example {
          *       "id": 6,
-         *       "number": "4242424242424242",
+         *       "number": "4242",
+         *       "reference": "card_aJ8yPz5u2Vt0",
          *       "cvv": "",
          *       "expmo": "12",
          *       "expyr": "2030"
@@ -5611,8 +5615,10 @@ export interface components {
          */
         SavedCard: {
             id: components["schemas"]["RecordId"];
-            /** @description The card number. */
+            /** @description The last four digits. Older servers return all of them and no reference. */
             number: string;
+            /** @description Names the card in a booking of the same queue entry. */
+            reference?: string;
             /** @description Always empty; older servers may answer it. */
             cvv: string;
             /** @description Month of expiry. */

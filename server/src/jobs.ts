@@ -18,8 +18,8 @@ import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 
-/** How long a stop waits for mail that is being sent, in milliseconds. */
-const mailPatience = 3000;
+/** How long a stop waits for mail that is being sent, and then for what else is under way, in milliseconds. */
+const [mailPatience, patience] = [3000, 4000];
 
 type JobServices = { db: Database; presence: Presence; log: FastifyBaseLogger; ports: Ports };
 
@@ -28,6 +28,7 @@ export function startJobs({ db, presence, log, ports }: JobServices): Jobs {
   const job = (name: string, seconds: number, task: () => Promise<boolean>) => {
     const repeating = repeat(async () => presence.isThere() && (await task()), {
       milliseconds: seconds * 1000,
+      patience,
       onError: (err) => log.error({ err, job: name }, "job failed"),
     });
     presence.onChange((isThere) => {

@@ -66,12 +66,16 @@ function portOf(address: ReturnType<Server["address"]>, asked: number): number {
   return typeof address === "object" && address !== null ? address.port : asked;
 }
 
+/** Milliseconds after which a stop is not waited for: service managers kill after 30 s or more. */
+const longestStop = 25_000;
+
 /** Stops accepting, lets requests finish, closes the database. A second signal does not wait. */
 function stopOnSignal(close: () => Promise<unknown>): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    setTimeout(() => process.exit(1), longestStop).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

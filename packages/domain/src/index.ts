@@ -56,7 +56,7 @@ export {
   pictureIssue,
   pictureSize,
 } from "./courseImage/pictureSize.ts";
-export { blankCreditCard, type CreditCard } from "./creditCard/creditCard.ts";
+export { blankCreditCard, type CreditCard, cardMask, type SentCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
 export { type TypedExpiry, typedExpiry } from "./creditCard/typedExpiry.ts";

@@ -16,6 +16,9 @@ const connectionPatience = 10_000;
 /** Milliseconds a statement waits for a lock, so that a locked table cannot hold all connections for long. */
 const lockPatience = 1000;
 
+/** Milliseconds that closing waits for connections in use. */
+const closingPatience = 2000;
+
 export type PostgresOptions = {
   readonly url: string;
   readonly poolSize: number;
@@ -72,7 +75,9 @@ export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): 
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       heartbeat.stop();
-      await pool.end();
+      // A connection that is still in use then waits for something that does not come.
+      const deadline = setTimeout(destroyConnections, closingPatience);
+      await pool.end().finally(() => clearTimeout(deadline));
     },
   };
 }

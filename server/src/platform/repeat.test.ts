@@ -68,3 +68,13 @@ it("reports a failing run and goes on", async () => {
   expect(onError.mock.calls).toEqual([[new Error("lost connection")]]);
   await task.stop();
 });
+
+it("stops although the run under way never ends", async () => {
+  const task = repeat(() => new Promise<never>(() => {}), { ...options, patience: 3000 });
+  const onStopped = vi.fn<() => null>(() => null);
+  const stopped = task.stop().then(onStopped);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(onStopped).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+});

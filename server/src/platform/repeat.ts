@@ -1,5 +1,14 @@
-/** A task that runs again and again, one run at a time. `wake` runs it now; `stop` waits for the run under way. */
+import { within } from "./within.ts";
+
+/** A task that runs again and again, one run at a time. `wake` runs it now; `stop` waits for the run under way, if not for ever. */
 export type Repeating = { readonly wake: () => void; readonly stop: () => Promise<void> };
+
+export type RepeatOptions = {
+  readonly milliseconds: number;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds a stop waits: a run may be waiting for a system outside that never responds. */
+  readonly patience?: number;
+};
 
 /**
  * Runs `task` at once, then every `milliseconds`, and again without a pause while it answers true (more work waits).
@@ -7,7 +16,7 @@ export type Repeating = { readonly wake: () => void; readonly stop: () => Promis
  */
 export function repeat(
   task: () => Promise<boolean>,
-  { milliseconds, onError }: { milliseconds: number; onError: (error: unknown) => void },
+  { milliseconds, onError, patience = 3000 }: RepeatOptions,
 ): Repeating {
   const stopping = new AbortController();
   let wanted = false;
@@ -39,7 +48,7 @@ export function repeat(
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
-      await running;
+      await within(patience, running);
     },
   };
 }

@@ -10,6 +10,7 @@ type StoredIssueCode =
   | "rate_too_far_ahead"
   | "total_changed"
   | "queue_entry_unknown"
+  | "saved_card_gone"
   | "queue_entry_booked"
   | DeclineReason;
 
@@ -30,6 +31,7 @@ const messages: Readonly<Record<Refusal["code"], string>> = {
   rate_too_far_ahead: "This date is too far ahead for the rate. Choose an earlier one.",
   total_changed: "The total has changed. Check it and book again.",
   queue_entry_unknown: "This place in the queue no longer exists.",
+  saved_card_gone: "The saved card is no longer kept. Ask the customer for it; nothing was charged.",
   queue_entry_booked: "This place in the queue is already booked.",
   card_declined: "The card was declined.",
   test_cards_only: "Only test cards are accepted until a payment gateway is configured.",

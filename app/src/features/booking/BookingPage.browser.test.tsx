@@ -3,9 +3,10 @@ import { openConsole } from "../../testing/openConsole.tsx";
 
 const torrey = { id: 3, name: "Torrey Pines South" };
 
-const open = (path = "/ibe") =>
+const open = (path = "/ibe", replies: object = {}) =>
   openConsole(path, {
     replies: {
+      ...replies,
       "GET /api/courses/internal_list": [torrey, { id: 4, name: "Balboa Mesa" }],
       "GET /api/courses/list": [torrey],
       "GET /api/rental-clubs/index": [],
@@ -24,7 +25,6 @@ it.each([
   ["OPS-IBE-14", "Postal Code", "92037"],
   ["OPS-IBE-15", "Email", "pat@example.test"],
   ["OPS-IBE-17", "Company / Organization / Folio / Account #", "Acme"],
-  ["OPS-IBE-21", "CVV", "847"],
   ["OPS-IBE-22", "Discount code", "FAIRWAY15"],
   ["OPS-IBE-23", "Gift certificate", "GIFT-100"],
 ])("%s the form has the field %s", async (_, label, typed) => {
@@ -32,6 +32,23 @@ it.each([
   const field = screen.getByRole("textbox", { name: label, exact: true });
   await field.fill(typed);
   await expect.element(field).toHaveValue(typed);
+});
+
+it("OPS-IBE-21 the code of a card is taken, and not shown", async () => {
+  const { screen } = await open();
+  const field = screen.getByLabelText("CVV", { exact: true });
+  await field.fill("847");
+  await expect.element(field).toHaveValue("847");
+  await expect.element(field).toHaveAttribute("type", "password");
+});
+
+it("OPS-IBE-53 a saved card is shown by its last digits, and booked by its reference", async () => {
+  const saved = { id: 6, number: "4242", reference: "card_aJ8yPz5u2Vt0", cvv: "", expmo: "12", expyr: "2030" };
+  const { screen } = await open("/ibe?providedQueueId=3", { "GET /api/availability/fetch_card/3": saved });
+  const field = screen.getByRole("textbox", { name: "Card Number", exact: true });
+  await expect.element(field).toHaveValue("•••• 4242");
+  await field.click();
+  await expect.element(field).toHaveValue("•••• 4242");
 });
 
 it("OPS-IBE-08 UNCLEAR-14 UNCLEAR-43 CROSS-40 the courses are those of the internal list by name, and one is chosen", async () => {

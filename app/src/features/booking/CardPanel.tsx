@@ -22,7 +22,15 @@ export function CardPanel() {
       <div className="grid grid-cols-3 gap-x-3 gap-y-2 sm:grid-cols-[5fr_5fr_3fr_6fr]">
         <CardNumber className="col-span-full" hint={hints[savedCard]} />
         <Expiry />
-        <TextField label="CVV" inputMode="numeric" maxLength={4} name="credit_card.cvv" />
+        {/* Hidden like a password, and no password: browsers do not offer to keep a code that is good once. */}
+        <TextField
+          label="CVV"
+          type="password"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={4}
+          name="credit_card.cvv"
+        />
         <TextField label="Postal Code" className="col-span-full sm:col-span-1" name="customer.postcode" />
       </div>
     </Panel>

@@ -1,9 +1,9 @@
-const mask = "••••";
+import { cardMask } from "@teedesk/domain";
 
 /** The last four digits of a number that could be a card's; anything shorter is shown as it is, to be mended. */
 export function maskedCardNumber(number: string): string {
   const digits = number.replaceAll(/\D/g, "");
-  return digits.length < 12 ? number : `${mask} ${digits.slice(-4)}`;
+  return digits.length < 12 ? number : `${cardMask} ${digits.slice(-4)}`;
 }
 
 /**
@@ -11,7 +11,7 @@ export function maskedCardNumber(number: string): string {
  * number, and taking from it clears it.
  */
 export function typedOver(shown: string, text: string): string {
-  if (!shown.startsWith(mask)) return text;
+  if (!shown.startsWith(cardMask)) return text;
   if (text.startsWith(shown)) return text.slice(shown.length);
   return text.includes("•") ? "" : text;
 }

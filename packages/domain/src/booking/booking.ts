@@ -1,6 +1,6 @@
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { TimeOfDay } from "../calendar/timeOfDay.ts";
-import type { CreditCard } from "../creditCard/creditCard.ts";
+import type { SentCard } from "../creditCard/creditCard.ts";
 import type { BookingRentalClub } from "../rentalClub/rentalClub.ts";
 
 /** Who plays. Blank where nothing was given. */
@@ -40,7 +40,7 @@ export type Booking = {
   readonly rental_clubs: BookingRentalClub[];
   readonly customer: BookingCustomer;
   readonly tee_time: BookingTeeTime;
-  readonly credit_card: CreditCard;
+  readonly credit_card: SentCard;
   readonly screenshot: null;
   readonly deal_id: number | null;
 };

@@ -1,5 +1,5 @@
 import type { LocalDate } from "../calendar/localDate.ts";
-import type { CreditCard } from "../creditCard/creditCard.ts";
+import type { SentCard } from "../creditCard/creditCard.ts";
 import type { Discount } from "../discount/discount.ts";
 import type { GiftCertificate } from "../giftCertificate/giftCertificate.ts";
 import type { GolfRate } from "../golfRate/golfRate.ts";
@@ -12,7 +12,7 @@ export type BookingContext = {
   readonly discount: Discount | null;
   readonly gift_certificate: GiftCertificate | null;
   /** The card kept for the queue entry, if one was fetched. */
-  readonly saved_card: CreditCard | null;
+  readonly saved_card: SentCard | null;
   /** Today in the business time zone. */
   readonly today: LocalDate;
 };

@@ -8,6 +8,12 @@ export type CreditCard = {
   readonly cvv: string;
 };
 
+/** A card as it is sent: a saved one is named by its reference, and its number is masked. */
+export type SentCard = CreditCard & { readonly reference?: string };
+
+/** What stands in the place of the digits that are not shown. */
+export const cardMask = "••••";
+
 export type CreditCardIssueCode =
   | "card_number_unreadable"
   | "card_month_unreadable"

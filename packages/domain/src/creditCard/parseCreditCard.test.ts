@@ -58,6 +58,24 @@ describe("parseCreditCard", () => {
   });
 });
 
+describe("a saved card whose number stays with the server", () => {
+  const saved = { ...card, number: "•••• 4242", cvv: "", reference: "card_x" };
+
+  it("OPS-IBE-53 is sent by its reference, with the expiry that stands in the form", () => {
+    const typed = { number: "•••• 4242", expmo: "1", expyr: "31", cvv: "" };
+    expect(parseCreditCard(typed, today, saved)).toEqual(
+      Result.succeed({ number: "•••• 4242", expmo: "01", expyr: "2031", cvv: "", reference: "card_x" }),
+    );
+  });
+
+  it("gives its reference to no other number, and no other number passes for it", () => {
+    expect(parseCreditCard(card, today, saved)).toEqual(Result.succeed(card));
+    expect(parseCreditCard({ ...card, number: "•••• 1111" }, today, saved)).toEqual(
+      Result.fail([{ path: "credit_card.number", code: "card_number_unreadable" }]),
+    );
+  });
+});
+
 describe("isCardNumber", () => {
   it.each([
     ["4242424242424242", true],

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
-import { blankCreditCard, type CreditCard } from "./creditCard.ts";
+import { blankCreditCard, type CreditCard, type SentCard } from "./creditCard.ts";
 import { isCardNumber } from "./isCardNumber.ts";
 
 type Part = Result.Result<string, readonly Issue[]>;
@@ -32,23 +32,25 @@ const parseCvv = (text: string, isSaved: boolean): Part =>
 /**
  * Reads a card as typed: number without blanks and dashes, month with two digits, year with four. Without a number there
  * is no card, whatever the other fields hold (OPS-IBE-66). A card is good until the end of its month; `saved` is the card
- * kept for the queue entry, whose code may stay blank.
+ * kept for the queue entry, whose code may stay blank, and whose number stays with the server where it has a reference.
  */
 export const parseCreditCard = (
   card: CreditCard,
   today: LocalDate,
-  saved: CreditCard | null = null,
-): Result.Result<CreditCard, readonly Issue[]> => {
+  saved: SentCard | null = null,
+): Result.Result<SentCard, readonly Issue[]> => {
   if (card.number.trim() === "") return Result.succeed(blankCreditCard);
+  const isSaved = card.number === saved?.number;
+  const reference = isSaved ? saved.reference : undefined;
   const parts = {
-    number: parseNumber(card.number),
+    number: reference === undefined ? parseNumber(card.number) : Result.succeed(card.number),
     expmo: parseMonth(card.expmo),
     expyr: parseYear(card.expyr),
-    cvv: parseCvv(card.cvv, card.number === saved?.number),
+    cvv: parseCvv(card.cvv, isSaved),
   };
   return Result.flatMap(allOf(parts), (read) =>
     `${read.expyr}-${read.expmo}` < today.slice(0, 7)
       ? Result.fail(issue("credit_card.expyr", "card_expired"))
-      : Result.succeed(read),
+      : Result.succeed(reference === undefined ? read : { ...read, reference }),
   );
 };

@@ -1,18 +1,27 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
+import { cardMask } from "../creditCard/creditCard.ts";
 import type { Issue } from "../issue.ts";
 import { decode } from "../wire/decode.ts";
 import { text, textOf } from "../wire/shape.ts";
 import type { SavedCard } from "./savedCard.ts";
 
-const wireSavedCard = Schema.Struct({ id: Schema.Int, number: text, expmo: text, expyr: text, cvv: text });
+const wireSavedCard = Schema.Struct({
+  id: Schema.Int,
+  number: text,
+  reference: Schema.optionalKey(text),
+  expmo: text,
+  expyr: text,
+  cvv: text,
+});
 
-/** Reads the answer of `fetchSavedCard`; months and years may be numbers (OPS-IBE-53). Issues are on `credit_card`. */
+/**
+ * Reads the answer of `fetchSavedCard`; months and years may be numbers (OPS-IBE-53). Issues are on `credit_card`. An older
+ * server returns the whole number and no reference.
+ */
 export const decodeSavedCard = (value: unknown): Result.Result<SavedCard, readonly Issue[]> =>
-  Result.map(decode(wireSavedCard, "credit_card")(value), ({ id, number, expmo, expyr, cvv }) => ({
-    id,
-    number: textOf(number),
-    expmo: textOf(expmo),
-    expyr: textOf(expyr),
-    cvv: textOf(cvv),
-  }));
+  Result.map(decode(wireSavedCard, "credit_card")(value), ({ id, number, reference, expmo, expyr, cvv }) => {
+    const card = { id, number: textOf(number), expmo: textOf(expmo), expyr: textOf(expyr), cvv: textOf(cvv) };
+    const name = textOf(reference ?? "");
+    return name === "" ? card : { ...card, number: `${cardMask} ${card.number.slice(-4)}`, reference: name };
+  });

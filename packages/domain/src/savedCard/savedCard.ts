@@ -1,4 +1,4 @@
-import type { CreditCard } from "../creditCard/creditCard.ts";
+import type { SentCard } from "../creditCard/creditCard.ts";
 
 /** The card kept for an entry of an availability queue; its `cvv` is blank, as it is never stored. */
-export type SavedCard = CreditCard & { readonly id: number };
+export type SavedCard = SentCard & { readonly id: number };

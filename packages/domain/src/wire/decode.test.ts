@@ -146,6 +146,11 @@ describe("the other answers", () => {
     );
   });
 
+  it("OPS-IBE-53 reads a saved card whose number stays with the server", () => {
+    const sent = { id: 6, number: "4242", reference: "card_x", expmo: "12", expyr: "2030", cvv: "" };
+    expect(decodeSavedCard(sent)).toEqual(Result.succeed({ ...sent, number: "•••• 4242" }));
+  });
+
   it.each([
     [{ deals: [{ id: 901, title: "Lee" }], view_url: "https://crm.test/deals/" }, "https://crm.test/deals/901"],
     [{ deals: [{ id: 901, title: "Lee", url: "https://crm.test/own" }], view_url: null }, "https://crm.test/own"],

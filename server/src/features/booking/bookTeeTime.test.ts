@@ -2,6 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
+import { savedCards } from "../../db/schema/savedCards.ts";
+import { cardOwner } from "../../platform/cardCipher.ts";
+import { cardReference } from "../../platform/cardKey.ts";
 import { type BookingFixture, createBookingFixture, playDate } from "../../testing/bookingFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 
@@ -226,5 +229,52 @@ describe("a course that asks for no rate", () => {
       kind: "booked",
       tee_time: { golf_rate: null, transaction_record: { total: 10_000 } },
     });
+  });
+});
+
+describe("the card saved with a place in the queue", () => {
+  const masked = { number: "•••• 4242", expmo: "12", expyr: "2030", cvv: "" };
+  let reference: string;
+  const order = (changes: object = {}) =>
+    world.booking({
+      tee_time: { availability_queue_id: world.ids.queue },
+      credit_card: { ...masked, reference, ...changes },
+    });
+
+  beforeEach(async () => {
+    const { connection, services, ids } = world;
+    await connection.db.delete(savedCards);
+    const encrypted_number = services.cards.encrypt("4242424242424242", cardOwner(ids.queue));
+    const [saved] = await connection.db
+      .insert(savedCards)
+      .values({ availability_queue_id: ids.queue, encrypted_number, last4: "4242", expmo: "12", expyr: "2030" })
+      .returning();
+    reference = cardReference(services.cards, saved ?? expect.fail("no card was saved"));
+  });
+
+  it("is charged by its reference, once for each key", async () => {
+    const first = await world.book(order(), { key });
+    expect(first).toMatchObject({ kind: "booked" });
+    expect(await world.book(order(), { key })).toEqual(first);
+    const { payments } = await stored();
+    expect(payments).toMatchObject([{ state: "captured", last4: "4242" }]);
+  });
+
+  it("is another card than one that was typed, so a used key refuses it", async () => {
+    await world.book(order(), { key });
+    const typed = world.booking({ tee_time: { availability_queue_id: world.ids.queue } });
+    expect(await world.book(typed, { key })).toEqual({ kind: "reused" });
+  });
+
+  it.each<[string, () => ReturnType<typeof order>]>([
+    ["an invented reference", () => order({ reference: "card_0000000000000000000000" })],
+    ["a reference without its place in the queue", () => ({ ...order(), tee_time: world.booking().tee_time })],
+    ["a reference without a number", () => order({ number: "" })],
+  ])("is not charged for %s", async (_, booking) => {
+    expect(await world.book(booking())).toEqual({
+      kind: "refused",
+      refusals: [{ path: "credit_card.number", code: "saved_card_gone" }],
+    });
+    expect((await stored()).payments).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { encodeTeeTime, historyOf } from "../../teeTime/encodeTeeTime.ts";
 import { queueTeeTimeMail } from "../mail/queueTeeTimeMail.ts";
-import { savedCardOf } from "./booking.repository.ts";
+import { withSavedCard } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 import { type PricedBooking, type Pricing, priceBooking } from "./priceBooking.ts";
 import { storeBooking } from "./storeBooking.ts";
@@ -79,12 +79,15 @@ async function unlessBooked(booking: Promise<BookingAnswer>, undo: () => Promise
 
 async function bookOnce(
   services: BookingServices,
-  { staff, order }: BookingRequest,
+  { staff, order: sent }: BookingRequest,
   claim_id: string | null,
 ): Promise<BookingAnswer> {
   const { config, db, clock, log, ports, jobs } = services;
   const payments: Payments = { db, gateway: ports.gateway, log, leaseSeconds: config.bookingLeaseSeconds };
-  const pricing = { today: clock.today(), saved_card: await savedCardOf(services, order) };
+  const found = await withSavedCard(services, sent);
+  if (found === null) return refused("credit_card.number", "saved_card_gone");
+  const { order, saved_card } = found;
+  const pricing = { today: clock.today(), saved_card };
   const priced = await priceBooking(db, order, { ...pricing, lock: false });
   if (priced.kind === "refused") return priced;
   const payment = await pay(payments, priced.booking);

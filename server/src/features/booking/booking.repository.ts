@@ -5,25 +5,30 @@ import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import type { CardCipher } from "../../platform/cardCipher.ts";
-import { readCard } from "../../platform/cardKey.ts";
+import { cardReference, readCard } from "../../platform/cardKey.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { Refusal } from "../../pricing/refusals.ts";
 import { findSavedCard } from "../../resources/savedCards/savedCards.repository.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
-/** The card kept for the order's queue entry: it may be charged without its security code, which is never stored. */
-export async function savedCardOf(
+/**
+ * The card kept for the order's queue entry: it may be charged without its security code, which is never stored. An order
+ * that names the card by its reference gets the number of it, with the expiry that was sent; null for a reference to no card.
+ */
+export async function withSavedCard(
   { db, cards }: { db: Database; cards: CardCipher },
-  { tee_time, credit_card }: BookingOrder,
-): Promise<CreditCard | null> {
-  const queue_id = tee_time.availability_queue_id;
-  if (queue_id === null || credit_card.number === "") return null;
-  const saved = await findSavedCard(db, queue_id);
-  if (saved === null) return null;
-  const { encrypted_number, expmo, expyr } = saved;
-  const number = readCard(cards, { encrypted_number, availability_queue_id: queue_id });
-  return number === null ? null : { number, expmo, expyr, cvv: "" };
+  order: BookingOrder,
+): Promise<{ readonly order: BookingOrder; readonly saved_card: CreditCard | null } | null> {
+  const { reference, ...card } = order.credit_card;
+  const queue_id = order.tee_time.availability_queue_id;
+  const isAsked = queue_id !== null && card.number !== "";
+  const saved = isAsked ? await findSavedCard(db, queue_id) : null;
+  const number = saved === null ? null : readCard(cards, saved);
+  const saved_card = saved === null || number === null ? null : { ...card, number, cvv: "" };
+  if (reference === undefined) return { order, saved_card };
+  if (saved === null || saved_card === null || cardReference(cards, saved) !== reference) return null;
+  return { order: { ...order, credit_card: { ...card, number: saved_card.number } }, saved_card };
 }
 
 const queuePath = "tee_time.availability_queue_id";

@@ -1,4 +1,4 @@
-import type { Booking, CreditCard } from "@teedesk/domain";
+import type { Booking, SentCard } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { confirmationOf } from "../../teeTime/confirmation.ts";
 
@@ -53,11 +53,13 @@ export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ..
   };
 }
 
-const readCard = ({ number, expmo, expyr, cvv }: NonNullable<WireBooking["credit_card"]>): CreditCard => ({
-  number: text(number),
-  expmo: text(expmo),
-  expyr: text(expyr),
-  cvv: text(cvv),
+/** The order of a client that knows no references must stay the same text: repeats are compared. */
+const readCard = ({ reference, ...card }: NonNullable<WireBooking["credit_card"]>): SentCard => ({
+  number: text(card.number),
+  expmo: text(card.expmo),
+  expyr: text(card.expyr),
+  cvv: text(card.cvv),
+  ...(text(reference) === "" ? {} : { reference: text(reference) }),
 });
 
 /** The form sends every club of the course; those with a quantity are wanted. Duplicates are added up. */

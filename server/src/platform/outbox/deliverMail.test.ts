@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -180,6 +181,13 @@ describe("a slow mail server", () => {
     stopping.abort();
     expect(await delivering).toBe(false);
     expect(await rows()).toMatchObject([{ attempts: 1, sent_at: null, failed_at: null }]);
+  });
+
+  it("leaves nothing behind on the signal that outlives it", async () => {
+    const { signal } = new AbortController();
+    await queueMail(database.db, [mail]);
+    for (let count = 0; count < 3; count += 1) await deliver(answering().mailer, { signal });
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
   it("claims no more than are sent at once", async () => {

@@ -49,29 +49,37 @@ export async function deliverMail(delivering: Delivering): Promise<boolean> {
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, next_attempt_at: secondsFromNow(leaseSeconds) })
     .where(inArray(mailOutbox.id, due))
     .returning();
-  const left = abortOf(signal);
+  const leaving = whenAborted(signal);
   await Promise.all(
     claimed.map(async (row) => {
-      const delivery = await Promise.race([renewing(delivering, row, () => mailer.send(row)), left]);
+      const delivery = await renewing(delivering, row, Promise.race([mailer.send(row), leaving.left]));
       if (delivery !== "left") await record(delivering, row, delivery);
     }),
-  );
+  ).finally(leaving.forget);
   return claimed.length === batchSize && signal?.aborted !== true;
 }
 
-const abortOf = (signal: AbortSignal | undefined) =>
-  new Promise<"left">((resolve) => {
-    if (signal?.aborted === true) resolve("left");
-    else signal?.addEventListener("abort", () => resolve("left"), { once: true });
+/** Tells of the signal's abort until it is forgotten: the signal outlives every batch. */
+function whenAborted(signal: AbortSignal | undefined) {
+  let leave = () => {};
+  const left = new Promise<"left">((resolve) => {
+    leave = () => resolve("left");
   });
+  if (signal?.aborted === true) leave();
+  signal?.addEventListener("abort", leave);
+  return { left, forget: () => signal?.removeEventListener("abort", leave) };
+}
 
 /** A worker whose claim was taken over must not undo what its successor recorded. */
 const isMine = ({ id, attempts }: OutboxRow) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isNull(mailOutbox.sent_at));
 
 /** Keeps a message claimed while it is being sent, so that no other worker sends it too. */
-async function renewing(delivering: Delivering, row: OutboxRow, send: () => Promise<Delivery>): Promise<Delivery> {
-  const { db, log, signal, renewal = renewEvery } = delivering;
+async function renewing<T>(
+  { db, log, renewal = renewEvery }: Delivering,
+  row: OutboxRow,
+  sending: Promise<T>,
+): Promise<T> {
   const renew = async () => {
     try {
       await db
@@ -83,14 +91,7 @@ async function renewing(delivering: Delivering, row: OutboxRow, send: () => Prom
     }
   };
   const timer = setInterval(() => void renew(), renewal);
-  const stop = () => clearInterval(timer);
-  signal?.addEventListener("abort", stop, { once: true });
-  try {
-    return await send();
-  } finally {
-    stop();
-    signal?.removeEventListener("abort", stop);
-  }
+  return sending.finally(() => clearInterval(timer));
 }
 
 async function record({ db, log }: Delivering, row: OutboxRow, delivery: Delivery): Promise<void> {

@@ -1,21 +1,21 @@
 import type { Handlers } from "../../contract/contract.ts";
-import { readCard } from "../../platform/cardKey.ts";
+import { cardReference, readCard } from "../../platform/cardKey.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { findSavedCard } from "./savedCards.repository.ts";
 
-/** API-027: the card a waiting customer left, for the booking form. A CVV is never stored, so none is answered. */
+/** API-027: the card a waiting customer left, for the booking form: its last four digits, and what stands for all of them. */
 export function savedCardHandlers({ db, cards }: Services): Pick<Handlers, "fetchSavedCard"> {
   return {
     async fetchSavedCard({ path }) {
       const saved = await findSavedCard(db, path.queueId);
       if (saved === null) throw notFound("There is no saved card for this queue entry.");
-      const { id, encrypted_number, expmo, expyr } = saved;
-      const number = readCard(cards, { encrypted_number, availability_queue_id: path.queueId });
+      const { id, expmo, expyr } = saved;
+      const number = readCard(cards, saved);
       if (number === null) {
         throw failure(409, "The saved card cannot be read any more. Please ask the customer for it.");
       }
-      return { id, number, cvv: "", expmo, expyr };
+      return { id, number: number.slice(-4), reference: cardReference(cards, saved), cvv: "", expmo, expyr };
     },
   };
 }

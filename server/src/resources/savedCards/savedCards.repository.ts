@@ -7,6 +7,7 @@ export async function findSavedCard(db: Database, availability_queue_id: number)
   const [found] = await db
     .select({
       id: savedCards.id,
+      availability_queue_id: savedCards.availability_queue_id,
       encrypted_number: savedCards.encrypted_number,
       expmo: savedCards.expmo,
       expyr: savedCards.expyr,

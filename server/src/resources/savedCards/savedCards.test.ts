@@ -14,9 +14,11 @@ afterAll(() => server.close());
 
 const fetchCard = (id: number) => server.inject({ method: "GET", url: `/api/availability/fetch_card/${id}`, headers });
 
-it("API-027 answers the card a waiting customer left, never a CVV (DECISIONS 28)", async () => {
+it("API-027 returns the last four digits of the card a waiting customer left, and the same reference each time", async () => {
   const answer = await fetchCard(1);
-  expect(answer.json()).toEqual({ id: 1, number: "4242424242424242", cvv: "", expmo: "12", expyr: "2029" });
+  const reference = expect.stringMatching(/^card_[\w-]{22}$/);
+  expect(answer.json()).toEqual({ id: 1, number: "4242", reference, cvv: "", expmo: "12", expyr: "2029" });
+  expect((await fetchCard(1)).json()).toEqual(answer.json());
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(server.logged.join("")).not.toContain("4242");
 });

@@ -6,6 +6,7 @@ import { selectQuote, selectUnappliedCodes } from "../selectors.ts";
 import {
   answers,
   blank,
+  book,
   breaks,
   card,
   change,
@@ -312,6 +313,24 @@ describe("a customer on record", () => {
     const { ports, send } = await start(blank);
     await send({ type: "customer.found", customer: { ...ada, id: 5, phone: "" } });
     expect(ports.storage.held?.draft.customer).toEqual(ada);
+  });
+});
+
+describe("a saved card whose number stays with the server", () => {
+  const saved = { ...card, number: "•••• 4242", reference: "card_x" };
+
+  it("OPS-IBE-53 is booked by its reference, and a typed one without", async () => {
+    const queued = { ...filled, credit_card: blank.credit_card };
+    const draft = { ...queued, tee_time: { ...queued.tee_time, availability_queue_id: "3" } };
+    const fetched = await start(draft, { fetchCard: answers(ok(saved)) });
+    await fetched.send(book);
+    const { id: _, ...sent } = saved;
+    expect(fetched.ports.book.mock.calls[0]?.[0].credit_card).toEqual(sent);
+
+    const typed = await start(draft, { fetchCard: answers(ok(saved)) });
+    await typed.send(change({ name: "credit_card.number", value: "4000000000000002" }));
+    await typed.send(change({ name: "credit_card.cvv", value: "123" }), book);
+    expect(typed.ports.book.mock.calls[0]?.[0].credit_card).not.toHaveProperty("reference");
   });
 });
 
