@@ -1,4 +1,4 @@
-import { isListed, type Level, type Menu, type MenuEntry } from "@teedesk/domain";
+import { isAdmin, type Level, mayOpen, type Screen } from "@teedesk/domain";
 import {
   AvailabilityIcon,
   CourseGroupIcon,
@@ -21,16 +21,28 @@ import {
   TeeTimeIcon,
   WaitListIcon,
 } from "@teedesk/ui";
+import { paths } from "./paths.ts";
 
-/** A place the drawer and the home page lead to. */
+/** A place the drawer and the home page lead to; who may open it is the domain's to say (`screens`). */
 export type Destination = {
   readonly name: string;
-  readonly path: MenuEntry;
+  readonly path: Screen;
   /** First segments of the addresses that belong to it, besides its own. */
   readonly also?: readonly string[];
   /** What staff do there, in a few words. */
   readonly purpose: string;
   readonly icon: Icon;
+  /** The home page lists all that may be opened, the drawer all but these (OPS-HOME-04, UNCLEAR-60). */
+  readonly isOnHomeAlone?: true;
+  /** Listed for admins alone although anyone on the staff may open it (UNCLEAR-01). */
+  readonly isForAdmins?: true;
+  /** The link of the top bar to a new one, shown on every page of its own kind (OPS-SHELL-14 to 23). */
+  readonly create?: {
+    readonly text: string;
+    readonly path: (courseId?: number) => string;
+    /** Shown on the page of a course too, for a new one of that course (OPS-SHELL-24 to 26). */
+    readonly isOfCourse?: true;
+  };
 };
 
 export type DestinationGroup = { readonly heading: string; readonly destinations: readonly Destination[] };
@@ -52,6 +64,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-customer"],
         purpose: "People who book",
         icon: CustomerIcon,
+        create: { text: "New Customer", path: () => paths.customer("new") },
       },
       {
         name: "Gift Certificates",
@@ -65,6 +78,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/gift-certificate-sales",
         purpose: "What certificates are sold for",
         icon: GiftCertificateIcon,
+        isOnHomeAlone: true,
       },
       {
         name: "Discounts",
@@ -72,6 +86,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-discount"],
         purpose: "Codes that lower a charge",
         icon: DiscountIcon,
+        create: { text: "New Discount", path: () => paths.discount("new") },
       },
     ],
   },
@@ -108,6 +123,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-rate"],
         purpose: "Prices, fees, date ranges",
         icon: RateIcon,
+        create: { text: "New Rate", path: () => paths.rate("new") },
       },
       {
         name: "Golf Courses",
@@ -115,6 +131,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-course", "course"],
         purpose: "Contacts and settings",
         icon: CourseIcon,
+        create: { text: "New Course", path: paths.newCourse },
       },
       {
         name: "Golf Course Groups",
@@ -122,6 +139,8 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-course-group", "course-group"],
         purpose: "Courses sold together",
         icon: CourseGroupIcon,
+        isForAdmins: true,
+        create: { text: "New Course Group", path: paths.newCourseGroup },
       },
       {
         name: "Maintenances",
@@ -129,6 +148,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["maintenance"],
         purpose: "Days a course is closed",
         icon: MaintenanceIcon,
+        create: { text: "New Maintenance", path: paths.newMaintenance, isOfCourse: true },
       },
       {
         name: "Holidays",
@@ -136,6 +156,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["holiday"],
         purpose: "Days with their own prices",
         icon: HolidayIcon,
+        create: { text: "New Holiday", path: paths.newHoliday, isOfCourse: true },
       },
       {
         name: "Rental Clubs",
@@ -143,6 +164,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["rental-club"],
         purpose: "Sets for hire",
         icon: RentalClubIcon,
+        create: { text: "New Rental Club", path: paths.newRentalClub, isOfCourse: true },
       },
       {
         name: "Images",
@@ -150,6 +172,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["image"],
         purpose: "One picture for each course",
         icon: ImageIcon,
+        isOnHomeAlone: true,
       },
     ],
   },
@@ -163,6 +186,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["helpful-link"],
         purpose: "Entries of the link menus",
         icon: HelpfulLinkIcon,
+        create: { text: "New Link", path: () => paths.helpfulLink("new") },
       },
       {
         name: "RIC Users",
@@ -170,6 +194,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["ric-user"],
         purpose: "Who may sign in",
         icon: StaffUserIcon,
+        create: { text: "New User", path: () => paths.staffUser("new") },
       },
       {
         name: "Email Templates",
@@ -187,12 +212,18 @@ const groups: readonly DestinationGroup[] = [
   },
 ];
 
-/** The entries of a menu for a level, as the domain's menuAccess has it (OPS-SHELL-27 to 44, ROLE-02 to ROLE-07). */
-export const menuOf = (menu: Menu, level: Level): readonly DestinationGroup[] =>
+/** The entries of a menu for a level (OPS-SHELL-27 to 44, ROLE-02 to ROLE-07). */
+export const menuOf = (menu: "drawer" | "home", level: Level): readonly DestinationGroup[] =>
   groups.map(({ heading, destinations }) => ({
     heading,
-    destinations: destinations.filter(({ path }) => isListed(level, menu, path)),
+    destinations: destinations.filter(
+      ({ path, isOnHomeAlone, isForAdmins }) =>
+        mayOpen(level, path) && (menu === "home" || !isOnHomeAlone) && (isAdmin(level) || !isForAdmins),
+    ),
   }));
+
+/** All of them, whoever may open them. */
+export const allDestinations: readonly Destination[] = groups.flatMap(({ destinations }) => destinations);
 
 /** Tells whether an address belongs to a destination: its list, a record of it or a new one. */
 export function isWithin(destination: Destination, location: string): boolean {

@@ -1,8 +1,7 @@
 export { accessOf } from "./access/accessOf.ts";
 export { type Access, hasAccess, isAdmin, type Level } from "./access/level.ts";
-export { isListed, type Menu, type MenuEntry, menuAccess } from "./access/menu.ts";
 export { mayCall, type OperationId } from "./access/operations.ts";
-export { mayOpen, type Screen, screenAccess } from "./access/screens.ts";
+export { mayOpen, type Screen, screens } from "./access/screens.ts";
 export {
   matchSlot,
   matchWindowMinutes,

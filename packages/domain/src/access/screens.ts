@@ -1,70 +1,77 @@
+import { accessOf } from "./accessOf.ts";
 import { type Access, hasAccess, type Level } from "./level.ts";
+import type { OperationId } from "./operations.ts";
 
 /**
- * Who may open which page, by the pattern of its path. A non-admin who opens an admin's page is sent home (DECISIONS 24):
- * discounts, staff users, templates, the broadcast message and the reports meant for admins.
+ * What a page needs, by the pattern of its path: the call it cannot do without, or who may open it where it has none. The form
+ * of a new record is open to all who may read one. A non-admin who opens an admin's page is sent home (DECISIONS 24).
  */
-export const screenAccess = {
+export const screens = {
   "/": "staff",
   "/home": "staff",
   "/login": "public",
   "/logout": "public",
-  "/account": "staff",
-  "/ibe": "staff",
-  "/manage-tee-times": "staff",
-  "/manage-tee-time/:id": "staff",
-  "/tee-time-availability": "staff",
-  "/wait-list-queue": "staff",
-  "/availability_queue": "staff",
-  "/queue-management": "staff",
-  "/lost-leads": "staff",
+  "/account": "listOwnSessions",
+  "/ibe": "bookTeeTime",
+  "/manage-tee-times": "listTeeTimes",
+  "/manage-tee-time/:id": "getTeeTime",
+  "/tee-time-availability": "listAvailability",
+  "/wait-list-queue": "listWaitListQueues",
+  "/availability_queue": "getAvailabilityQueue",
+  "/queue-management": "getAvailabilityQueue",
+  "/lost-leads": "listLostLeads",
   "/reports": "staff",
-  "/reports/gift-certificate": "admin",
-  "/reports/tee_time": "admin",
-  "/reports/ap_monthly": "admin",
-  "/reports/sales_report": "admin",
-  "/reports/new_sales_report": "admin",
-  "/reports/commission": "staff",
-  "/reports/revenue-comparison": "admin",
-  "/reports/weekly": "admin",
-  "/email-templates": "admin",
-  "/ric-messages": "admin",
-  "/ric-users": "admin",
-  "/ric-user/:id": "admin",
-  "/manage-courses": "staff",
-  "/manage-course/:id": "staff",
-  "/course/new": "staff",
-  "/manage-course-groups": "staff",
-  "/manage-course-group/:id": "staff",
-  "/course-group/new": "staff",
-  "/manage-rates": "staff",
-  "/manage-rate/:id": "staff",
-  "/manage-rate/new/:course_id": "staff",
-  "/manage-rental-clubs": "staff",
-  "/rental-club/new/:course_id": "staff",
-  "/rental-club/:id": "staff",
-  "/manage-images": "staff",
-  "/image/new/:course_id": "staff",
-  "/image/:id": "staff",
-  "/manage-holidays": "staff",
-  "/holiday/new/:course_id": "staff",
-  "/holiday/:id": "staff",
-  "/manage-maintenances": "staff",
-  "/maintenance/new/:course_id": "staff",
-  "/maintenance/:id": "staff",
-  "/manage-customers": "staff",
-  "/manage-customer/:id": "staff",
-  "/manage-discounts": "admin",
-  "/manage-discount/:id": "admin",
-  "/manage-gift-certificates": "staff",
-  "/manage-gift-certificate/:id": "staff",
-  "/gift-certificate-sales": "staff",
-  "/helpful-links": "staff",
-  "/helpful-link/:id": "staff",
-} as const satisfies Record<string, Access>;
+  "/reports/gift-certificate": "downloadGiftCertificateReport",
+  "/reports/tee_time": "downloadTeeTimeCustomerReport",
+  "/reports/ap_monthly": "downloadAccountsPayableReport",
+  "/reports/sales_report": "downloadSalesReport",
+  "/reports/new_sales_report": "downloadNewSalesReport",
+  "/reports/commission": "downloadCommissionReport",
+  "/reports/revenue-comparison": "downloadRevenueComparisonReport",
+  "/reports/weekly": "downloadWeeklyReport",
+  "/email-templates": "listTemplates",
+  "/ric-messages": "updateBroadcastMessage",
+  "/ric-users": "listStaffUsers",
+  "/ric-user/:id": "getStaffUser",
+  "/manage-courses": "listCourses",
+  "/manage-course/:id": "getCourse",
+  "/course/new": "getCourse",
+  "/manage-course-groups": "listCourseGroups",
+  "/manage-course-group/:id": "getCourseGroup",
+  "/course-group/new": "getCourseGroup",
+  "/manage-rates": "listRates",
+  "/manage-rate/:id": "getRate",
+  "/manage-rate/new/:course_id": "getRate",
+  "/manage-rental-clubs": "listRentalClubs",
+  "/rental-club/new/:course_id": "getRentalClub",
+  "/rental-club/:id": "getRentalClub",
+  "/manage-images": "listCourseImages",
+  "/image/new/:course_id": "getCourseImage",
+  "/image/:id": "getCourseImage",
+  "/manage-holidays": "listHolidays",
+  "/holiday/new/:course_id": "getHoliday",
+  "/holiday/:id": "getHoliday",
+  "/manage-maintenances": "listMaintenances",
+  "/maintenance/new/:course_id": "getMaintenance",
+  "/maintenance/:id": "getMaintenance",
+  "/manage-customers": "listCustomers",
+  "/manage-customer/:id": "getCustomer",
+  "/manage-discounts": "listDiscounts",
+  "/manage-discount/:id": "getDiscount",
+  "/manage-gift-certificates": "listGiftCertificates",
+  "/manage-gift-certificate/:id": "getGiftCertificate",
+  "/gift-certificate-sales": "getGiftCertificateSalesConfiguration",
+  "/helpful-links": "listHelpfulLinks",
+  "/helpful-link/:id": "getHelpfulLink",
+} as const satisfies Record<string, OperationId | Access>;
 
 /** The pattern of a page's path; `:id` is a number or the word new. */
-export type Screen = keyof typeof screenAccess;
+export type Screen = keyof typeof screens;
+
+const isOperation = (needed: OperationId | Access): needed is OperationId => needed in accessOf;
 
 /** Tells whether a visitor of that level (null: not signed in) may open the page. */
-export const mayOpen = (level: Level | null, screen: Screen): boolean => hasAccess(level, screenAccess[screen]);
+export const mayOpen = (level: Level | null, screen: Screen): boolean => {
+  const needed = screens[screen];
+  return hasAccess(level, isOperation(needed) ? accessOf[needed] : needed);
+};
