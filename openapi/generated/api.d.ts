@@ -5845,6 +5845,11 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
+         * @description Words to search for, at most 100 characters.
+         * @example lee 619-555-7777
+         */
+        SearchText: string;
+        /**
          * @description First and last day, both included, the earlier first. An empty text leaves that end open.
          * @example [
          *       "2026-11-01",
@@ -5870,6 +5875,14 @@ export interface components {
          *     }
          */
         TeeTimeFilters: {
+            /**
+             * @description What is known of a booking, in any order: parts of the customer's name, e-mail address or phone numbers, of the
+             *     confirmation, or the tee time's id. All words have to be found; accents, case, apostrophes and the spelling of phone
+             *     numbers do not matter.
+             */
+            search?: components["schemas"]["SearchText"];
+            /** @description Id of the customer. */
+            customer_id?: components["schemas"]["RecordId"];
             first_name?: components["schemas"]["ShortText"];
             last_name?: components["schemas"]["ShortText"];
             status?: components["schemas"]["ShortText"];
@@ -7379,6 +7392,11 @@ export interface components {
          *     }
          */
         CustomerFilters: {
+            /**
+             * @description What is known of a customer, in any order: parts of the name, e-mail address or phone numbers, or the id. All words
+             *     have to be found; accents, case, apostrophes and the spelling of phone numbers do not matter.
+             */
+            search?: components["schemas"]["SearchText"];
             type?: components["schemas"]["CustomerType"];
             first_name?: components["schemas"]["ShortText"];
             last_name?: components["schemas"]["ShortText"];
@@ -7713,6 +7731,8 @@ export interface components {
          *     }
          */
         GiftCertificateFilters: {
+            /** @description Id of the customer who bought or was given them. */
+            customer_id?: components["schemas"]["RecordId"];
             created_at?: components["schemas"]["DateRange"];
             first_name?: components["schemas"]["ShortText"];
             last_name?: components["schemas"]["ShortText"];

@@ -171,10 +171,10 @@ test.describe("any member of staff", () => {
     await expect.poll(async () => [...new Set(await columnOf(page, list, "Players"))]).toEqual(["2"]);
   });
 
-  test("is accessible, in both themes and on a phone; / goes to the first filter", async ({ page }) => {
+  test("is accessible, in both themes and on a phone; / goes to the search box", async ({ page }) => {
     await openList(page);
     await page.keyboard.press("/");
-    await expect(filter(page, "First Name")).toBeFocused();
+    await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
     await expectAccessible(page, "list");
     await expectReadableInTheDark(page, "list");
     await range(page, "Created At").click();

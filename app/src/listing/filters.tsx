@@ -21,6 +21,26 @@ export const textFilter = (label: string, under?: string): Filter<string> => ({
   input: (input) => <TextInput {...input} />,
 });
 
+/** One box above the table for whatever is known of a record; `hint` says what is understood. `/` goes there. */
+export const searchFilter = (hint: string): Filter<string> => ({
+  ...textFilter("Search"),
+  isAbove: true,
+  input: (input) => (
+    <div data-filters className="w-80 max-w-full">
+      <TextInput {...input} type="search" placeholder={hint} maxLength={100} />
+    </div>
+  ),
+});
+
+/** The record that a link narrows the list to, by its id; its chip takes it away. */
+export const recordFilter = (label: string): Filter<number> => ({
+  label,
+  isAbove: true,
+  read: (value) => (typeof value === "number" ? String(value) : ""),
+  parse: (text) => (/^[1-9]\d{0,9}$/.test(text) ? { success: Number(text) } : refused("unexpected_shape")),
+  input: () => null,
+});
+
 /** One of a few values; `texts` are their words. */
 export function choiceFilter<Value extends string>(
   label: string,

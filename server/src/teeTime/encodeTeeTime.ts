@@ -43,6 +43,7 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
 function encodeCustomer({
   created_at: _created,
   updated_at: _updated,
+  search_text: _searched,
   ...customer
 }: StoredTeeTime["customer"]): Wire["Customer"] {
   return customer;

@@ -5,7 +5,7 @@ import { amountText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
-import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
+import { recordFilter, searchFilter, textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -15,6 +15,8 @@ import { ExportButton } from "./ExportButton.tsx";
 import { countTeeTimes, listTeeTimes, type QueryType, teeTimeCalls } from "./teeTime.api.ts";
 
 const filters: ListOf<"listTeeTimes">["filters"] = {
+  search: searchFilter("Name, email, phone, confirmation or ID"),
+  customer_id: recordFilter("Customer"),
   first_name: textFilter("First Name"),
   last_name: textFilter("Last Name"),
   status: textFilter("Status"),

@@ -1,4 +1,4 @@
-import { choiceFilter, textFilter } from "../../listing/filters.tsx";
+import { choiceFilter, searchFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -20,6 +20,7 @@ export const customerList: ListOf<"listCustomers"> = {
     { key: "primary_phone", header: "Phone", cell: ({ primary_phone }) => primary_phone, sortable: true },
   ],
   filters: {
+    search: searchFilter("Name, email, phone or ID"),
     type: choiceFilter("Record Type", customerTypes),
     first_name: textFilter("First Name"),
     last_name: textFilter("Last Name"),

@@ -5,7 +5,7 @@ import { amountText } from "../../format/amountText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
-import { flagFilter, textFilter } from "../../listing/filters.tsx";
+import { flagFilter, recordFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -88,6 +88,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
     },
   ],
   filters: {
+    customer_id: recordFilter("Customer"),
     created_at: query_type === null ? dateRangeFilter("Created At") : withoutDays,
     first_name: nameFilter("First Name"),
     last_name: nameFilter("Last Name"),

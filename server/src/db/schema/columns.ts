@@ -28,6 +28,12 @@ export const stamps = {
 /** What every record that staff can edit carries: two people editing it at once are told apart by `lock_version`. */
 export const entity = { ...stamps, lock_version: integer().notNull().default(0) };
 
+/** Columns as they are searched: without accents, apostrophes and capitals. The function is made in a migration. */
+export const folded = (columns: readonly AnyColumn[]): SQL =>
+  sql`fold_text(${sql.join([...columns], sql` || ' ' || `)})`;
+
+export const digitsOf = (column: AnyColumn): SQL => sql`regexp_replace(${column}, '\\D', '', 'g')`;
+
 /** For unique indexes and searches that ignore case. */
 export const lower = (column: AnyColumn): SQL => sql`lower(${column})`;
 

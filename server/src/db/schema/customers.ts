@@ -1,5 +1,6 @@
+import { type SQL, sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { entity, id, lower } from "./columns.ts";
+import { digitsOf, entity, folded, id, lower } from "./columns.ts";
 
 export const customerTypes = ["Customer", "GiftCertificateRecipient"] as const;
 
@@ -22,6 +23,8 @@ export const customers = pgTable(
     primary_phone: text().notNull().default(""),
     mobile_phone: text().notNull().default(""),
     legacy_address: text().notNull().default(""),
+    /** What a search box looks in: begins each word with a blank, and has phone numbers as their digits. */
+    search_text: text().notNull().generatedAlwaysAs(searchText),
     ...entity,
   },
   (table) => [
@@ -41,5 +44,11 @@ export const customers = pgTable(
         table.primary_phone.op("gin_trgm_ops"),
       )
       .with({ gin_pending_list_limit: 256 }),
+    index("customers_search").using("gin", table.search_text.op("gin_trgm_ops")).with({ gin_pending_list_limit: 256 }),
   ],
 );
+
+function searchText(): SQL {
+  const { first_name, last_name, email, primary_phone, mobile_phone } = customers;
+  return sql`' ' || ${folded([first_name, last_name, email])} || ' ' || ${digitsOf(primary_phone)} || ' ' || ${digitsOf(mobile_phone)}`;
+}

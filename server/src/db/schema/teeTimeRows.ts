@@ -25,6 +25,8 @@ const rowColumns = () => ({
   /** Empty when no card was charged: a sort that can be resumed anywhere has no nulls. */
   payment_id: text().notNull(),
   total: cents().notNull(),
+  /** What a search box looks in: the customer's, and the confirmation. */
+  search_text: text().notNull().default(""),
 });
 
 /** The start of a text of any length: what an index can hold, and what such a column is sorted by. */
@@ -74,6 +76,9 @@ export const teeTimeRows = pgTable(
         table.notes.op("gin_trgm_ops"),
         table.internal_notes.op("gin_trgm_ops"),
       )
+      .with({ gin_pending_list_limit: 256 }),
+    index("tee_time_rows_search")
+      .using("gin", table.search_text.op("gin_trgm_ops"))
       .with({ gin_pending_list_limit: 256 }),
   ],
 );

@@ -16,6 +16,8 @@ export function exportedDays({ play_date, created_at }: Filters): Range {
 /** The filters as the list names them (OPS-TTL-21 to 32), in the order of its columns. */
 export async function describeTeeTimeFilters(db: Database, filters: Filters): Promise<readonly Line[]> {
   const lines: Readonly<Record<keyof Filters, Line>> = {
+    search: ["Search", typed(filters.search)],
+    customer_id: ["Customer", typed(filters.customer_id)],
     first_name: ["First Name", typed(filters.first_name)],
     last_name: ["Last Name", typed(filters.last_name)],
     status: ["Status", typed(filters.status)],

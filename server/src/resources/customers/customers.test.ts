@@ -126,3 +126,49 @@ describe("the list", () => {
     },
   );
 });
+
+describe("one search box", () => {
+  let ids: Readonly<Record<"jose" | "obrien" | "lars", number>>;
+  beforeAll(async () => {
+    const jose = await added("jose.nunez@example.test", { first_name: "José", last_name: "Núñez", primary_phone: "" });
+    const obrien = await added("pob@example.test", { last_name: "O’Brien", primary_phone: "(619) 555-7777" });
+    const lars = await added("lars@example.test", { first_name: "Øyvind", mobile_phone: "+1 619.555.8888" });
+    ids = { jose: jose.id, obrien: obrien.id, lars: lars.id };
+  });
+
+  it.each<[string, "jose" | "obrien" | "lars"]>([
+    ["jose nunez", "jose"],
+    ["Núñez JOSÉ", "jose"],
+    ["nune", "jose"],
+    ["jose.nunez@EXAMPLE.test", "jose"],
+    ["O'Brien", "obrien"],
+    ["obrien ana", "obrien"],
+    ["o brien", "obrien"],
+    ["6195557777", "obrien"],
+    ["619-555-7777", "obrien"],
+    ["+1 (619) 555 7777", "obrien"],
+    ["555-7777 o’brien", "obrien"],
+    ["oyvind", "lars"],
+    ["6195558888", "lars"],
+  ])("finds %j", async (search, who) => {
+    const found: readonly { id: number }[] = (await get(`index?filters=${json({ search })}`)).json();
+    expect(found.map(({ id }) => id)).toContain(ids[who]);
+    const others = Object.values(ids).filter((id) => id !== ids[who]);
+    expect(found.some(({ id }) => others.includes(id))).toBe(false);
+    expect((await get(`count?filters=${json({ search })}`)).json()).toBe(found.length);
+  });
+
+  it("finds an id, and nothing by words that do not stand together", async () => {
+    const found = async (search: string) => (await get(`index?filters=${json({ search })}`)).json();
+    expect(await found(`#${ids.jose}`)).toMatchObject([{ id: ids.jose }]);
+    expect(await found("jose obrien")).toEqual([]);
+    expect(await found("% _ \\")).toEqual([]);
+  });
+
+  it("follows a changed name, and no record shows what it is searched by", async () => {
+    const saved = await update(ids.lars, { last_name: "Ångström" });
+    expect(saved.json()).not.toHaveProperty("search_text");
+    const found = (await get(`index?filters=${json({ search: "angstrom" })}`)).json();
+    expect(found).toMatchObject([{ id: ids.lars }]);
+  });
+});

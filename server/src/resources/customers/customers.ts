@@ -9,11 +9,12 @@ import { retried } from "../../platform/retried.ts";
 import { columnsOf } from "../../records/columns.ts";
 import { contains } from "../../records/listing.ts";
 import { refuseStale } from "../../records/lockVersion.ts";
+import { matchesSearch } from "../../records/search.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 import { isDuplicate } from "./isDuplicate.ts";
 
-const shown = columnsOf(table);
+const { search_text: _, ...shown } = columnsOf(table);
 const { id, type, first_name, last_name, email, primary_phone } = shown;
 
 const customers = tableResource<Query<"listCustomers">>()({
@@ -23,6 +24,7 @@ const customers = tableResource<Query<"listCustomers">>()({
   shown: (db) => db.select(shown).from(table).$dynamic(),
   listed: (db) => db.select({ id, type, first_name, last_name, email, primary_phone }).from(table).$dynamic(),
   filters: {
+    search: (text) => matchesSearch(table, text),
     type: (wanted) => eq(type, wanted),
     first_name: (text) => contains(first_name, text),
     last_name: (text) => contains(last_name, text),

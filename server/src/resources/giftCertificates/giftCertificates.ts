@@ -1,5 +1,5 @@
 import { giftCertificateForm, type LocalDate } from "@teedesk/domain";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
@@ -64,6 +64,7 @@ const certificatesIn = (timeZone: string) =>
     form: giftCertificateForm,
     shown: (db) => shownRows(db).$dynamic(),
     filters: {
+      customer_id: (id) => or(eq(customer_id, id), eq(recipient_id, id)),
       created_at: (days) => and(...instantsIn(created_at, days, timeZone)),
       first_name: (text) => contains(first_name, text),
       last_name: (text) => contains(last_name, text),

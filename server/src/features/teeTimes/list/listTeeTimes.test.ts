@@ -111,6 +111,7 @@ describe("filters", () => {
     ["OPS-TTL-30", { agent: "a" }, (row) => has("a")(row.agent)],
     ["OPS-TTL-31", { notes: "another GROUP" }, (row) => has("another group")(row.notes)],
     ["OPS-TTL-32", { internal_notes: "repeat" }, (row) => has("repeat")(row.internal_notes)],
+    ["one customer", { customer_id: 3 }, (row) => row.customers[0]?.id === 3],
     ["what means something to LIKE", { notes: "%" }, (row) => row.notes.includes("%")],
     ["what means something to SQL", { notes: "'; drop table tee_times; --" }, () => false],
     ["blank texts", { first_name: "", last_name: "  " }, () => true],
@@ -146,6 +147,35 @@ describe("filters", () => {
       expect(await list({ query_type: "played" })).toEqual(rows);
     },
   );
+});
+
+describe("one search box", () => {
+  it.each([
+    ["jose nunez", "by name, without accents"],
+    ["NÚÑEZ josé", "in any order"],
+    ["619-555-7777", "by phone"],
+    ["6195557777", "in any spelling"],
+    ["j.nunez@", "by e-mail"],
+    ["zz-4711", "by confirmation"],
+    ["nunez zz-47", "by both"],
+    ["#5", "by id"],
+  ])("finds %j, %s", async (search) => {
+    await server.db.transaction(async (tx) => {
+      const [teeTime] = await tx
+        .update(teeTimes)
+        .set({ confirmation: "ZZ-4711" })
+        .where(eq(teeTimes.id, 5))
+        .returning();
+      await tx
+        .update(customers)
+        .set({ first_name: "José", last_name: "Núñez", email: "j.nunez@example.test", primary_phone: "(619) 555-7777" })
+        .where(eq(customers.id, teeTime?.customer_id ?? 0));
+    });
+    const found = await list({ filters: { search } });
+    expect(idsOf(found)).toContain(5);
+    expect(found.length).toBeLessThan(10);
+    expect((await get("count", { filters: { search } })).json()).toBe(found.length);
+  });
 });
 
 describe("sorts", () => {

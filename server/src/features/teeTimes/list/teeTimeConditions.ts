@@ -3,6 +3,7 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import { daysIn, instantsIn, midnight } from "../../../platform/businessDay.ts";
 import { type Conditions, contains } from "../../../records/listing.ts";
+import { matchesSearch } from "../../../records/search.ts";
 import { orderRange } from "./orderRange.ts";
 import type { Table } from "./teeTimeKeys.ts";
 
@@ -10,6 +11,8 @@ type Asked = Query<"listTeeTimes">;
 
 /** How each filter of the contract narrows the list: texts anywhere and in any case, the others exactly. */
 export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNullable<Asked["filters"]>> => ({
+  search: (text) => matchesSearch(table, text),
+  customer_id: (id) => sql`${table.customer_id} = ${id}`,
   first_name: (text) => contains(table.first_name, text),
   last_name: (text) => contains(table.last_name, text),
   status: (text) => contains(table.status, text),
