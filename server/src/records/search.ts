@@ -8,7 +8,7 @@ export type SearchTerm =
   | { readonly kind: "word"; readonly typed: string }
   | { readonly kind: "number"; readonly digits: string; readonly typed: string | null };
 
-const numeral = /^#?\+?[\d().\/-]*\d[\d().\/-]*$/;
+const numeral = /^#?\+?[\d()./-]*\d[\d()./-]*$/;
 const largestId = 2_147_483_647;
 
 /** Without the country code of North America, which most people leave out. */
