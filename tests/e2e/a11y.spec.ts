@@ -43,71 +43,79 @@ async function fillAndBeRefused(page: Page): Promise<void> {
   await expect(panel(page, "Rate").getByRole("alert")).toBeVisible();
 }
 
-/** The windows people have. */
-const windows = [
-  ["at a desk", { width: 1280, height: 800 }],
-  ["on a phone", { width: 390, height: 844 }],
-] as const;
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
 
-for (const [name, viewport] of windows)
-  test.describe(name, () => {
-    test.use({ viewport });
+/** Every state at a desk and on a phone, in the light and in the dark. */
+async function expectAccessibleAnywhere(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectReadableInTheDark(page, state);
+  await page.setViewportSize(phone);
+  await expectAccessible(page, `${state}, on a phone`);
+  await page.setViewportSize(desk);
+}
 
-    test("sign-in, empty and refused", async ({ page }) => {
-      await page.goto("/login");
-      await expect(field(page, "Email")).toBeVisible();
-      await expectAccessible(page, "empty");
-      await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
-      await expectAccessibleInBoth(page, "nothing typed");
-    });
+test.use({ viewport: desk });
 
-    test.describe("signed in", () => {
-      test.use({ role: "admin" });
+test("sign-in, empty and refused", async ({ page }) => {
+  await page.goto("/login");
+  await expect(field(page, "Email")).toBeVisible();
+  await expectAccessible(page, "empty");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(field(page, "Email")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessibleAnywhere(page, "nothing typed");
+});
 
-      test("home with its menus", async ({ page }) => {
-        await page.goto("/");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page, "home");
-        if (viewport.width < 1000) {
-          await page.getByRole("button", { name: "Menu" }).click();
-          await expect(page.getByRole("link", { name: "Sign Out" })).toBeVisible();
-        } else {
-          await page.getByRole("button", { name: "Helpful Links" }).click();
-          await expect(page.getByRole("menuitem").first()).toBeVisible();
-        }
-        await expectAccessibleInBoth(page, "menu open");
-      });
+test.describe("signed in", () => {
+  test.use({ role: "admin" });
 
-      test("an address not found, the list of keys", async ({ page }) => {
-        await page.goto("/no-such-screen");
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page, "not found");
-        await page.keyboard.press("?");
-        await expect(page.getByRole("dialog").getByRole("heading", { name: "Keys" })).toBeVisible();
-        await expectAccessibleInBoth(page, "keys");
-      });
-
-      test("the booking engine, blank, refused and asking", async ({ page }) => {
-        await openEngine(page);
-        await expect(panel(page, "Rental clubs")).toContainText("sets to choose from");
-        await expectAccessible(page, "blank");
-        await fillAndBeRefused(page);
-        await expectAccessibleInBoth(page, "filled and refused");
-        await page.keyboard.press("ControlOrMeta+Enter");
-        await expect(page.getByRole("alertdialog").getByRole("button", { name: "Book" })).toBeVisible();
-        await expectAccessibleInBoth(page, "asking");
-      });
-
-      test("the booking engine's calendar and choices", async ({ page }) => {
-        await openEngine(page);
-        await page.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
-        await expect(page.getByRole("dialog", { name: "Calendar for Play Date" }).getByRole("grid")).toBeVisible();
-        await expectAccessibleInBoth(page, "calendar open");
-        await page.keyboard.press("Escape");
-        await page.getByRole("button", { name: "Show choices of Course" }).click();
-        await expect(page.getByRole("option").first()).toBeVisible();
-        await expectAccessible(page, "choices open");
-      });
-    });
+  test("home with its menus", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessibleAnywhere(page, "home");
+    await page.getByRole("button", { name: "Helpful Links" }).click();
+    await expect(page.getByRole("menuitem").first()).toBeVisible();
+    await expectAccessibleInBoth(page, "menu open");
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "Sign Out" })).toBeVisible();
+    await expectAccessibleInBoth(page, "menu open on a phone");
   });
+
+  test("an address not found, the list of keys", async ({ page }) => {
+    await page.goto("/no-such-screen");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, "not found");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Keys" })).toBeVisible();
+    await expectAccessibleAnywhere(page, "keys");
+  });
+
+  test("the booking engine, blank, refused and asking", async ({ page }) => {
+    await openEngine(page);
+    await expect(panel(page, "Rental clubs")).toContainText("sets to choose from");
+    await expectAccessible(page, "blank");
+    await fillAndBeRefused(page);
+    await expectAccessibleAnywhere(page, "filled and refused");
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(page.getByRole("alertdialog").getByRole("button", { name: "Book" })).toBeVisible();
+    await expectAccessibleAnywhere(page, "asking");
+  });
+
+  for (const [name, viewport] of [
+    ["at a desk", desk],
+    ["on a phone", phone],
+  ] as const)
+    test(`the booking engine's calendar and choices ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openEngine(page);
+      await page.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
+      await expect(page.getByRole("dialog", { name: "Calendar for Play Date" }).getByRole("grid")).toBeVisible();
+      await expectAccessibleInBoth(page, "calendar open");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Show choices of Course" }).click();
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await expectAccessible(page, "choices open");
+    });
+});

@@ -8,8 +8,10 @@ const codes = [
   ["Gift certificate", "/api/ibe/validate_gift_cert", "GIFT-100", "There is no gift certificate with this serial."],
 ] as const;
 
-for (const [label, path, code, unknown] of codes) {
-  test(`OPS-IBE-56..57 MSG-11 ${label}: Apply waits for the tee time`, async ({ page }) => {
+for (const [label, path, code, unknown] of codes)
+  test(`OPS-IBE-56..59 OPS-IBE-75 MSG-11 MSG-31 ${label}: waits for the tee time, is applied, refused and cleared`, async ({
+    page,
+  }) => {
     const asked = requestsTo(page, path);
     await openEngine(page);
     await field(page, label).fill(code);
@@ -22,33 +24,22 @@ for (const [label, path, code, unknown] of codes) {
     await expect(field(page, label)).toHaveAccessibleDescription("Fill out tee time fields first.");
     expect(asked).toHaveLength(0);
     await field(page, "Players").fill("2");
-    await applyCode(page, label, code);
-    expect(asked).toHaveLength(1);
-  });
-
-  test(`OPS-IBE-58..59 ${label}: cleared and applied, it is out of the total`, async ({ page }) => {
-    await openEngine(page);
-    await fillTeeTime(page);
     await expect(total(page)).toHaveText("$120.20");
-    await applyCode(page, label, code);
-    await expect(total(page)).not.toHaveText("$120.20");
-    await field(page, label).fill("");
-    await page.getByRole("button", { name: `Apply ${label}` }).click();
-    await expect(total(page)).toHaveText("$120.20");
-    await expect(panel(page, "Totals").getByRole("button", { name: /Discount|Gift/ })).toHaveCount(0);
-  });
-
-  test(`OPS-IBE-75 MSG-31 ${label}: an unknown one is refused under its field`, async ({ page }) => {
-    await openEngine(page);
-    await fillTeeTime(page);
     await field(page, label).fill("NO-SUCH");
     await field(page, label).press("Enter");
     await expect(field(page, label)).toHaveAccessibleDescription(unknown);
     await expect(field(page, label)).toHaveAttribute("aria-invalid", "true");
     await expect(page.getByRole("alert").filter({ hasText: "One or more things are invalid." })).toBeVisible();
     await expect(field(page, label)).toBeFocused();
+    expect(asked).toHaveLength(1);
+    await applyCode(page, label, code);
+    expect(asked).toHaveLength(2);
+    await expect(total(page)).not.toHaveText("$120.20");
+    await field(page, label).fill("");
+    await apply.click();
+    await expect(total(page)).toHaveText("$120.20");
+    await expect(panel(page, "Totals").getByRole("button", { name: /Discount|Gift/ })).toHaveCount(0);
   });
-}
 
 test("OPS-IBE-25 OPS-IBE-33 the discount's conditions are shown while it is applied", async ({ page }) => {
   await openEngine(page);
