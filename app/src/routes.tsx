@@ -124,6 +124,13 @@ export const routes: readonly AppRoute[] = [
     async () => (await import("./resources/giftCertificates/giftCertificate.record.tsx")).giftCertificateRecord,
   ),
   {
+    path: "/manage-gift-certificate/:id/print",
+    title: "Print Gift Certificate",
+    page: page(
+      async () => (await import("./resources/giftCertificates/PrintCertificatePage.tsx")).PrintCertificatePage,
+    ),
+  },
+  {
     path: "/gift-certificate-sales",
     title: "Gift Certificate Sales",
     page: page(

@@ -107,11 +107,13 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     const entries: { action: string; staff_user: string; changes: { field: string }[] }[] = (
       await history(row.entity, before.id)
     ).body;
-    expect(entries.map(({ action, staff_user }) => [action, staff_user])).toEqual([
+    // A password that is sent again is set again.
+    const saves = entries.filter(({ action }) => action !== "password changed");
+    expect(saves.map(({ action, staff_user }) => [action, staff_user])).toEqual([
       ["updated", "admin@teedesk.test"],
       ["created", "admin@teedesk.test"],
     ]);
-    const fields = entries[0]?.changes.map(({ field }) => field.split(".")[0]);
+    const fields = saves[0]?.changes.map(({ field }) => field.split(".")[0]);
     expect(new Set(fields)).toEqual(new Set(differing(before, after)));
   });
 

@@ -12,6 +12,8 @@ it.each([
   ["the name of a reference", "course.course_name", "Rancho Arroyo", "Balboa Mesa", []],
   ["a part without a choice", "golfnow_course.golfnow_id", "1", "2", [["golfnow_course.golfnow_id", "1", "2"]]],
   ["an amount in cents", "raw_balance", "100", "200", []],
+  ["the words of a kind", "humanized_type", "RIC Rate", "API Rate", []],
+  ["the sign of a discount", "is_dollars_display", "$", "%", []],
 ])("shows %s once, as staff read it", (_, field, before, after, shown) => {
   const changes = historyChanges([{ field, before, after }], isCourse);
   expect(changes).toEqual(shown.map(([name, was, is]) => ({ field: name, before: was, after: is })));

@@ -2,8 +2,8 @@ import { dayText } from "../format/dayText.ts";
 
 type Change = { readonly field: string; readonly before: string | null; readonly after: string | null };
 
-/** The wire has some amounts twice, in dollars and in cents: `balance` and `raw_balance`. */
-const isShownOnce = ({ field }: Change): boolean => !field.startsWith("raw_");
+/** The wire has some values twice, to compute with and to read: `balance` and `raw_balance`, `type` and `humanized_type`. */
+const isShownOnce = ({ field }: Change): boolean => !/^raw_|^humanized_|_display$/.test(field);
 
 /** The history keeps texts: a flag is "true", a day is "2026-11-21". */
 function readable(text: string | null): string | null {

@@ -8,6 +8,8 @@ export type FilterInput = {
   readonly name: string;
   readonly label: string;
   readonly labelHidden: true;
+  /** The label, where several filters stand under one column and a person could not tell which is which. */
+  readonly placeholder?: string;
   /** As typed; "" filters nothing. */
   readonly value: string;
   readonly error: string | undefined;

@@ -1,15 +1,22 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { messageAt } from "../flows/field.ts";
 import { fieldMessageText } from "../messages/fieldMessageText.ts";
 import { type Filters, namesOf } from "./filter.ts";
 import type { OpenList } from "./useList.ts";
 
-function inputOf<Values>(filters: Filters<Values>, name: keyof Values & string, open: OpenList<unknown>): ReactNode {
+function inputOf<Values>(
+  filters: Filters<Values>,
+  name: keyof Values & string,
+  open: OpenList<unknown>,
+  isAlone = true,
+): ReactNode {
+  const { label, input } = filters[name];
   const message = messageAt({ errors: {}, issues: open.issues }, name);
-  return filters[name].input({
+  return input({
     name,
-    label: filters[name].label,
+    label,
     labelHidden: true,
+    ...(isAlone ? {} : { placeholder: label }),
     value: open.texts[name] ?? "",
     error: message === undefined ? undefined : fieldMessageText(message),
     onChange: (text) => open.type(name, text),
@@ -19,18 +26,19 @@ function inputOf<Values>(filters: Filters<Values>, name: keyof Values & string, 
 
 /** The inputs of a list's filters by the key of the column they stand under. */
 export function filterRow<Values>(filters: Filters<Values>, open: OpenList<unknown>): Record<string, ReactNode> {
-  const row: Record<string, ReactNode> = {};
-  for (const name of namesOf(filters)) {
-    const { under = name, isAbove = false } = filters[name];
-    if (isAbove) continue;
-    row[under] = (
-      <>
-        {row[under]}
-        {inputOf(filters, name, open)}
-      </>
+  const names = namesOf(filters).filter((name) => filters[name].isAbove !== true);
+  const columnOf = (name: keyof Values & string): string => filters[name].under ?? name;
+  const inputsOf = (column: string): ReactNode => {
+    const under = names.filter((name) => columnOf(name) === column);
+    return (
+      <div className="flex flex-col gap-1">
+        {under.map((name) => (
+          <Fragment key={name}>{inputOf(filters, name, open, under.length === 1)}</Fragment>
+        ))}
+      </div>
     );
-  }
-  return row;
+  };
+  return Object.fromEntries(names.map((name) => [columnOf(name), inputsOf(columnOf(name))]));
 }
 
 /** The inputs that stand above the table. */

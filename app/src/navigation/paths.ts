@@ -80,6 +80,7 @@ export const paths = {
 
   giftCertificates: (query: { readonly monthly?: boolean } = {}) => withQuery("/manage-gift-certificates", query),
   giftCertificate: (id: number) => `/manage-gift-certificate/${id}`,
+  printGiftCertificate: (id: number) => `/manage-gift-certificate/${id}/print`,
   giftCertificateSales: () => "/gift-certificate-sales",
   discounts: () => "/manage-discounts",
   discount: (id: RecordId) => `/manage-discount/${id}`,

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** The kinds of file that the server takes (DECISIONS 30). */
+export const pictureTypes: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
+
 type Picked = { readonly file: File; readonly progress: number | null };
 
 const picked = new Map<string, Picked>();
@@ -13,6 +16,12 @@ export function pickFile(file: File): string {
   const address = URL.createObjectURL(file);
   picked.set(address, { file, progress: null });
   return address;
+}
+
+/** Whether an address shows a picture: that of a stored one, or of a file of a kind that the server takes. */
+export function isPicture(address: string): boolean {
+  const file = pickedFile(address);
+  return file === null || pictureTypes.includes(file.type);
 }
 
 /** The file behind a preview; null for the address of a stored picture, or one from before a reload. */

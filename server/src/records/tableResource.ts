@@ -55,6 +55,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly stored?: (tx: Database, id: number, input: Input, staff: StaffMember) => Promise<void>;
   readonly constraints?: ConstraintIssues;
   readonly references?: References;
+  /** The record as its history tells of it, with the same members: "5 %" where the record has 5. */
+  readonly told?: (record: Shown) => object;
 } & Reading<Shown, Listed>;
 
 /** What is read from the database. */
@@ -91,7 +93,7 @@ export const tableResource =
   <Table extends EntityTable, Wire, Input, Shown extends Wire & object, Listed = Shown>(
     resource: TableResource<Asked, Table, Wire, Input, Shown, Listed>,
   ) => {
-    const { entity, form, constraints = {} } = resource;
+    const { entity, form, constraints = {}, told = (record) => record } = resource;
     const table: EntityTable = resource.table;
 
     async function find(db: Database, id: number): Promise<Shown | null> {
@@ -134,7 +136,7 @@ export const tableResource =
             const id = await insert(tx, table, resource.row(input));
             await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
-            await recordHistory(tx, { entity, id, staff, action: "created", before: null, after });
+            await recordHistory(tx, { entity, id, staff, action: "created", before: null, after: told(after) });
             return after;
           }),
 
@@ -147,7 +149,7 @@ export const tableResource =
             await tx.update(table).set(resource.row(input)).where(eq(table.id, id));
             await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
-            await recordHistory(tx, { entity, id, staff, action: "updated", before, after });
+            await recordHistory(tx, { entity, id, staff, action: "updated", before: told(before), after: told(after) });
             return after;
           }),
 
@@ -158,7 +160,7 @@ export const tableResource =
             await resource.changing?.(tx, { staff, before, input: null });
             if (references !== undefined) await refuseReferred(tx, { table, entity, id, references });
             await tx.delete(table).where(eq(table.id, id));
-            await recordHistory(tx, { entity, id, staff, action: "deleted", before, after: null });
+            await recordHistory(tx, { entity, id, staff, action: "deleted", before: told(before), after: null });
             return {};
           }),
       };

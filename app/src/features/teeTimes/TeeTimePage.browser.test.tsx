@@ -74,3 +74,26 @@ it("UNCLEAR-38 sends its course as an object with its id alone", async () => {
       expect.objectContaining({ tee_time: expect.objectContaining({ course: { id: 3 }, notes: "Two carts" }) }),
     ]);
 });
+
+it.each([
+  ["of a tee time that is booked", "Booked", 1],
+  ["but not of one that is canceled", "Canceled", 0],
+])("warns of maintenance on the day %s", async (_, status, times) => {
+  const maintenance = {
+    id: 5,
+    lock_version: 0,
+    start_date: "2027-02-27",
+    end_date: "2027-03-02",
+    description: "Aeration of the front nine",
+    course: { id: 3, course_name: "Torrey Pines South" },
+  };
+  const { screen, calls } = await open({ status }, { "GET /api/maintenances/index": [maintenance] });
+  const main = screen.getByRole("main");
+  await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("Tee Time 7");
+  const warning = main.getByText("02/27/2027 – 03/02/2027: Aeration of the front nine");
+  await expect.poll(() => warning.elements().length).toBe(times);
+  const asked = calls.filter((call) => call.startsWith("GET /api/maintenances/index")).map(decodeURIComponent);
+  expect(
+    asked.map((call) => call.includes('{"course_id":3,"start_date":"2027-03-01","end_date":"2027-03-01"}')),
+  ).toEqual(Array.from({ length: times }, () => true));
+});

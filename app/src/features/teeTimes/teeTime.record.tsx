@@ -3,6 +3,8 @@ import {
   decodeTeeTime,
   mayOpen,
   parseTeeTimeDraft,
+  parseTypedDate,
+  statusCanceled,
   type TeeTime,
   type TeeTimeDraft,
   toTeeTimeDraft,
@@ -13,6 +15,7 @@ import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../../resources/choices/CourseSelect.tsx";
 import { useCourseOptions } from "../../resources/choices/useCourseOptions.ts";
@@ -39,7 +42,20 @@ const teeTimeLabels: Labels<TeeTimeDraft> = {
   course: "Course",
 };
 
-const { TextField } = formFields(teeTimeLabels);
+const { TextField, useValue } = formFields(teeTimeLabels);
+
+const MaintenancePanel = lazyPart(
+  async () => (await import("../../resources/maintenances/MaintenancePanel.tsx")).MaintenancePanel,
+);
+
+/** Warns where the course as the form has it has maintenance that day; a canceled tee time is not played. */
+function Maintenance({ isCanceled }: { readonly isCanceled: boolean }) {
+  const day = parseTypedDate(useValue("play_date"));
+  const course_id = Number(useValue("course"));
+  if (isCanceled || !("success" in day)) return null;
+  const advice = "Ask the course whether it can be played, then tell the customer.";
+  return <MaintenancePanel course_id={course_id} day={day.success} advice={advice} />;
+}
 
 /** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
 function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
@@ -49,6 +65,7 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-4">
+        <Maintenance isCanceled={record?.status === statusCanceled} />
         <Panel heading="Tee time">
           <FormGrid>
             <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />

@@ -1,10 +1,11 @@
 import { type Answer, deliveredTo } from "@teedesk/domain";
-import { Alert, Button } from "@teedesk/ui";
+import { Alert, Button, LinkButton, PrintIcon } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { failureOf, linesOf } from "../../flows/answer.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
+import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { type GiftCertificate, giftCertificateMails } from "./giftCertificate.api.ts";
 
@@ -34,6 +35,9 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
       <div className="flex flex-wrap items-center gap-2">
         {button("receipt", "Send Receipt")}
         {button("certificate", "Send Certificate")}
+        <LinkButton href={paths.printGiftCertificate(record.id)} icon={PrintIcon}>
+          Print Certificate
+        </LinkButton>
         <span className="text-sm text-ink-muted">
           By e-mail: the receipt to the purchaser, the certificate to the {reader}.
         </span>

@@ -13,7 +13,7 @@ export function GiftCertificatePeople({ record, replaceRecord }: Certificate) {
   if (record === null) return null;
   const store = giftCertificatePeople(api, record);
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <Person heading="Purchaser" person={record.customer}>
         <ChangeCustomerPicker
           text="Change Purchaser"

@@ -87,10 +87,10 @@ function Sums({ ledger: { issued, used, returned, corrected, balance } }: { read
   return (
     <dl aria-label="Ledger sums" className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line px-4 py-3 tabular-nums">
       {terms.map(([sign, label, amount]) => (
-        <div key={label} className="grid grid-cols-[auto_auto] gap-x-2">
-          <dt className="col-start-2 text-sm text-ink-muted">{label}</dt>
+        <div key={label} className={sign === "" ? "grid" : "grid grid-cols-[auto_auto] gap-x-2"}>
+          <dt className={sign === "" ? "text-sm text-ink-muted" : "col-start-2 text-sm text-ink-muted"}>{label}</dt>
           <dd className="contents">
-            <span className="col-start-1 row-start-2 min-w-3 text-ink-muted">{sign}</span>
+            {sign !== "" && <span className="col-start-1 row-start-2 min-w-3 text-ink-muted">{sign}</span>}
             <span className={label === "Balance" ? "row-start-2 font-semibold" : "row-start-2"}>{amount}</span>
           </dd>
         </div>

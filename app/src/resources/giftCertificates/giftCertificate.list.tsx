@@ -1,5 +1,5 @@
 import { giftCertificateQueryType, parseCents } from "@teedesk/domain";
-import { LinkButton, MoneyInput, TextInput, VisuallyHidden } from "@teedesk/ui";
+import { LinkButton, MoneyInput, VisuallyHidden } from "@teedesk/ui";
 import { useSearch } from "wouter";
 import { amountText } from "../../format/amountText.ts";
 import { Moment } from "../../format/Moment.tsx";
@@ -12,11 +12,6 @@ import { paths } from "../../navigation/paths.ts";
 import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
 
 type QueryType = ReturnType<typeof giftCertificateQueryType>;
-
-const nameFilter = (label: string): Filter<string> => ({
-  ...textFilter(label, "last_name"),
-  input: (input) => <TextInput {...input} placeholder={label} />,
-});
 
 /** Dollars as they are typed. */
 const amountFilter = (label: string): Filter<string> => ({
@@ -90,8 +85,8 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
   filters: {
     customer_id: recordFilter("Customer"),
     created_at: query_type === null ? dateRangeFilter("Created At") : withoutDays,
-    first_name: nameFilter("First Name"),
-    last_name: nameFilter("Last Name"),
+    first_name: textFilter("First Name", "last_name"),
+    last_name: textFilter("Last Name"),
     email: textFilter("Email"),
     serial: textFilter("Serial"),
     value: amountFilter("Value"),

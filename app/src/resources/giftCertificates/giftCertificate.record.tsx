@@ -13,7 +13,7 @@ import { GiftCertificatePeople } from "./GiftCertificatePeople.tsx";
 import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
 
 /** ADM-GC-04 to ADM-GC-12. */
-const labels: Labels<GiftCertificateDraft> = {
+const certificateLabels: Labels<GiftCertificateDraft> = {
   serial: "Serial",
   balance: "Balance",
   "transaction_item.total": "Value",
@@ -25,7 +25,10 @@ const labels: Labels<GiftCertificateDraft> = {
   course: "Course",
 };
 
-const { TextField, useValue } = formFields(labels);
+const { TextField, useValue } = formFields(certificateLabels);
+
+/** The history tells of the two people too. */
+const labels = { ...certificateLabels, customer: "Purchaser", recipient: "Recipient" };
 
 const deliveries: readonly Option[] = optionsOf({ email: "Email", mail: "Mail" });
 const recipients: readonly Option[] = optionsOf({ purchaser: "Purchaser", recipient: "Recipient" });
@@ -35,7 +38,7 @@ const fieldMessageText = (texts: Readonly<Record<string, string>>) => optionName
 
 function GiftCertificateFields({ record }: { readonly record: GiftCertificate | null }) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <Panel heading="Gift certificate">
         <FormGrid>
           <TextField name="serial" required />

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const purchaser = { id: 8, first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test" };
@@ -360,4 +360,46 @@ it("ADM-SALES-04 shows what the server refuses under the field", async () => {
   await box("Discount %").fill("99");
   await button("Save").click();
   await expect.element(box("Discount %")).toHaveAccessibleDescription(/^Too much\./);
+});
+
+it("the certificate is a page to print: what its recipient may know, and a button", async () => {
+  const { main, screen } = await open("/manage-gift-certificate/5");
+  await main.getByRole("link", { name: "Print Certificate" }).click();
+  const printed = screen.getByRole("article", { name: "Certificate" });
+  await expect.element(printed).toBeVisible();
+  expect(location.pathname).toBe("/manage-gift-certificate/5/print");
+  for (const text of ["$40.00", "Sam Moss", "Aunt Jo", "Happy birthday!", "GIFT-100"]) {
+    await expect.element(printed.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(printed.getByText(/^Valid at Torrey Pines South\./)).toBeVisible();
+  expect(printed.element().textContent).not.toContain(certificate.internal_memo);
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  await main.getByRole("button", { name: "Print", exact: true }).click();
+  expect(print).toHaveBeenCalledOnce();
+  const back = main.getByRole("link", { name: "Back to the certificate" });
+  await expect.element(back).toHaveAttribute("href", "/manage-gift-certificate/5");
+});
+
+it("a certificate with nothing left on it says so before it is printed", async () => {
+  const spent = { ...certificate, balance: "0.00", raw_balance: 0, recipient: null, who_from: "", course: null };
+  const { main, screen } = await open("/manage-gift-certificate/5/print", {
+    "GET /api/gift_certificates/show/5": spent,
+  });
+  await expect.element(main.getByText(/^Nothing is left on this certificate/)).toBeVisible();
+  const printed = screen.getByRole("article", { name: "Certificate" });
+  expect(
+    printed
+      .getByRole("term")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["From"]);
+  await expect.element(printed.getByText("Pat Lee", { exact: true })).toBeVisible();
+  await expect.element(printed.getByText(/^Valid at all of our courses\./)).toBeVisible();
+});
+
+it("two filters under one column say which is which", async () => {
+  const { box } = await open("/manage-gift-certificates");
+  await expect.element(box("First Name")).toHaveAttribute("placeholder", "First Name");
+  await expect.element(box("Last Name")).toHaveAttribute("placeholder", "Last Name");
+  await expect.element(box("Email")).not.toHaveAttribute("placeholder");
 });

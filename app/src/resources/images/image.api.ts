@@ -4,7 +4,7 @@ import { answer, errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 import { uploadFetch } from "../../api/uploadFetch.ts";
-import { pickedFile, setUploadProgress } from "../../upload/pickedFiles.ts";
+import { isPicture, pickedFile, setUploadProgress } from "../../upload/pickedFiles.ts";
 
 export type CourseImage = Schema<"CourseImage">;
 
@@ -13,7 +13,7 @@ const fieldOf = { "image[course_id]": "course_id", "image[file]": "file" } as co
 
 const refused = (file: string): Answer<never> => ({ kind: "invalid", errors: { file } });
 
-/** Sends the picture and its course as the parts of a form (ADM-IMG-14). Files the server would refuse for their size stay here. */
+/** Sends the picture and its course as the parts of a form (ADM-IMG-14). Files that the server would refuse for their kind or size stay here. */
 async function create(
   api: Api,
   { course_id, file }: CourseImageInput,
@@ -21,6 +21,7 @@ async function create(
 ): Promise<Answer<CourseImage>> {
   const picked = pickedFile(file);
   if (picked === null) return refused(issueMessages.picture_missing);
+  if (!isPicture(file)) return refused(issueMessages.picture_unreadable);
   if (picked.size > largestPicture) return refused(issueMessages.picture_too_large);
   const form = new FormData();
   form.append("image[course_id]", String(course_id.id));

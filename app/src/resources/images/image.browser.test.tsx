@@ -57,6 +57,10 @@ it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pict
   await userEvent.upload(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "huge.png", { type: "image/png" }));
   await button("Save").click();
   await expect.element(screen.getByText("Choose a picture of at most 5 MB.")).toBeVisible();
+  await userEvent.upload(input, new File(["<svg/>"], "drawing.svg", { type: "image/svg+xml" }));
+  await button("Save").click();
+  await expect.element(screen.getByText("This is no PNG, JPEG or WebP picture.")).toBeVisible();
+  expect(screen.getByRole("presentation").query()).toBeNull();
   await userEvent.upload(input, new File([red], "red.png", { type: "image/png" }));
   await expect.element(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringMatching(/^blob:/));
   expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
@@ -68,4 +72,16 @@ it("ADM-IMG-15 after a delete the list is shown", async () => {
   await screen.getByRole("alertdialog", { name: "Delete?" }).getByRole("button", { name: "Delete" }).click();
   await expect.element(screen.getByRole("table", { name: "Images" })).toBeVisible();
   expect(location.pathname).toBe("/manage-images");
+});
+
+it("a file that is dropped beside the input does not take the page away", async () => {
+  const { screen } = await open("/image/new/5");
+  const input = screen.getByLabelText(/^Picture/);
+  await expect.element(input).toBeVisible();
+  const drop = (target: EventTarget) => {
+    const event = new DragEvent("drop", { bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect([drop(document.body), drop(input.element())]).toEqual([true, false]);
 });

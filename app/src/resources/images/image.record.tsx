@@ -24,7 +24,7 @@ function ImageFields({ record: stored }: { readonly record: CourseImage | null }
           name="file"
           as={PictureInput}
           required={stored === null}
-          hint={stored === null ? "A PNG, JPEG or WebP picture of at most 5 MB." : undefined}
+          hint={stored === null ? "PNG, JPEG or WebP, at most 5 MB." : undefined}
           className="max-w-[700px] lg:col-span-2"
         />
       </FormGrid>

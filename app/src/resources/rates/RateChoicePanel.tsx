@@ -6,8 +6,10 @@ import type { Schema } from "../../api/contract.ts";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { read } from "../../queries/read.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
-import { MaintenancePanel } from "../maintenances/MaintenancePanel.tsx";
+
+const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
 type Candidate = Schema<"RateCandidate">;
 
@@ -77,7 +79,11 @@ export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
   });
   return (
     <div className="mt-2 flex flex-col gap-2 text-sm">
-      <MaintenancePanel course_id={tee_time.course.id} day={tee_time.play_date} />
+      <MaintenancePanel
+        course_id={tee_time.course.id}
+        day={tee_time.play_date}
+        advice="Call the course before you book."
+      />
       {data?.chosen && (
         <p>
           <CandidateLine candidate={data.chosen} />. {data.reason && reasons[data.reason]}

@@ -38,6 +38,9 @@ const rateLabels: Labels<GolfRateDraft> = {
 
 const { TextField, FlagField, useValue } = formFields(rateLabels);
 
+/** The history tells of the date ranges too. */
+const labels = { ...rateLabels, rate_date_ranges: "Date Ranges" };
+
 const rateTypes = [
   { value: "RicGolfRate", text: "RIC Rate" },
   { value: "ApiGolfRate", text: "API Rate" },
@@ -59,7 +62,7 @@ function Terms() {
             <TextField name="course_balance" as={MoneyInput} hint="Paid at the course." />
             <TextField name="deposit" as={MoneyInput} hint="Paid on booking." />
             <TextField name="max_refund" as={MoneyInput} hint="The most that is paid back." />
-            <TextField name="non_refundable" as={MoneyInput} hint="Kept on a cancelation." />
+            <TextField name="non_refundable" as={MoneyInput} hint="Never paid back." />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
           </>
         )}
@@ -76,7 +79,7 @@ function Terms() {
 
 function RateFields({ record }: { readonly record: GolfRate | null }) {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <Panel heading="Rate">
         <FormGrid>
           <TextField name="type" as={RadioGroup} options={rateTypes} className="lg:col-span-2" />
@@ -105,7 +108,7 @@ export const rateRecord = record({
   titleOf: ({ course, rate, humanized_type }) => `${course.course_name}, ${humanized_type} $${rate}`,
   form: golfRateForm,
   preset: ({ course_id = "" }) => ({ course: course_id }),
-  labels: rateLabels,
+  labels,
   names: { course: optionName(useCourseOptions), type: optionName(() => ({ options: rateTypes })) },
   Fields: RateFields,
   Rows: RateDateRanges,

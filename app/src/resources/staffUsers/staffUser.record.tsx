@@ -32,7 +32,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
   const options = useGroupOptions(record?.admin_user_groups[0]?.level);
   const isNew = record === null;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className={readOnly ? "grid gap-4" : "grid gap-4 xl:grid-cols-2"}>
       <Panel heading="Staff user">
         <FormGrid>
           <TextField name="name" required />

@@ -60,6 +60,7 @@ export const screens = {
   "/manage-discount/:id": "getDiscount",
   "/manage-gift-certificates": "listGiftCertificates",
   "/manage-gift-certificate/:id": "getGiftCertificate",
+  "/manage-gift-certificate/:id/print": "getGiftCertificate",
   "/gift-certificate-sales": "getGiftCertificateSalesConfiguration",
   "/helpful-links": "listHelpfulLinks",
   "/helpful-link/:id": "getHelpfulLink",

@@ -23,6 +23,7 @@ export {
   Pencil as EditIcon,
   PhoneMissed as LostLeadIcon,
   Plus as NewIcon,
+  Printer as PrintIcon,
   Search as SearchIcon,
   ShoppingBag as RentalClubIcon,
   Trash2 as DeleteIcon,

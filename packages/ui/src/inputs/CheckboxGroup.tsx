@@ -36,7 +36,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     >
       <legend className={labelHidden ? "sr-only" : "h-5 text-sm font-medium text-ink-muted"}>
         {label}
-        {props.required && !labelHidden && <RequiredMark />}
+        {props.required && !readOnly && !labelHidden && <RequiredMark />}
       </legend>
       {props.selectAll && !readOnly && (
         <div className="flex gap-2 py-1">

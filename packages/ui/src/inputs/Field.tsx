@@ -54,7 +54,7 @@ export function Field({
         <div className={clsx("flex items-baseline justify-between gap-2", readOnly ? "h-4 text-xs" : "h-5 text-sm")}>
           <label htmlFor={id} className="min-w-0 truncate font-medium text-ink-muted">
             {label}
-            {required && <RequiredMark />}
+            {required && !readOnly && <RequiredMark />}
           </label>
           {message}
         </div>
@@ -63,7 +63,7 @@ export function Field({
         id,
         "aria-describedby": described ? messageId : undefined,
         "aria-invalid": error === undefined ? undefined : true,
-        "aria-required": required ? true : undefined,
+        "aria-required": required && !readOnly ? true : undefined,
       })}
       {labelHidden && message}
     </div>

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { useEffect, useState } from "react";
 import { Field, type FieldProps } from "./Field.tsx";
 
 export type FileInputProps = FieldProps & {
@@ -12,9 +14,27 @@ export type FileInputProps = FieldProps & {
   readOnly?: boolean | undefined;
 };
 
+/** A file that is dropped beside the input would open in place of the page, and what was typed would be lost. */
+function useNoDropsBeside(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const refuse = (event: DragEvent) => {
+      if (!(event.target instanceof HTMLInputElement && event.target.type === "file")) event.preventDefault();
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, [isActive]);
+}
+
 /** A picture to upload, shown before and after it is sent. */
 export function FileInput(props: FileInputProps) {
   const { label, preview, progress, readOnly = false } = props;
+  const [isOver, setIsOver] = useState(false);
+  useNoDropsBeside(!readOnly);
   return (
     <Field {...props}>
       {(control) => (
@@ -30,7 +50,17 @@ export function FileInput(props: FileInputProps) {
                 if (file !== undefined) props.onPick(file);
               }}
               // The platform takes files that are dropped on it.
-              className="w-full max-w-[700px] rounded-md border border-dashed border-line-strong p-4 text-sm text-ink-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-medium file:text-ink"
+              onDragEnter={() => setIsOver(true)}
+              onDragLeave={() => setIsOver(false)}
+              onDrop={() => setIsOver(false)}
+              className={clsx(
+                "w-full max-w-[700px] rounded-md border border-dashed p-4 text-sm text-ink-muted file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-3 file:font-medium file:text-ink",
+                isOver
+                  ? "border-accent bg-hover"
+                  : props.error === undefined
+                    ? "border-line-strong"
+                    : "border-danger-text",
+              )}
             />
           )}
           {progress !== null && (

@@ -29,7 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
     >
       <legend className={labelHidden ? "sr-only" : "h-5 text-sm font-medium text-ink-muted"}>
         {label}
-        {props.required && !labelHidden && <RequiredMark />}
+        {props.required && !readOnly && !labelHidden && <RequiredMark />}
       </legend>
       <div
         className={clsx(

@@ -147,3 +147,14 @@ it("ADM-RATE-75 of 20,000 rows draws those in sight, wherever it is scrolled to"
   expect(drawn()).toBe(200);
   expect(screen.getByText("Set 0", { exact: true }).elements()).toEqual([]);
 });
+
+it("prints every row of a long list, and goes on with those in sight", async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => ({ id: index, brand: `Set ${index}`, charge: "45.00" }));
+  const screen = await render(<Clubs rows={rows} className="h-80" />);
+  await expect.element(screen.getByText("Set 0", { exact: true })).toBeVisible();
+  const drawn = () => screen.getByRole("table").element().querySelectorAll("tbody tr:not([aria-hidden])").length;
+  window.dispatchEvent(new Event("beforeprint"));
+  expect(drawn()).toBe(1000);
+  window.dispatchEvent(new Event("afterprint"));
+  await expect.poll(drawn).toBe(200);
+});

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Up to this many rows are all drawn, so that the browser's own search finds them. */
 const drawnWhole = 300;
@@ -7,10 +8,24 @@ const step = 50;
 const rowHeight = 32;
 const drawn = 4 * step;
 
-/** Which of very many rows are near the window: 20,000 at once would stop the browser for seconds. */
+/** Which of very many rows are near the window: 20,000 at once would stop the browser for seconds. On paper all of them are. */
 export function useRowsInView(count: number, body: RefObject<HTMLTableSectionElement | null>) {
   const [first, setFirst] = useState(0);
-  const isWhole = count <= drawnWhole;
+  const [isPrinting, setIsPrinting] = useState(false);
+  const isShort = count <= drawnWhole;
+  const isWhole = isShort || isPrinting;
+  useEffect(() => {
+    if (isShort) return undefined;
+    // The browser takes the page as it is when this returns.
+    const print = () => flushSync(() => setIsPrinting(true));
+    const printed = () => setIsPrinting(false);
+    window.addEventListener("beforeprint", print);
+    window.addEventListener("afterprint", printed);
+    return () => {
+      window.removeEventListener("beforeprint", print);
+      window.removeEventListener("afterprint", printed);
+    };
+  }, [isShort]);
   useEffect(() => {
     if (isWhole) return undefined;
     const look = () => {

@@ -93,7 +93,7 @@ it("is told by the certificate that pays a part of it", async () => {
   await world.book(world.booking({ gift_cert_serial: "GIFT-100" }));
   const isCertificate = eq(historyEntries.entity, "gift_certificate");
   expect(await db.select().from(historyEntries).where(isCertificate)).toMatchObject([
-    { action: "updated", staff_user: "agent@teedesk.test", changes: [{ before: "100.00", after: "0.00" }] },
+    { action: "updated", staff_user: "agent@teedesk.test", changes: [{ before: "$100.00", after: "$0.00" }] },
   ]);
 });
 

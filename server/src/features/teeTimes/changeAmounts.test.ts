@@ -133,8 +133,8 @@ it("the certificates' histories tell of it", async () => {
   await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "99.99" } });
   const [kept, taken] = [booked.gift_certificate?.id, await desk.certificateId(other)];
   for (const [id, before, after] of [
-    [kept, "40.00", "100.00"],
-    [taken, "100.00", "0.01"],
+    [kept, "$40.00", "$100.00"],
+    [taken, "$100.00", "$0.01"],
   ]) {
     const [entry] = (await desk.call("GET", `/api/history/gift_certificate/${id}`)).json();
     const changes = [{ field: "balance", before, after }];

@@ -13,6 +13,7 @@ type HistoryAction =
   | "cancelation refused"
   | "refunded"
   | "refund refused"
+  | "password changed"
   | "customer changed"
   | "purchaser changed"
   | "recipient changed"

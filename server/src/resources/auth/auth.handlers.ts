@@ -2,6 +2,7 @@ import { ownPasswordForm } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
 import { staffUsers } from "../../db/schema/index.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { forbidden, notFound, unauthorized } from "../../platform/refusal.ts";
 import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import type { Services } from "../../services.ts";
@@ -86,6 +87,8 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       await db.transaction(async (tx) => {
         await tx.update(staffUsers).set({ password_hash }).where(eq(staffUsers.id, staff.id));
         await closeSessions(tx, staff.id, staff.session_id);
+        const entry = { entity: "staff_user", id: staff.id, staff, action: "password changed" } as const;
+        await recordHistory(tx, { ...entry, before: null, after: null });
       });
       return {};
     },

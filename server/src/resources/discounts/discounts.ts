@@ -8,6 +8,7 @@ import { discountCourses, discounts, teeTimes, transactionItems } from "../../db
 import { centsOf, coursesOf, decimal } from "../../records/columns.ts";
 import { contains, isAmount, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
+import { withUnits } from "../../records/told.ts";
 import type { Services } from "../../services.ts";
 
 const { id, lock_version, code, start_date, end_date, is_dollars, raw_amount } = discounts;
@@ -98,6 +99,8 @@ const codes = tableResource<Query<"listDiscounts">>()({
     enabled: input.enabled,
   }),
   stored: storeCourses,
+  told: (discount) =>
+    withUnits(discount, { dollars: ["min_discount", "max_discount"], either: { amount: "is_dollars" } }),
   constraints: {
     discounts_code: { path: "code", code: "code_taken" },
     discount_courses_golf_course_id_golf_courses_id_fk: { path: "courses", code: "choice_unknown" },

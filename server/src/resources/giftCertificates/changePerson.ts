@@ -8,6 +8,7 @@ import { retried } from "../../platform/retried.ts";
 import { namingFields } from "../../records/constraints.ts";
 import { holdRecord } from "../../records/lockVersion.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { certificateTold } from "./certificateTold.ts";
 
 type Certificate = components["schemas"]["GiftCertificate"];
 
@@ -45,7 +46,8 @@ export function changePerson(
     const person = who === "purchaser" ? { customer_id: person_id } : { recipient_id: person_id };
     await tx.update(giftCertificates).set(person).where(eq(giftCertificates.id, id));
     const after = await show(tx, id);
-    await recordHistory(tx, { entity: "gift_certificate", id, staff, action: `${who} changed`, before, after });
+    const entry = { entity: "gift_certificate", id, staff, action: `${who} changed` } as const;
+    await recordHistory(tx, { ...entry, before: certificateTold(before), after: certificateTold(after) });
     return after;
   };
   return namingFields(constraints, () => retried(() => db.transaction(store)));

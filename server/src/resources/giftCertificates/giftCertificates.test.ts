@@ -232,6 +232,9 @@ describe("its people", () => {
       "recipient changed",
       "purchaser changed",
     ]);
+    expect(history.json()[0].changes).toEqual([
+      { field: "recipient", before: expect.stringContaining("Yost"), after: expect.stringContaining("Zinn") },
+    ]);
   });
 
   it.each([

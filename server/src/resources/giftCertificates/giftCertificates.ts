@@ -12,6 +12,7 @@ import { contains, isAmount } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import { soldFor } from "../../sales/certificates.ts";
 import type { Services } from "../../services.ts";
+import { certificateTold } from "./certificateTold.ts";
 import { changePerson } from "./changePerson.ts";
 import { correctSale } from "./correctSale.ts";
 import { enterCorrection, findLedger } from "./ledger.ts";
@@ -96,6 +97,7 @@ const certificatesIn = (timeZone: string) =>
       await enterCorrection(tx, id, staff);
       await correctSale(tx, id, total);
     },
+    told: certificateTold,
     constraints: {
       gift_certificates_serial: { path: "serial", code: "code_taken" },
       gift_certificates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" },

@@ -1,4 +1,4 @@
-import { addCents, type Cents, formatCents, negateCents } from "@teedesk/domain";
+import { addCents, type Cents, formatDollars, negateCents } from "@teedesk/domain";
 import { and, eq, gte, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
@@ -41,8 +41,8 @@ export async function moveBalance(
       .insert(giftCertificateMovements)
       .values({ gift_certificate_id: id, kind, amount, tee_time_id, staff_user });
   }
-  const before = { balance: formatCents(Result.getOrThrow(addCents(moved.after, less))) };
-  const after = { balance: formatCents(moved.after) };
+  const before = { balance: formatDollars(Result.getOrThrow(addCents(moved.after, less))) };
+  const after = { balance: formatDollars(moved.after) };
   await recordHistory(tx, { entity: "gift_certificate", id, staff, action: "updated", before, after });
   return true;
 }

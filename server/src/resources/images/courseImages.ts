@@ -38,6 +38,9 @@ async function find(db: Database, image: number) {
   return { ...rest, image_url };
 }
 
+/** The picture itself has no words: its history tells whose it is. */
+const told = ({ course_id }: { readonly course_id: number }) => ({ course_id });
+
 const constraints = {
   images_golf_course_id_unique: { path: "course_id", code: "code_taken" },
   images_golf_course_id_golf_courses_id_fk: { path: "course_id", code: "choice_unknown" },
@@ -72,16 +75,17 @@ export function courseImageHandlers({ db }: Services): ImageHandlers {
           const row = { golf_course_id: body["image[course_id]"], content_type, content };
           const [added] = await tx.insert(images).values(row).returning({ id });
           if (added === undefined) throw new Error("The picture was not stored.");
-          const after = await find(tx, added.id);
-          await recordHistory(tx, { entity: "image", id: added.id, staff, action: "created", before: null, after });
-          return after;
+          const stored = await find(tx, added.id);
+          const entry = { entity: "image", id: added.id, staff, action: "created" } as const;
+          await recordHistory(tx, { ...entry, before: null, after: told(stored) });
+          return stored;
         }),
       );
     },
 
     deleteCourseImage: ({ path, staff }) =>
       db.transaction(async (tx) => {
-        const before = await find(tx, path.id);
+        const before = told(await find(tx, path.id));
         await tx.delete(images).where(eq(id, path.id));
         await recordHistory(tx, { entity: "image", id: path.id, staff, action: "deleted", before, after: null });
         return {};

@@ -8,6 +8,7 @@ import { showGolfRate } from "../../pricing/describeGolfRate.ts";
 import { daysOfRange } from "../../pricing/golfRateRows.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { rateRows } from "./rates.ts";
+import { rateTold } from "./rateTold.ts";
 import { summarizeRates } from "./summarizeRates.ts";
 
 type Wire = components["schemas"];
@@ -60,7 +61,8 @@ export async function copyRateDateRanges(
   }
   await summarizeRates(tx, inArray(golfRates.id, copied));
   for (const id of copied) {
-    const after = await showGolfRate(tx, id);
+    const copy = await showGolfRate(tx, id);
+    const after = copy && rateTold(copy);
     await recordHistory(tx, { entity: "rate", id, staff, action: "created", before: null, after });
   }
   const rows = new Map((await rateRows(tx).where(inArray(golfRates.id, copied))).map((row) => [row.id, row]));

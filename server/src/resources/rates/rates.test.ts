@@ -60,6 +60,20 @@ describe("a rate", () => {
     expect(body.service_fee).toBe(fee);
   });
 
+  it("has a history with dollars and percent, as people read them", async () => {
+    const { id } = await createRate({ service_fee: 5, commission: "10", is_commission_dollars: false });
+    const changed = { rate: "1250", service_fee: "5.00", commission: "7.50", is_commission_dollars: true };
+    await call("PUT", "rates/update", { id, rate: changed });
+    const [entry] = (await call("GET", `history/rate/${id}`)).body;
+    const readable = entry.changes.filter(({ field }: { field: string }) => field !== "raw_rate");
+    expect(readable).toEqual([
+      { field: "rate", before: "$125.00", after: "$1,250.00" },
+      { field: "service_fee", before: "5 %", after: "$5.00" },
+      { field: "commission", before: "10 %", after: "$7.50" },
+      { field: "is_commission_dollars", before: "false", after: "true" },
+    ]);
+  });
+
   it("is deleted with its ranges", async () => {
     const { id } = await createRate();
     const { body } = await save(id);
@@ -147,8 +161,8 @@ describe("a date range", () => {
     expect(entries[1]?.changes).toEqual([
       {
         field: "rate_date_ranges",
-        before: "2027-06-01 2027-06-30 06:00 12:00 Weekends Sat, Sun",
-        after: "2027-06-01 2027-06-30 06:00 11:30 Weekends Sat, Sun",
+        before: "06/01/2027 – 06/30/2027, 06:00 – 12:00, Sat Sun (Weekends)",
+        after: "06/01/2027 – 06/30/2027, 06:00 – 11:30, Sat Sun (Weekends)",
       },
     ]);
   });

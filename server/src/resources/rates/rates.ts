@@ -18,6 +18,7 @@ import { centsOf, centsOrNull, decimal } from "../../records/columns.ts";
 import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
+import { rateTold } from "./rateTold.ts";
 
 const { golf_course_id, type, raw_rate, wholesale_rate_cents, internal_memo, disabled, archived } = golfRates;
 const { days, dates, times } = golfRates;
@@ -156,6 +157,7 @@ const rates = tableResource<Asked>()({
       golfswitch_commission_hundredths: centsOf(golfswitch_commission),
     };
   },
+  told: rateTold,
   constraints: { golf_rates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
   references: {
     to: (rate) => [["tee_time", teeTimes.id, eq(teeTimes.golf_rate_id, rate)]],

@@ -4,6 +4,7 @@ import type { Query } from "../../contract/contract.ts";
 import { golfCourses, rentalClubs, teeTimeRentalClubs } from "../../db/schema/index.ts";
 import { centsOf, columnsOf, decimal } from "../../records/columns.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
+import { withUnits } from "../../records/told.ts";
 import type { Services } from "../../services.ts";
 
 const { golf_course_id, cost_cents, commission_hundredths, ...shown } = columnsOf(rentalClubs);
@@ -38,6 +39,7 @@ const clubs = tableResource<Query<"listRentalClubs">>()({
     raw_charge: centsOf(charge),
     commission_hundredths: centsOf(commission),
   }),
+  told: (club) => withUnits(club, { dollars: ["cost", "rate", "charge"], either: { commission: "is_dollars" } }),
   constraints: { rental_clubs_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
   references: {
     to: (club) => [["tee_time", teeTimeRentalClubs.tee_time_id, eq(teeTimeRentalClubs.rental_club_id, club)]],

@@ -101,6 +101,30 @@ describe("a change ends sessions", () => {
   });
 });
 
+it("the history tells of a new password, and not which", async () => {
+  const person = await added("agent");
+  await change(
+    admin,
+    { id: person.id, password: "another horse battery", password_confirmation: "another horse battery" },
+    "agent",
+  );
+  await change(admin, { id: person.id, name: "Q" }, "psgr");
+  const entries: { action: string; changes: object[] }[] = (
+    await call("GET", `history/staff_user/${person.id}`, admin)
+  ).json();
+  expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+    [
+      "updated",
+      [
+        { field: "name", before: "P", after: "Q" },
+        { field: "admin_user_groups", before: "agent", after: "psgr" },
+      ],
+    ],
+    ["password changed", []],
+    ["created", expect.any(Array)],
+  ]);
+});
+
 describe("there is always an admin", () => {
   it("since nobody deletes themselves", async () => {
     const { id } = await me();

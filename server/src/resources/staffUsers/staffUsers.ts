@@ -4,6 +4,7 @@ import type { Call, Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { agentDesks, staffGroups, staffUserGroups, staffUsers } from "../../db/schema/index.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure, forbidden, invalid } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import { qualified } from "../../records/columns.ts";
@@ -79,6 +80,10 @@ async function endSessions(tx: Database, { staff, before, input }: Change<Shown,
   await closeSessions(tx, before.id, before.id === staff.id && !isRenamed ? staff.session_id : null);
 }
 
+/** That a password is another is told; what it was or is stands nowhere. */
+const recordPassword = (tx: Database, { staff, before: { id } }: Change<Shown, StaffUserInput>): Promise<void> =>
+  recordHistory(tx, { entity: "staff_user", id, staff, action: "password changed", before: null, after: null });
+
 async function storeGroup(tx: Database, staff_user_id: number, input: StaffUserInput): Promise<void> {
   const [chosen] = await tx
     .select({ staff_group_id: staffGroups.id })
@@ -114,6 +119,7 @@ const people = (db: Database, password_hash: string | null = null) =>
     changing: async (tx, change) => {
       await refuseLastAdmin(tx, change);
       await endSessions(tx, change);
+      if (password_hash !== null && change.input !== null) await recordPassword(tx, change);
     },
     stored: storeGroup,
     constraints: { staff_users_email: { path: "email", code: "code_taken" } },

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { centsFrom, formatDollars } from "@teedesk/domain";
+import { Alert, Button, LinkButton, PageHeader, PrintIcon } from "@teedesk/ui";
+import { recordQuery } from "../../editing/prefetchRecord.ts";
+import { recordReads } from "../../editing/recordReads.ts";
+import { Waiting } from "../../messages/Waiting.tsx";
+import type { PageProps } from "../../navigation/pageProps.ts";
+import { paths } from "../../navigation/paths.ts";
+import { ReadFailure } from "../../queries/ReadFailure.tsx";
+import { useServices } from "../../services/services.tsx";
+import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
+
+const kind = { name: "gift_certificate", calls: giftCertificateCalls };
+
+/** The certificate as its recipient gets it by post: the same facts as in the mail, and nothing internal. */
+export function PrintCertificatePage({ title, params }: PageProps) {
+  const { api } = useServices();
+  const id = Number(params["id"]);
+  const { data, error, refetch } = useQuery(recordQuery(kind, api, id));
+  const back = <LinkButton href={paths.giftCertificate(id)}>Back to the certificate</LinkButton>;
+  if (error !== null) return <ReadFailure what="The gift certificate" error={error} retry={() => void refetch()} />;
+  if (data === undefined) return <Waiting />;
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              {back}
+              <Button kind="primary" icon={PrintIcon} onClick={() => window.print()}>
+                Print
+              </Button>
+            </>
+          }
+        />
+        {data.raw_balance === 0 && (
+          <Alert tone="warning">Nothing is left on this certificate: it pays for no more tee times.</Alert>
+        )}
+      </div>
+      <Certificate certificate={data} />
+    </>
+  );
+}
+
+PrintCertificatePage.firstReads = recordReads(kind);
+
+const nameOf = (person: GiftCertificate["customer"]): string =>
+  person === null ? "" : `${person.first_name} ${person.last_name}`.trim();
+
+function Certificate({ certificate }: { readonly certificate: GiftCertificate }) {
+  const { config } = useServices();
+  const balance = centsFrom(certificate.raw_balance);
+  const people = [
+    ["For", nameOf(certificate.recipient)],
+    ["From", certificate.who_from || nameOf(certificate.customer)],
+  ].filter(([, name]) => name !== "");
+  return (
+    <article
+      aria-label="Certificate"
+      className="mx-auto mt-4 flex max-w-2xl flex-col items-center gap-6 rounded-lg border-4 border-double border-line-strong bg-surface px-6 py-12 text-center wrap-anywhere print:mt-0 print:max-w-none print:border-ink"
+    >
+      <p className="font-medium text-ink-muted">{config.product_name}</p>
+      <h2 className="text-lg font-semibold">Gift Certificate</h2>
+      <p className="text-[3rem] leading-none font-semibold tracking-tight tabular-nums">
+        {"success" in balance ? formatDollars(balance.success) : ""}
+      </p>
+      {people.length > 0 && (
+        <dl className="grid grid-cols-[auto_auto] gap-x-3 gap-y-1 text-left text-[1rem]">
+          {people.map(([label, name]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-muted">{label}</dt>
+              <dd className="font-medium">{name}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {certificate.greeting !== "" && (
+        <p className="max-w-prose text-[1rem] whitespace-pre-line">{certificate.greeting}</p>
+      )}
+      <p className="rounded-md border border-line-strong px-4 py-2 text-lg font-semibold tracking-wider">
+        {certificate.serial}
+      </p>
+      <p className="max-w-prose text-sm text-ink-muted">
+        Valid at {certificate.course?.course_name ?? "all of our courses"}. Name the serial when you book. It may be
+        used for several tee times, until it is spent.
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { dayTold, withUnits } from "./told.ts";
+
+const units = { dollars: ["rate", "service_fee"], cents: ["total"], either: { commission: "is_commission_dollars" } };
+
+it.each([
+  ["dollars", { rate: "1250.00" }, { rate: "$1,250.00" }],
+  ["a fee in dollars", { service_fee: "5.25" }, { service_fee: "$5.25" }],
+  ["a fee in percent", { service_fee: 5.25 }, { service_fee: "5.25 %" }],
+  ["no fee", { service_fee: null }, { service_fee: null }],
+  ["a blank amount", { rate: "" }, { rate: "" }],
+  ["what is no amount", { rate: "soon" }, { rate: "soon" }],
+  ["cents", { total: -10_050 }, { total: "-$100.50" }],
+  [
+    "a commission in dollars",
+    { commission: "5.00", is_commission_dollars: true },
+    { commission: "$5.00", is_commission_dollars: true },
+  ],
+  [
+    "a commission in percent",
+    { commission: "12.50", is_commission_dollars: false },
+    { commission: "12.5 %", is_commission_dollars: false },
+  ],
+  ["what has no unit", { cancel_hours: 24, internal_memo: "5" }, { cancel_hours: 24, internal_memo: "5" }],
+])("a history tells %s with its unit", (_, record, told) => {
+  expect(withUnits(record, units)).toEqual(told);
+});
+
+it("a history tells days as staff type them", () => {
+  expect([dayTold("2027-06-01"), dayTold("")]).toEqual(["06/01/2027", ""]);
+});

@@ -1,0 +1,34 @@
+import { centsFrom, formatDollars, formatTypedDate, parseCents, parseLocalDate } from "@teedesk/domain";
+import * as Result from "effect/Result";
+
+/** Which members of a record are amounts, for a history that people read. */
+type Units = {
+  /** Decimal dollars; a number among them is a percentage (DECISIONS 4). */
+  readonly dollars?: readonly string[];
+  readonly cents?: readonly string[];
+  /** By an amount that is dollars or percent: the flag that says which. */
+  readonly either?: Readonly<Record<string, string>>;
+};
+
+const percentTold = (value: unknown): string => `${Number(value)} %`;
+
+/** Decimal dollars as people read them: "1250.00" is "$1,250.00". What is no amount stays as it is. */
+export const dollarsTold = (text: string): string =>
+  Result.match(parseCents(text), { onFailure: () => text, onSuccess: formatDollars });
+
+/** A record as its history tells of it: "$5.00" and "5 %" where the record itself has "5.00" and 5. */
+export function withUnits(record: object, { dollars = [], cents = [], either = {} }: Units): object {
+  const members = new Map<string, unknown>(Object.entries(record));
+  const told = (name: string, value: unknown): unknown => {
+    if (value === null || value === "") return value;
+    if (cents.includes(name)) return formatDollars(Result.getOrThrow(centsFrom(Number(value))));
+    const isDollars = name in either ? members.get(either[name] ?? "") === true : dollars.includes(name);
+    if (!isDollars && !(name in either)) return value;
+    return isDollars && typeof value === "string" ? dollarsTold(value) : percentTold(value);
+  };
+  return Object.fromEntries(Array.from(members, ([name, value]) => [name, told(name, value)]));
+}
+
+/** A day of the wire as people read it, month/day/year. */
+export const dayTold = (day: string): string =>
+  Result.match(parseLocalDate(day), { onFailure: () => day, onSuccess: formatTypedDate });
