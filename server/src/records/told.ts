@@ -13,7 +13,7 @@ type Units = {
 const percentTold = (value: unknown): string => `${Number(value)} %`;
 
 /** Decimal dollars as people read them: "1250.00" is "$1,250.00". What is no amount stays as it is. */
-export const dollarsTold = (text: string): string =>
+const dollarsTold = (text: string): string =>
   Result.match(parseCents(text), { onFailure: () => text, onSuccess: formatDollars });
 
 /** A record as its history tells of it: "$5.00" and "5 %" where the record itself has "5.00" and 5. */
