@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { navigate as replaceAddress } from "wouter/use-browser-location";
 import type { Api } from "../api/client.ts";
 import { RecordPage } from "../editing/RecordPage.tsx";
 import { Waiting } from "../messages/Waiting.tsx";
@@ -53,7 +54,8 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
       preset={isNew ? { ...begun.preset, ...preset } : undefined}
       onCreated={(created) => {
         setVisit({ ...current, place: JSON.stringify([created, undefined]) });
-        navigate(record.paths.record(created), { replace: true });
+        // The page stays: rows on it that are not saved yet are not left, and nobody is asked about them.
+        replaceAddress(record.paths.record(created), { replace: true });
       }}
       onDeleted={() => navigate(record.paths.list(), { replace: true })}
     />

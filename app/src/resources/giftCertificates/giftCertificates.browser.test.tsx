@@ -344,7 +344,7 @@ it("ADM-SALES-01..03 ADM-SALES-05 API-119 API-120 CONST-35 loads the discount, 0
   const { screen, button, box, sent } = await open("/gift-certificate-sales", {
     "PUT /api/gift_certificates/sales/": { discount: 12.5, lock_version: 1 },
   });
-  await expect.element(box("Discount %")).toHaveValue("0");
+  await expect.element(box("Discount %")).toHaveValue("0 %");
   await button("Edit").click();
   await box("Discount %").fill("12.5");
   await button("Save").click();

@@ -1,5 +1,5 @@
 import { feeText, typedFee } from "@teedesk/domain";
-import { type InputProps, MoneyInput, PercentInput, Select, TextInput } from "@teedesk/ui";
+import { type InputProps, MoneyInput, PercentInput, Select } from "@teedesk/ui";
 
 const units = [
   { value: "$", text: "$" },
@@ -9,9 +9,6 @@ const units = [
 /** A service fee: an amount and whether it is dollars or percent, in one text (DECISIONS 4). */
 export function FeeInput({ value, onChange, ...input }: InputProps) {
   const { unit, amount } = typedFee(value);
-  // A value to be read has no sign beside it, and 5 is not 5 %.
-  if (input.readOnly === true && unit === "%" && amount !== "")
-    return <TextInput {...input} value={`${amount} %`} onChange={onChange} />;
   const Amount = unit === "%" ? PercentInput : MoneyInput;
   return (
     <div className={`flex items-end gap-1 ${input.className ?? ""}`}>

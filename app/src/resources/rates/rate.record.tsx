@@ -55,14 +55,14 @@ function Terms() {
     <Panel heading="Prices of one player">
       <FormGrid>
         <TextField name="rate" as={MoneyInput} required />
-        <TextField name="service_fee" as={FeeInput} hint="Percent of the rate, or dollars." />
+        <TextField name="service_fee" as={FeeInput} />
         {!isApi && (
           <>
             <TextField name="wholesale_rate" as={MoneyInput} hint="What the course gets." />
             <TextField name="course_balance" as={MoneyInput} hint="Paid at the course." />
             <TextField name="deposit" as={MoneyInput} hint="Paid on booking." />
             <TextField name="max_refund" as={MoneyInput} hint="The most that is paid back." />
-            <TextField name="non_refundable" as={MoneyInput} hint="Never paid back." />
+            <TextField name="non_refundable" as={MoneyInput} />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
           </>
         )}

@@ -1,0 +1,41 @@
+import { golfRateForm } from "@teedesk/domain";
+import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const course = { id: 3, course_name: "Balboa Mesa" };
+const stored = {
+  ...golfRateForm.blank(),
+  id: 9,
+  lock_version: 0,
+  humanized_type: "RIC Rate",
+  course,
+  rate: "88.00",
+  raw_rate: 8800,
+  service_fee: null,
+  commission: "0.00",
+  rate_date_ranges: [],
+};
+
+it("ADM-RATE-67 a new rate is saved beside a date range that is not, and both stay on the page", async () => {
+  const { screen } = await openConsole("/manage-rate/new/3", {
+    level: "admin",
+    replies: {
+      "GET /api/courses/list": [{ id: 3, name: "Balboa Mesa" }],
+      "POST /api/rates": stored,
+      "GET /api/rates/show/9": stored,
+      "GET /api/history/rate/9": [],
+    },
+  });
+  const main = screen.getByRole("main");
+  await main.getByRole("textbox", { name: "Rate", exact: true }).fill("88");
+  await main.getByRole("button", { name: "New Date Range" }).click();
+  const row = main.getByRole("form", { name: "New row" });
+  await row.getByRole("textbox", { name: "Description" }).fill("Twilight");
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect.element(row.getByText("You must save the golf rate first.")).toBeVisible();
+  await main.getByRole("form", { name: "Rate Details" }).getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => location.pathname).toBe("/manage-rate/9");
+  await expect.element(main.getByRole("heading", { level: 1 })).toHaveTextContent("Balboa Mesa, RIC Rate $88.00");
+  await expect.element(row.getByRole("textbox", { name: "Description" })).toHaveValue("Twilight");
+  expect(row.getByText("You must save the golf rate first.").query()).toBeNull();
+});
