@@ -637,6 +637,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fore_up_availability/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sources of free tee times
+         * @description Returns each source with when it was last heard of and how many tee times on offer rest on what it said, the one that has been
+         *     silent longest first.
+         */
+        get: operations["listFeedSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/fore_up_availability/matches/{id}": {
         parameters: {
             query?: never;
@@ -3119,6 +3140,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how far a download has come
+         * @description Returns the state of a download that this session asked for: whether it waits for its turn, how many rows and bytes there are
+         *     so far, and the name of the file or what went wrong in the end. It is forgotten after a day.
+         */
+        get: operations["getReportRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail/undelivered": {
         parameters: {
             query?: never;
@@ -3148,7 +3190,8 @@ export interface paths {
         };
         /**
          * List the mail about a record
-         * @description Mail that was sent or is to be sent about a record, the newest first and at most 50.
+         * @description Mail that was sent or is to be sent about a record, the newest first and at most 50. For a customer it is also all mail to
+         *     their address.
          */
         get: operations["listMailOfRecord"];
         put?: never;
@@ -3729,7 +3772,8 @@ export interface components {
          *       "available_date": "2026-11-28",
          *       "rate": "125.00",
          *       "rateId": 40,
-         *       "group_name": "San Diego"
+         *       "group_name": "San Diego",
+         *       "callers": 2
          *     }
          */
         AvailabilityRow: {
@@ -3754,6 +3798,8 @@ export interface components {
             rateId: number | null;
             /** @description Name of the course's group. */
             group_name: string | null;
+            /** @description How many waiting customers and lost leads it fits; an older server does not tell. */
+            callers?: number;
         };
         /**
          * @description What is free at one course, day and time.
@@ -5554,6 +5600,23 @@ export interface components {
             is_dollars: boolean;
             /** @description The commission on one set: dollars or percent, as `is_dollars` says. */
             commission: components["schemas"]["DollarsOrPercent"];
+        };
+        /**
+         * @description A course's system, or a collector of several, that sends free tee times.
+         * @example {
+         *       "id": 2,
+         *       "name": "Torrey collector",
+         *       "fed_at": "2026-11-21T11:05:00.000Z",
+         *       "free": 214
+         *     }
+         */
+        FeedSource: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            /** @description When it last sent anything; null for one that never did. */
+            fed_at: components["schemas"]["Instant"] | null;
+            /** @description How many tee times on offer it was the last to see. */
+            free: number;
         };
         /**
          * @description Why a free tee time does not fit what was asked for. Too early and too late are more than two hours.
@@ -7963,13 +8026,41 @@ export interface components {
          * @description A secret that downloads one report once, within 60 seconds.
          * @example {
          *       "token": "rt_6Yq1f0w8m2",
+         *       "run": 7,
          *       "expires_at": "2026-11-21T18:31:00.000Z"
          *     }
          */
         ReportToken: {
             /** @description To be sent as `access_token` of the download. */
             token: string;
+            /** @description The number by which getReportRun tells how far it has come; an older server has none. */
+            run?: number;
             expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A download of a report that was asked for.
+         * @example {
+         *       "state": "making",
+         *       "rows": 120000,
+         *       "size": 9437184,
+         *       "file_name": null,
+         *       "problem": null
+         *     }
+         */
+        ReportRun: {
+            /**
+             * @description Asked for until its token has been used; queued while it waits for its turn.
+             * @enum {string}
+             */
+            state: "asked" | "queued" | "making" | "made" | "failed";
+            /** @description The rows written so far. */
+            rows: number;
+            /** @description The bytes made so far. */
+            size: number;
+            /** @description The name of the workbook once it is made. */
+            file_name: string | null;
+            /** @description Why it failed. */
+            problem: string | null;
         };
         /**
          * @description A mail to one recipient, without its text.
@@ -9360,6 +9451,28 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listFeedSources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources; empty when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedSource"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -12737,6 +12850,36 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportRun"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

@@ -63,6 +63,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addFormBody(app);
   app.decorateRequest("staff", null);
   app.decorateRequest("auditDetail", null);
+  app.decorateRequest("reportRun", null);
 
   const metrics = createMetrics(connection);
   addErrors(app);

@@ -47,7 +47,7 @@ test.describe("an agent", () => {
       const link = page.getByRole("link", { name: new RegExp(`^${name}`) });
       const { path, asked, sheets } = await downloadOf(page, () => link.click());
       expect([path, asked, sheets]).toEqual([await link.getAttribute("href"), {}, ["Rates", "About"]]);
-      await expect(page.getByRole("status").filter({ hasText: "new tab" })).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: /\.xlsx is made: \d+ rows, / })).toBeVisible();
     }
   });
 
@@ -100,6 +100,7 @@ test.describe("an admin", () => {
     await expect(page.getByText("Covers Mon 11/16/2026 to Sun 11/22/2026")).toBeVisible();
     const { asked } = await downloadOf(page, () => run(page).click());
     expect(asked).toEqual({ start_date: "2026-11-16", end_date: "2026-11-22" });
+    await expect(page.getByText(/weekly-2026-11-16-to-2026-11-22\.xlsx is made: \d+ rows/)).toBeVisible();
     await page.reload();
     await expect(input(page, "Start date")).toHaveValue("11/18/2026");
   });

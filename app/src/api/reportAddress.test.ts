@@ -18,11 +18,23 @@ function source(reply: Response) {
 
 const filters = { play_date: ["2026-11-01", "2026-11-30"], last_name: "Lee & Söhne" };
 
-it.each<[string, Response, string]>([
-  ["a token of the report's own", Response.json({ token: "rt_1", expires_at: "2026-11-21T18:31:00.000Z" }), "rt_1"],
-  ["the session's, from a server without tokens", Response.json({ message: "?" }, { status: 404 }), "session-secret"],
-])("DECISIONS 27 OPS-TTL-46 leads to the report with %s", async (_, reply, token) => {
-  const address = new URL(await reportAddress(source(reply), "tee-times-export", { filters }));
+it.each<[string, Response, string, number | null]>([
+  [
+    "a token of the report's own",
+    Response.json({ token: "rt_1", run: 7, expires_at: "2026-11-21T18:31:00.000Z" }),
+    "rt_1",
+    7,
+  ],
+  [
+    "the session's, from a server without tokens",
+    Response.json({ message: "?" }, { status: 404 }),
+    "session-secret",
+    null,
+  ],
+])("DECISIONS 27 OPS-TTL-46 leads to the report with %s", async (_, reply, token, run) => {
+  const found = await reportAddress(source(reply), "tee-times-export", { filters });
+  const address = new URL(found.address);
+  expect(found.run).toBe(run);
   expect(address.origin + address.pathname).toBe("https://api.test/api/reports/tee-times-export.xlsx");
   expect(Object.fromEntries(address.searchParams)).toEqual({
     filters: JSON.stringify(filters),

@@ -12,6 +12,9 @@ type Source = {
   readonly credentials: ClientSession["credentials"];
 };
 
+/** Where a report is downloaded, and the number by which it is followed; an older server has none. */
+type ReportAddress = { readonly address: string; readonly run: number | null };
+
 /**
  * The address that downloads a report, which a new tab can open without our headers: its secret is good once, for this
  * report and a minute. A server that has no such tokens takes the session's own (DECISIONS 27). Throws, with the answer as
@@ -21,12 +24,13 @@ export async function reportAddress(
   { api, baseUrl, credentials }: Source,
   report: ReportName,
   query: Readonly<Record<string, unknown>>,
-): Promise<string> {
+): Promise<ReportAddress> {
   const answered = await answer(api.POST("/api/reports/token", { body: { report } }));
   const session = credentials();
   const hasNoTokens = answered.kind === "failed" && answered.status === 404;
   const token = answered.kind === "ok" ? answered.value.token : hasNoTokens ? session?.["access-token"] : undefined;
   if (token === undefined) throw new Error(`The report was not opened: ${answered.kind}`, { cause: answered });
   const identity = { access_token: token, uid: session?.uid, client: session?.client };
-  return `${baseUrl}/api/reports/${report}.xlsx?${querySerializer({ ...query, ...identity })}`;
+  const address = `${baseUrl}/api/reports/${report}.xlsx?${querySerializer({ ...query, ...identity })}`;
+  return { address, run: answered.kind === "ok" ? (answered.value.run ?? null) : null };
 }

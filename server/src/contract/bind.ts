@@ -53,13 +53,13 @@ export function bindContract(app: FastifyInstance, { document, handlers, guard, 
     return async (request: FastifyRequest, reply: FastifyReply) => {
       compiled ??= createCheck();
       const check: CallCheck<Op> = compiled;
-      const { params: path, query, headers, body, staff, ip, log } = request;
+      const { params: path, query, headers, body, staff, reportRun, ip, log } = request;
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const hasLeft = () => request.raw.socket.destroyed;
       const cookies = cookiesOf(request, reply);
       const userAgent = headers["user-agent"] ?? "";
       const noteAudit = (detail: string) => void (request.auditDetail = detail);
-      const exchange = { ip, userAgent, log, setHeader, cookies, hasLeft, noteAudit };
+      const exchange = { ip, userAgent, log, setHeader, cookies, hasLeft, reportRun, noteAudit };
       const call = { path, query, headers, body, staff, ...exchange };
       check(call);
       return send(reply, operation, await within(id, () => handlers[id](call)));

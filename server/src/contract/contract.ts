@@ -30,6 +30,8 @@ type Exchange = {
   readonly noteAudit: (detail: string) => void;
   /** Whether the caller has hung up, so that long work need not go on. */
   readonly hasLeft: () => boolean;
+  /** By which number whoever asked for this download follows it; null for all else. */
+  readonly reportRun: number | null;
 };
 
 /** What a handler answers with status 200; every other status is thrown (refusal.ts). */

@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who is signed in; null for operations anybody may call. */
     staff: StaffMember | null;
+    /** By which number whoever asked for this download follows it; null for all else. */
+    reportRun: number | null;
   }
 }
 
@@ -48,8 +50,9 @@ export function createGuard({ db, rotates }: { db: Database; rotates: boolean })
     const report = reportOf(operation);
     const presented = report === undefined ? null : presentedInAddress(request);
     if (report === undefined || presented === null) return null;
-    const staff = await spendReportToken(db, report, presented);
-    if (staff !== null) return staff;
+    const spent = await spendReportToken(db, report, presented);
+    request.reportRun = spent?.run ?? null;
+    if (spent !== null) return spent.staff;
     const session = await findSession(db, presented);
     if (session === null) throw unauthorized("This link has been used or is too old. Start the download again.");
     return session.staff;

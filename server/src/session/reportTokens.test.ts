@@ -38,7 +38,11 @@ describe("DECISIONS 27 a token for a report", () => {
     const before = Date.now();
     const answer = await ask("tee-times-export", admin);
     const { token, expires_at } = answer.json();
-    expect(answer.json()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), expires_at: expect.any(String) });
+    expect(answer.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      run: expect.any(Number),
+      expires_at: expect.any(String),
+    });
     expect(Math.abs(Date.parse(expires_at) - before - 60_000)).toBeLessThan(5_000);
     const stored = await server.db.select().from(reportTokens);
     expect(stored).toHaveLength(1);
@@ -133,6 +137,44 @@ describe("DECISIONS 27 a token for a report", () => {
     const all = server.logged.join("");
     expect(all).toContain("downloadTeeTimesExportReport");
     for (const secret of [...tokens, "access_token", admin["client"]]) expect(all).not.toContain(secret);
+  });
+});
+
+describe("a download that is followed", () => {
+  const follow = (run: number, headers = admin) =>
+    server.inject({ method: "GET", url: `/api/reports/runs/${run}`, headers });
+
+  it("tells in the end what the workbook is called and how large it is, to its session alone", async () => {
+    const { token, run } = (await ask("tee-times-export", admin)).json();
+    const nothing = { rows: 0, size: 0, file_name: null, problem: null };
+    expect((await follow(run)).json()).toEqual({ ...nothing, state: "asked" });
+    const { rawPayload } = await download(token);
+    const made = { state: "made", rows: expect.any(Number), size: rawPayload.length, problem: null };
+    expect((await follow(run)).json()).toEqual({ ...made, file_name: "tee-times-2026-11-01-to-2026-11-30.xlsx" });
+    for (const other of [agent, await server.as("admin")]) expect((await follow(run, other)).statusCode).toBe(404);
+    await forgetOldTokens(server.db);
+    expect((await follow(run)).statusCode).toBe(200);
+    await server.db.update(reportTokens).set({ expires_at: sql`now() - interval '25 hours'` });
+    await forgetOldTokens(server.db);
+    expect((await follow(run)).statusCode).toBe(404);
+  });
+
+  it("tells why it was refused", async () => {
+    const { token, run } = (await ask("tee-times-export", admin)).json();
+    const { client = "", uid = "" } = admin;
+    const query = new URLSearchParams({ access_token: token, client, uid, filters: "{}" }).toString();
+    await server.inject({ method: "GET", url: `/api/reports/tee-times-export.xlsx?${query}` });
+    expect((await follow(run)).json()).toMatchObject({ state: "failed", problem: expect.stringMatching(/date range/) });
+  });
+
+  it.each([
+    ["asked", "The new tab was closed before the report began."],
+    ["queued", "Nothing has been heard of the report for half a minute."],
+    ["making", "Nothing has been heard of the report for half a minute."],
+  ] as const)("has failed when nothing is heard of it while it is %s", async (state, problem) => {
+    const { run } = (await ask("weekly", admin)).json();
+    await server.db.update(reportTokens).set({ state, rows: 7, updated_at: sql`now() - interval '31 seconds'` });
+    expect((await follow(run)).json()).toMatchObject({ state: "failed", rows: 7, problem });
   });
 });
 

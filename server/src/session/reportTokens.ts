@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { reportTokens } from "../db/schema/reportTokens.ts";
 import { secondsFromNow } from "../platform/leases.ts";
@@ -11,6 +11,8 @@ import { hashToken, newToken } from "./tokens.ts";
 /** How long a token waits for its download. */
 const lifeSeconds = 60;
 
+const isUnused = eq(reportTokens.state, "asked");
+
 /** A secret for one download of one report, which ends with the session that asked for it (DECISIONS 27). */
 export async function createReportToken(
   db: Database,
@@ -20,29 +22,37 @@ export async function createReportToken(
   const [stored] = await db
     .insert(reportTokens)
     .values({ session_id, report, token_hash: hashToken(token), expires_at: secondsFromNow(lifeSeconds) })
-    .returning({ expires_at: reportTokens.expires_at });
+    .returning({ run: reportTokens.id, expires_at: reportTokens.expires_at });
   if (stored === undefined) throw new Error("The token was not stored.");
-  return { token, expires_at: stored.expires_at.toISOString() };
+  return { token, run: stored.run, expires_at: stored.expires_at.toISOString() };
 }
 
+/** A download that may begin: who asked for it, and by which number they follow it. */
+export type Spent = { readonly staff: StaffMember; readonly run: number };
+
 /**
- * Who may download the report with this token; null when it is none, for another report, too old or spent. Spending
- * it removes it, so of two downloads at once only one gets it. `client` and `uid` must be those of its session.
+ * Who may download the report with this token; null when it is none, for another report, too old or spent. Of two
+ * downloads at once only one gets it. `client` and `uid` must be those of its session.
  */
 export async function spendReportToken(
   db: Database,
   report: string,
   { token, client, uid }: Presented,
-): Promise<StaffMember | null> {
+): Promise<Spent | null> {
   const isIt = and(eq(reportTokens.token_hash, hashToken(token)), eq(reportTokens.report, report));
   const [used] = await db
-    .delete(reportTokens)
-    .where(and(isIt, gt(reportTokens.expires_at, sql`now()`)))
-    .returning({ session_id: reportTokens.session_id });
-  return used === undefined ? null : findStaff(db, { session_id: used.session_id, client, uid });
+    .update(reportTokens)
+    .set({ state: "queued", updated_at: sql`now()` })
+    .where(and(isIt, isUnused, gt(reportTokens.expires_at, sql`now()`)))
+    .returning({ run: reportTokens.id, session_id: reportTokens.session_id });
+  if (used === undefined) return null;
+  const staff = await findStaff(db, { session_id: used.session_id, client, uid });
+  return staff && { staff, run: used.run };
 }
 
-/** Drops tokens nobody used in time. */
+/** Drops tokens nobody used in time, and after a day what became of the others. */
 export async function forgetOldTokens(db: Database): Promise<void> {
-  await db.delete(reportTokens).where(lt(reportTokens.expires_at, sql`now()`));
+  const { expires_at } = reportTokens;
+  const isOld = lt(expires_at, sql`now() - interval '1 day'`);
+  await db.delete(reportTokens).where(or(isOld, and(isUnused, lt(expires_at, sql`now()`))));
 }

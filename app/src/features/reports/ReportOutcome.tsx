@@ -1,6 +1,7 @@
 import { Alert } from "@teedesk/ui";
 import { member } from "../../api/record.ts";
 import type { OpenedReport } from "../../services/openReport.ts";
+import { ReportRun } from "./ReportRun.tsx";
 
 /** What the server or the browser said about a report that was not opened. */
 function reasonOf(cause: unknown): string {
@@ -20,6 +21,7 @@ export function ReportOutcome({ outcome, className }: { outcome: OpenedReport; c
       </Alert>
     );
   }
+  if (outcome.run !== null) return <ReportRun key={outcome.run} run={outcome.run} className={className} />;
   return (
     <Alert tone="success" className={className}>
       The report is being made in a new tab. The browser saves the workbook; what you chose stays here.

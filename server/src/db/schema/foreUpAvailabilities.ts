@@ -7,7 +7,7 @@ import { golfRates } from "./golfRates.ts";
 
 /**
  * A tee time that was free when a course's own system was last read. One that is taken stays, gone, for those who wait for it:
- * its waiting customers are availability_queues. resources/availabilities/freeTeeTimes.ts says which of them are on offer.
+ * its waiting customers are availability_queues. teeTime/freeTeeTimes.ts says which of them are on offer.
  */
 export const foreUpAvailabilities = pgTable(
   "fore_up_availabilities",

@@ -21,7 +21,10 @@ export const lostLeads = pgTable(
   (table) => [
     index("lost_leads_created").on(table.created_at),
     index("lost_leads_date").on(table.lead_date, table.play_time),
-    index("lost_leads_course").on(table.golf_course_id),
+    index("lost_leads_time").on(table.play_time, table.id),
+    index("lost_leads_players").on(table.players, table.id),
+    // Who fits a free tee time: the leads of its course and day.
+    index("lost_leads_course").on(table.golf_course_id, table.lead_date),
     index("lost_leads_customer").on(table.customer_id),
     check("lost_leads_players", sql`${table.players} > 0`),
     check("lost_leads_time", isTimeOfDay(table.play_time)),

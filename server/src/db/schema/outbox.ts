@@ -1,6 +1,7 @@
 import type { components } from "@teedesk/openapi";
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { lower } from "./columns.ts";
 
 /**
  * Mail waiting to leave, written in the transaction of the act that causes it. A row is queued until `sent_at` or
@@ -32,5 +33,6 @@ export const mailOutbox = pgTable(
       .where(sql`${table.sent_at} is null and ${table.failed_at} is null`),
     index("mail_outbox_undelivered").on(table.id).where(sql`${table.sent_at} is null and ${table.attempts} > 0`),
     index("mail_outbox_record").on(table.entity, table.record_id, table.id),
+    index("mail_outbox_recipient").on(lower(table.recipient), table.id),
   ],
 );

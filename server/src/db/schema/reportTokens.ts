@@ -1,8 +1,12 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { components } from "@teedesk/openapi";
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { id, instant, stamps } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
-/** Secrets that download one report once (DECISIONS 27), as SHA-256. Using one removes it, and so does signing out. */
+/**
+ * Downloads of reports: the secret of each as SHA-256, which works once (DECISIONS 27), and how far its workbook has come.
+ * Signing out removes them.
+ */
 export const reportTokens = pgTable(
   "report_tokens",
   {
@@ -14,6 +18,14 @@ export const reportTokens = pgTable(
     report: text().notNull(),
     token_hash: text().notNull().unique(),
     expires_at: instant().notNull(),
+    /** Asked for until its secret has been used. */
+    state: text().$type<components["schemas"]["ReportRun"]["state"]>().notNull().default("asked"),
+    rows: integer().notNull().default(0),
+    /** The bytes made so far. */
+    size: bigint({ mode: "number" }).notNull().default(0),
+    file_name: text(),
+    /** Why it failed. */
+    problem: text(),
     ...stamps,
   },
   (table) => [index("report_tokens_session").on(table.session_id), index("report_tokens_expiry").on(table.expires_at)],

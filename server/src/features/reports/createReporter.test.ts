@@ -32,7 +32,7 @@ const staff = {
   session_id: 1,
 } as const;
 const now = () => new Date("2026-11-21T18:00:00Z");
-const call = { query: { limit: 3 }, staff, hasLeft: () => false };
+const call = { query: { limit: 3 }, staff, hasLeft: () => false, reportRun: null };
 const reporter = () =>
   createReporter({
     db: connection.db,

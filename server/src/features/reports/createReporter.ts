@@ -9,6 +9,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 import { bufferToTempFile } from "./bufferToTempFile.ts";
 import { createLimiter } from "./limiter.ts";
 import type { Report } from "./report.ts";
+import { followRun, type Progress } from "./reportRun.ts";
 import { reportSheets } from "./reportSheets.ts";
 
 /** Each holds a connection to the database while it is made. */
@@ -21,7 +22,12 @@ const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } 
 const lookEvery = 250;
 
 /** What a report needs of the call that asks for it. */
-type Ask<Asked> = { readonly query: Asked; readonly staff: StaffMember; readonly hasLeft: () => boolean };
+type Ask<Asked> = {
+  readonly query: Asked;
+  readonly staff: StaffMember;
+  readonly hasLeft: () => boolean;
+  readonly reportRun: number | null;
+};
 
 type Needed = Pick<Services, "db" | "clock" | "config" | "cancelStatement">;
 
@@ -33,21 +39,29 @@ export function createReporter({ db, clock, config, cancelStatement }: Needed) {
   const inTurn = createLimiter(atOnce);
   const timeZone = config.names.business_time_zone;
 
-  return async <Asked>(report: Report<Asked>, { query, staff, hasLeft }: Ask<Asked>): Promise<Download> => {
-    refuseIssues(report.issues(query));
-    const circumstances = { timeZone, now: clock.now(), by: staff.email, hasLeft, onRow: () => {} };
+  return async <Asked>(report: Report<Asked>, { query, staff, hasLeft, reportRun }: Ask<Asked>): Promise<Download> => {
+    const circumstances = { timeZone, now: clock.now(), by: staff.email, hasLeft };
+    const fileName = () => `${report.fileName(query)}.xlsx`;
 
-    const sheets = (tx: Database) => {
+    const sheets = (tx: Database, { onRow }: Progress) => {
       const tables = report.tables(tx, query, momentCells(timeZone));
-      return reportSheets({ title: report.title, tables, lines: () => report.about(tx, query) }, circumstances);
+      return reportSheets(
+        { title: report.title, tables, lines: () => report.about(tx, query) },
+        { ...circumstances, onRow },
+      );
     };
     const spooled = await bufferToTempFile((write) =>
-      inTurn(async () => {
-        if (hasLeft()) throw failure(499, "The caller has left.");
-        await db.transaction((tx) => untilLeft(tx, hasLeft, () => write(workbookBytes(sheets(tx)))), snapshot);
+      followRun(db, { id: reportRun, fileName, hasLeft }, (progress) => {
+        refuseIssues(report.issues(query));
+        return inTurn(async () => {
+          if (hasLeft()) throw failure(499, "The caller has left.");
+          progress.begins();
+          const make = (tx: Database) => write(progress.through(workbookBytes(sheets(tx, progress))));
+          await db.transaction((tx) => untilLeft(tx, hasLeft, () => make(tx)), snapshot);
+        });
       }),
     );
-    return { ...spooled, fileName: `${report.fileName(query)}.xlsx` };
+    return { ...spooled, fileName: fileName() };
   };
 
   /** Stops the statement that a transaction waits for once nobody waits for the transaction. */

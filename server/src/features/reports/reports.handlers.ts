@@ -14,12 +14,15 @@ import { createReporter } from "./createReporter.ts";
 import { giftCertificateReport } from "./lists/giftCertificateReport.ts";
 import { maintenanceReport } from "./lists/maintenanceReport.ts";
 import { oldRateSheet, rateSheet } from "./lists/rateSheets.ts";
+import { findRun } from "./reportRun.ts";
 import { teeTimesExport } from "./teeTimesExport.ts";
 
 type ReportOperation = (typeof reportOperations)[keyof typeof reportOperations];
 
 /** Downloads (API-045 to API-056) and the tokens for them (DECISIONS 27). */
-export function reportHandlers(services: Services): Pick<Handlers, "createReportToken" | ReportOperation> {
+export function reportHandlers(
+  services: Services,
+): Pick<Handlers, "createReportToken" | "getReportRun" | ReportOperation> {
   const { db, clock, config } = services;
   const report = createReporter(services);
   const calendar = { clock, timeZone: config.names.business_time_zone };
@@ -29,6 +32,8 @@ export function reportHandlers(services: Services): Pick<Handlers, "createReport
       if (!mayCall(staff.level, reportOperations[body.report])) throw forbidden();
       return createReportToken(db, { session_id: staff.session_id, report: body.report });
     },
+
+    getReportRun: ({ path, staff }) => findRun(db, path.id, staff),
 
     downloadAccountsPayableReport: (call) => report(accountsPayable(calendar), call),
     downloadCommissionReport: (call) => report(commissionReport(calendar), call),

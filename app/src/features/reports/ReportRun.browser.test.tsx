@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { renderPart } from "../../testing/openConsole.tsx";
+import { ReportOutcome } from "./ReportOutcome.tsx";
+
+const nothing = { rows: 0, size: 0, file_name: null, problem: null };
+
+/** What is said of a report that was opened, while the server answers with one state after the other. */
+async function follow(...states: readonly object[]) {
+  let asked = 0;
+  const reply = () => {
+    const state = states[Math.min(asked, states.length - 1)];
+    asked += 1;
+    return Response.json(state);
+  };
+  const replies = { "GET /api/reports/runs/7": reply };
+  return renderPart(<ReportOutcome outcome={{ kind: "opened", run: 7 }} />, { replies });
+}
+
+it("tells that a report waits, then how far it has come, then its file, and asks no more", async () => {
+  const made = { ...nothing, state: "made", rows: 1_005_200, size: 83_900_000, file_name: "commission-all-dates.xlsx" };
+  const { screen, calls } = await follow(
+    { ...nothing, state: "queued" },
+    { ...nothing, state: "making", rows: 120_000, size: 9_000_000 },
+    made,
+  );
+  const status = screen.getByRole("status");
+  await expect.element(status).toHaveTextContent("waits for its turn");
+  await expect.element(status).toHaveTextContent(/being made in the new tab.*120,000 rows so far/);
+  await expect
+    .element(status)
+    .toHaveTextContent("commission-all-dates.xlsx is made: 1,005,200 rows, 83.9 MB. The browser saves it.");
+  expect(calls.length).toBe(3);
+});
+
+it("tells why a report was not made", async () => {
+  const { screen } = await follow({ ...nothing, state: "failed", problem: "Ask for fewer days at a time." });
+  await expect
+    .element(screen.getByRole("alert"))
+    .toHaveTextContent("The report was not made. Ask for fewer days at a time. What you chose stays here.");
+});
+
+it("says where the report is when how far it has come cannot be read", async () => {
+  const { screen } = await renderPart(<ReportOutcome outcome={{ kind: "opened", run: 8 }} />);
+  await expect.element(screen.getByRole("status")).toHaveTextContent("cannot be read now");
+});
