@@ -54,6 +54,8 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   };
   /** How a row stands out; a cell says it too. */
   readonly rowTone?: (row: Row) => RowTone | undefined;
+  /** What has to be known of all its rows, above them. */
+  readonly Notice?: ComponentType;
   /** What else can be done with the list as it is narrowed now. */
   readonly Actions?: ComponentType<{ readonly filters: Partial<Values> }>;
 };

@@ -30,7 +30,7 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
     () => (typeof listOf === "function" ? listOf(new URLSearchParams(search), config) : listOf),
     [listOf, search, config],
   );
-  const { Actions, create } = list;
+  const { Actions, Notice, create } = list;
   const open = useList(list, useAddress());
   const level = useSession(selectLevel);
   const prefetch = usePrefetch(list);
@@ -50,6 +50,7 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
           </>
         }
       />
+      {Notice !== undefined && <Notice />}
       <ResourceList list={list} open={open} onRowEnter={prefetch} />
     </>
   );

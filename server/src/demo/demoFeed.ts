@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from "@teedesk/domain";
-import { and, gte } from "drizzle-orm";
+import { gte } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { foreUpAvailabilities } from "../db/schema/foreUpAvailabilities.ts";
@@ -7,7 +7,6 @@ import { sourceNamed } from "../features/feed/feedKeys.ts";
 import { takeFeed } from "../features/feed/takeFeed.ts";
 import type { Clock } from "../platform/clock.ts";
 import { type Repeating, repeat } from "../platform/repeat.ts";
-import { isFree } from "../resources/availabilities/freeTeeTimes.ts";
 import { realtimeCourses } from "./demoCourses.ts";
 import { demoRates } from "./demoRates.ts";
 import { createRandom } from "./random.ts";
@@ -30,17 +29,15 @@ export async function feedDemo(db: Database, clock: Clock): Promise<void> {
   const today = clock.today();
   const random = createRandom(Math.floor(now.getTime() / demoFeedEvery));
   const known = await db.select().from(foreUpAvailabilities).where(gte(foreUpAvailabilities.available_date, today));
-  const free = await db
-    .select()
-    .from(foreUpAvailabilities)
-    .where(and(...isFree(today)));
-  const again: readonly Slot[] = free.map((row) => ({
-    course_id: row.golf_course_id,
-    date: row.available_date,
-    time: row.available_time,
-    spots: random.chance(0.002) ? [] : row.spots,
-    rate_id: row.golf_rate_id,
-  }));
+  const again: readonly Slot[] = known
+    .filter(({ gone_at }) => gone_at === null)
+    .map((row) => ({
+      course_id: row.golf_course_id,
+      date: row.available_date,
+      time: row.available_time,
+      spots: random.chance(0.002) ? [] : row.spots,
+      rate_id: row.golf_rate_id,
+    }));
   const days = Array.from({ length: daysAhead }, (_, index) => Result.getOrThrow(addDays(today, index + 1)));
   const fresh: readonly Slot[] = realtimeCourses.flatMap((course) =>
     days

@@ -1,15 +1,24 @@
-import { type LocalDate, parseLocalDate } from "@teedesk/domain";
+import { type LocalDate, parseLocalDate, parseTimeOfDay, type TimeOfDay } from "@teedesk/domain";
 import * as Result from "effect/Result";
+
+/** A day and the time on it, on the clocks of the business. */
+export type LocalMoment = { readonly date: LocalDate; readonly time: TimeOfDay };
 
 /** The one place where an instant becomes a day: in the business's own time zone (DECISIONS 12). */
 export type Clock = {
   readonly now: () => Date;
   readonly today: () => LocalDate;
+  readonly localNow: () => LocalMoment;
   readonly dayOf: (instant: Date) => LocalDate;
 };
 
 export function createClock(timeZone: string, now: () => Date = () => new Date()): Clock {
   const inZone = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const onClock = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
   const dayOf = (instant: Date) => Result.getOrThrow(parseLocalDate(inZone.format(instant)));
-  return { now, dayOf, today: () => dayOf(now()) };
+  const localNow = (): LocalMoment => {
+    const instant = now();
+    return { date: dayOf(instant), time: Result.getOrThrow(parseTimeOfDay(onClock.format(instant))) };
+  };
+  return { now, dayOf, today: () => dayOf(now()), localNow };
 }

@@ -1,10 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import { read } from "../../queries/read.ts";
 
 export type FreeTeeTime = Schema<"AvailabilityRow">;
 
 const isRow = (value: unknown): value is FreeTeeTime[] => Array.isArray(value);
+
+/** The course systems and when they were last heard of. A server that lacks the call has none to tell of. */
+export const feedSources = (api: Api) =>
+  queryOptions({
+    queryKey: ["feedSources"],
+    queryFn: ({ signal }) => read(answer(api.GET("/api/fore_up_availability/sources", { signal }))),
+    retry: false,
+    refetchInterval: 5 * 60 * 1000,
+  });
 
 export const availabilityCalls = (api: Api) => ({
   list: async (query: ListQuery<"listAvailability">, signal: AbortSignal) => {

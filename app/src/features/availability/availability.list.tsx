@@ -6,12 +6,11 @@ import { dayFilter } from "../../listing/dayFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import type { List } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
+import { Callers } from "../../resources/matches/Callers.tsx";
 import { availabilityCalls, type FreeTeeTime } from "./availability.api.ts";
+import { SilentSources, staleAfter } from "./SilentSources.tsx";
 
 type AvailabilityList = List<FreeTeeTime, FiltersOf<"listAvailability">, SortFieldOf<"listAvailability">>;
-
-/** From what age on nobody should rely on a reading of a course's system, in milliseconds. */
-const staleAfter = 6 * 60 * 60 * 1000;
 
 /** Each number of players leads to the booking engine, prefilled, in a new tab (OPS-AVL-18, OPS-AVL-19, UNCLEAR-13). */
 function BookLinks({ course_id, course_name, available_date, available_time, spots }: FreeTeeTime) {
@@ -61,6 +60,7 @@ const columns: AvailabilityList["columns"] = [
   { key: "sortingDate", header: "Sorting date", cell: ({ available_date }) => available_date, sortable: true },
   { key: "time", header: "Time", cell: Time, sortable: true },
   { key: "book", header: "Book", cell: BookLinks },
+  { key: "callers", header: "Callers", cell: (row) => <Callers row={row} /> },
 ];
 
 /** The free tee times, by day and time (OPS-AVL-01 to OPS-AVL-26, CONST-07, CONST-08, CONST-10, CONST-11). */
@@ -90,5 +90,6 @@ export const availabilityList = (
     pageSizes: [100, 10, 20, 30, 40, 50],
   },
   rowTone: ({ course_id }) => (course_id === grey_course_id ? "muted" : undefined),
+  Notice: SilentSources,
   calls: availabilityCalls,
 });

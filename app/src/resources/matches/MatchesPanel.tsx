@@ -83,9 +83,10 @@ const absent: readonly unknown[] = [404, 501];
 
 /**
  * Who fits a free tee time and why, the first to call first (MATCH-01 to MATCH-03): its own queue, those who wait for another
- * time of that day, and lost leads. The keys 1 to 9 open the booking for a row. Where the server has no such call there is none.
+ * time of that day, and lost leads. The keys 1 to 9 open the booking for a row. Where the server has no such call there is none. `bare` stands in
+ * a dialog that says what it is.
  */
-export function MatchesPanel({ slot }: { slot: Slot }) {
+export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolean }) {
   const { api } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(slotMatchesOf(api, slot.id));
   const box = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ export function MatchesPanel({ slot }: { slot: Slot }) {
     link?.click();
     return link !== undefined;
   }, []);
-  useDigitKeys(press);
+  useDigitKeys(box, press);
   if (absent.includes(member(error?.cause, "status"))) return null;
   const rows = data.map((match, index) => ({
     ...match,
@@ -102,25 +103,28 @@ export function MatchesPanel({ slot }: { slot: Slot }) {
     customer: customerOf(match),
     place: match.misses.length === 0 ? index + 1 : null,
   }));
+  const table =
+    error === null ? (
+      <div ref={box}>
+        <Table
+          label="Who fits this tee time"
+          columns={columns}
+          rows={rows}
+          rowKey={({ lost_lead }) => lost_lead.id}
+          rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}
+          stacks
+          loading={isPending}
+          skeletonRows={3}
+          empty="Nobody who asked for this course and day fits."
+        />
+      </div>
+    ) : (
+      <ReadFailure what="Who fits this tee time" error={error} retry={() => void refetch()} />
+    );
+  if (bare) return table;
   return (
     <Panel heading="Who fits this tee time" flush>
-      {error === null ? (
-        <div ref={box}>
-          <Table
-            label="Who fits this tee time"
-            columns={columns}
-            rows={rows}
-            rowKey={({ lost_lead }) => lost_lead.id}
-            rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}
-            stacks
-            loading={isPending}
-            skeletonRows={3}
-            empty="Nobody who asked for this course and day fits."
-          />
-        </div>
-      ) : (
-        <ReadFailure what="Who fits this tee time" error={error} retry={() => void refetch()} />
-      )}
+      {table}
     </Panel>
   );
 }

@@ -3,14 +3,16 @@ import type { Handlers } from "../../contract/contract.ts";
 import { failure, invalid, unauthorized } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { sourceOfKey } from "./feedKeys.ts";
+import { listFeedSources } from "./listFeedSources.ts";
 import { takeFeed } from "./takeFeed.ts";
 
 /** How far ahead of ours a source's clock may be, in milliseconds. */
 const tolerance = 5 * 60 * 1000;
 
 /** Free tee times as course systems see them (docs/availability-feed.md). */
-export function feedHandlers({ db, clock }: Services): Pick<Handlers, "feedAvailability"> {
+export function feedHandlers({ db, clock }: Services): Pick<Handlers, "feedAvailability" | "listFeedSources"> {
   return {
+    listFeedSources: () => listFeedSources(db, clock.localNow()),
     async feedAvailability({ headers, query, body }) {
       const source = await sourceOfKey(db, headers["X-Feed-Key"]);
       if (source === null) throw unauthorized("This feed key is not known.");

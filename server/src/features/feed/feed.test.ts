@@ -69,6 +69,16 @@ describe("a delta", () => {
     expect(await free()).toEqual(["09:40 2", "09:50 3 new"]);
   });
 
+  it("is told who sends and how long they have been silent, the longest first", async () => {
+    await send([slot("09:40"), slot("09:50"), slot("10:00", [])]);
+    const headers = await server.as("agent");
+    const asked = await server.inject({ method: "GET", url: "/api/fore_up_availability/sources", headers });
+    const sources: { fed_at: string | null; free: number }[] = asked.json();
+    expect(sources).toContainEqual({ id: expect.any(Number), name: "Collector", fed_at: expect.any(String), free: 2 });
+    const heard = sources.map(({ fed_at }) => fed_at ?? "");
+    expect(heard).toEqual(heard.toSorted());
+  });
+
   it("changes nothing when it is sent again", async () => {
     await send([slot("09:40"), slot("09:50")], { at: at(1) });
     const before = await server.db.select().from(foreUpAvailabilities);

@@ -16,8 +16,8 @@ type QueueHandlers = Pick<
 export function queueHandlers(services: Services): QueueHandlers {
   const { db, clock } = services;
   return {
-    listWaitListQueues: () => listWaitList(db, clock.today()),
-    getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.today()),
+    listWaitListQueues: () => listWaitList(db, clock.localNow()),
+    getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.localNow()),
     closeAvailabilityQueue: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
     removeQueueEntry: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, isTold: false }),
     removeQueueEntryWithEmail: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, isTold: true }),

@@ -41,6 +41,7 @@ it("OPS-AVL-25 API-011 is the free tee time with its course, price and group", a
     rate: expect.stringMatching(/^\d+\.\d\d$/),
     rateId: stored?.golf_rate_id,
     group_name: expect.stringContaining("La Jolla"),
+    callers: expect.any(Number),
   });
 });
 
@@ -98,8 +99,8 @@ it.each([
   expect(values).toEqual(ordered);
 });
 
-it("leaves out what is taken and what is over", async () => {
-  const [gone, over] = await list("per_page=2");
+it("leaves out what is taken and what is over, earlier today too", async () => {
+  const [gone, over, earlier, later] = await list("per_page=4");
   const before = await count({});
   const change = (id: number | undefined, values: object) =>
     server.db
@@ -108,14 +109,26 @@ it("leaves out what is taken and what is over", async () => {
       .where(eq(foreUpAvailabilities.id, id ?? 0));
   await change(gone?.id, { gone_at: new Date() });
   await change(over?.id, { available_date: "2026-11-20" });
+  // It is 10:30 at the business.
+  await change(earlier?.id, { available_date: "2026-11-21", available_time: "10:29" });
+  await change(later?.id, { available_date: "2026-11-21", available_time: "10:30" });
   const ids = (await list("per_page=500")).map(({ id }) => id);
-  expect([ids.includes(gone?.id ?? 0), ids.includes(over?.id ?? 0), await count({})]).toEqual([
-    false,
-    false,
-    before - 2,
-  ]);
+  const isListed = [gone, over, earlier, later].map((row) => ids.includes(row?.id ?? 0));
+  expect([isListed, await count({})]).toEqual([[false, false, false, true], before - 3]);
   await change(gone?.id, { gone_at: null });
-  await change(over?.id, { available_date: "2026-11-22" });
+  for (const row of [over, earlier, later]) {
+    await change(row?.id, { available_date: "2026-11-22", available_time: row?.available_time });
+  }
+});
+
+it("MATCH-01 tells how many callers fit each free tee time", async () => {
+  const rows = await list("per_page=500");
+  const some = rows.filter(({ callers }) => (callers ?? 0) > 0);
+  expect(some.length).toBeGreaterThan(5);
+  for (const { id, callers } of [...some.slice(0, 5), ...rows.filter((row) => row.callers === 0).slice(0, 2)]) {
+    const matches: components["schemas"]["SlotMatch"][] = (await get(`matches/${id}`)).json();
+    expect(matches.filter(({ misses }) => misses.length === 0)).toHaveLength(callers ?? -1);
+  }
 });
 
 it("UNCLEAR-33 without any parameter is the wait list, grouped by course, day and time", async () => {

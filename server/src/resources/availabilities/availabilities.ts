@@ -9,9 +9,11 @@ import {
   golfCourses,
   golfRates,
 } from "../../db/schema/index.ts";
+import type { LocalMoment } from "../../platform/clock.ts";
 import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
-import { dayInWords, hasOpenQueue, isFree } from "./freeTeeTimes.ts";
+import { dayInWords, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { findSlotMatches } from "../matches/findSlotMatches.ts";
 
 type Wire = components["schemas"];
 type Asked = Query<"listAvailability">;
@@ -61,7 +63,7 @@ const groupsOf = (db: Database) =>
     .as("groups");
 
 /** The free tee times that match, still without an order. */
-function matching(db: Database, today: string, filters: Asked["filters"]) {
+function matching(db: Database, now: LocalMoment, filters: Asked["filters"]) {
   const groups = groupsOf(db);
   const group_name = sql<string | null>`${groups.names}`;
   const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
@@ -86,7 +88,7 @@ function matching(db: Database, today: string, filters: Asked["filters"]) {
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
     .leftJoin(groups, eq(groups.course_id, golf_course_id))
-    .where(and(...isFree(today), whereAll(filters, conditionsOn(group_name))))
+    .where(and(...isFree(now), whereAll(filters, conditionsOn(group_name))))
     .$dynamic();
   return { rows, sorts: sortsOn(group_name) };
 }
@@ -98,27 +100,28 @@ const inWire = <Row extends Readonly<Record<"created_at" | "updated_at" | "scrap
   scraped_at: row.scraped_at.toISOString(),
 });
 
-async function listPage(db: Database, today: string, asked: Asked): Promise<Wire["AvailabilityRow"][]> {
-  const { rows, sorts } = matching(db, today, asked.filters);
+async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<Wire["AvailabilityRow"][]> {
+  const { rows, sorts } = matching(db, now, asked.filters);
   const { limit, offset } = pageOf(asked, 100);
   const order = orderBy(asked, sorts, { otherwise: byTime, tie: foreUpAvailabilities.id });
-  return (
-    await rows
-      .orderBy(...order)
-      .limit(limit)
-      .offset(offset)
-  ).map(inWire);
+  const shown = await rows
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const matches = await findSlotMatches(db, shown);
+  const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
+  return shown.map((row) => ({ ...inWire(row), callers: callersOf(row.id) }));
 }
 
 /** The wait list as older clients read it: course to day to time (DECISIONS 20). */
-async function groupedWaitList(db: Database, today: string): Promise<Wire["GroupedAvailability"]> {
+async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
   const { golf_course_id, is_new, created_at, updated_at } = foreUpAvailabilities;
   const slot = { spots, is_new, read_date: dayInWords, created_at, updated_at, scraped_at };
   const free = await db
     .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })
     .from(foreUpAvailabilities)
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
-    .where(and(...isFree(today), hasOpenQueue))
+    .where(and(...isFree(now), hasOpenQueue))
     .orderBy(...byTime);
   const grouped: Record<string, Record<string, Wire["AvailabilityTimes"]>> = {};
   for (const { course_id, course_name, available_date, available_time, slot } of free) {
@@ -136,7 +139,7 @@ export function availabilityHandlers({
 }: Services): Pick<Handlers, "listAvailability" | "countAvailability"> {
   return {
     listAvailability: ({ query }) =>
-      Object.keys(query).length === 0 ? groupedWaitList(db, clock.today()) : listPage(db, clock.today(), query),
-    countAvailability: ({ query }) => db.$count(sql`${matching(db, clock.today(), query.filters).rows} as counted`),
+      Object.keys(query).length === 0 ? groupedWaitList(db, clock.localNow()) : listPage(db, clock.localNow(), query),
+    countAvailability: ({ query }) => db.$count(sql`${matching(db, clock.localNow(), query.filters).rows} as counted`),
   };
 }

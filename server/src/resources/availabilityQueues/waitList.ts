@@ -3,9 +3,10 @@ import type { components } from "@teedesk/openapi";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues, foreUpAvailabilities, golfCourses } from "../../db/schema/index.ts";
+import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import { notFound } from "../../platform/refusal.ts";
-import { hasOpenQueue, isFree } from "../availabilities/freeTeeTimes.ts";
+import { hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
 import { encodeEntry, findQueueEntries } from "./queueEntries.ts";
 
 type Wire = components["schemas"];
@@ -36,18 +37,19 @@ const encodePlace = ({ slot, course }: Place) => ({
 });
 
 /** A free tee time and those who wait for it. Throws 404 when there is none. */
-export async function showQueue(db: Database, id: number, today: string): Promise<Wire["AvailabilityQueue"]> {
+export async function showQueue(db: Database, id: number, now: LocalMoment): Promise<Wire["AvailabilityQueue"]> {
   const [found] = await places(db).where(eq(foreUpAvailabilities.id, id));
   if (found === undefined) throw notFound("There is no such free tee time.");
   const entries = await findQueueEntries(db, eq(availabilityQueues.fore_up_availability_id, id));
-  const is_free = found.slot.gone_at === null && found.slot.available_date >= today;
+  const { gone_at, available_date: date, available_time: time } = found.slot;
+  const is_free = gone_at === null && `${date} ${time}` >= `${now.date} ${now.time}`;
   return { ...encodePlace(found), is_free, availability_queues: entries.map(encodeEntry) };
 }
 
 /** The free tee times that somebody waits for, by day and time. */
-const findOpenQueues = (db: Database, today: string): Promise<Place[]> =>
+const findOpenQueues = (db: Database, now: LocalMoment): Promise<Place[]> =>
   places(db)
-    .where(and(...isFree(today), hasOpenQueue))
+    .where(and(...isFree(now), hasOpenQueue))
     .orderBy(
       asc(foreUpAvailabilities.available_date),
       asc(foreUpAvailabilities.available_time),
@@ -56,8 +58,8 @@ const findOpenQueues = (db: Database, today: string): Promise<Place[]> =>
     );
 
 /** API-013: the open queues as items, with those who wait. */
-export async function listWaitList(db: Database, today: string): Promise<Wire["WaitListItem"][]> {
-  const open = await findOpenQueues(db, today);
+export async function listWaitList(db: Database, now: LocalMoment): Promise<Wire["WaitListItem"][]> {
+  const open = await findOpenQueues(db, now);
   const ids = open.map(({ slot }) => slot.id);
   const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
   const byPlace = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);

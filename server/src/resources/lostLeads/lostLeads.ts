@@ -5,10 +5,11 @@ import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
+import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
-import { isFree } from "../availabilities/freeTeeTimes.ts";
+import { isFree } from "../../teeTime/freeTeeTimes.ts";
 import { type LeadRow, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
 
 type LostLead = components["schemas"]["LostLead"];
@@ -27,12 +28,12 @@ const sorts: Readonly<Record<SortField<Query<"listLostLeads">>, Sortable>> = {
 /** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). */
 export function lostLeadHandlers({ db, clock }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads"> {
   return {
-    listLostLeads: ({ query }) => listLostLeads(db, query, clock.today()),
+    listLostLeads: ({ query }) => listLostLeads(db, query, clock.localNow()),
     countLostLeads: () => db.$count(lostLeads),
   };
 }
 
-async function listLostLeads(db: Database, query: Query<"listLostLeads">, today: string): Promise<LostLead[]> {
+async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: LocalMoment): Promise<LostLead[]> {
   const { limit, offset } = pageOf(query);
   const rows = await db
     .select({
@@ -49,7 +50,7 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, today:
   const free = await findSlots(
     db,
     rows.map(({ lead }) => lead),
-    today,
+    now,
   );
   return rows.map(({ lead, course, customer }) => ({
     id: lead.id,
@@ -82,14 +83,14 @@ const requestOf = ({ id, golf_course_id, lead_date, play_time, players }: LeadRo
 const whereOf = ({ golf_course_id, lead_date }: Pick<LeadRow, "golf_course_id" | "lead_date">): string =>
   `${golf_course_id} ${lead_date}`;
 
-/** What is free from today on at the courses and days of these leads. */
-async function findSlots(db: Database, leads: readonly LeadRow[], today: string) {
+/** What is free from now on at the courses and days of these leads. */
+async function findSlots(db: Database, leads: readonly LeadRow[], now: LocalMoment) {
   const { id, golf_course_id: course_id, available_date, available_time, spots } = foreUpAvailabilities;
   if (leads.length === 0) return new Map<string, never[]>();
   const pairs = leads.map((lead) => sql`(${lead.golf_course_id}::int, ${lead.lead_date}::date)`);
   const free = await db
     .select({ id, course_id, available_date, available_time, spots })
     .from(foreUpAvailabilities)
-    .where(and(...isFree(today), sql`(${course_id}, ${available_date}) in (${sql.join(pairs, sql`, `)})`));
+    .where(and(...isFree(now), sql`(${course_id}, ${available_date}) in (${sql.join(pairs, sql`, `)})`));
   return groupedBy(free, (slot) => whereOf({ golf_course_id: slot.course_id, lead_date: slot.available_date }));
 }

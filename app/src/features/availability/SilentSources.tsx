@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { Alert } from "@teedesk/ui";
+import { ageText } from "../../format/Age.tsx";
+import { useServices } from "../../services/services.tsx";
+import { feedSources } from "./availability.api.ts";
+
+/** From what age on nobody should rely on a reading of a course's system, in milliseconds. */
+export const staleAfter = 6 * 60 * 60 * 1000;
+
+/** Names the course systems that nothing has been heard of for long, while tee times of theirs are still shown as free. */
+export function SilentSources() {
+  const { api } = useServices();
+  const { data = [], dataUpdatedAt: now } = useQuery(feedSources(api));
+  const silent = data
+    .filter(({ free }) => free > 0)
+    .map(({ name, free, fed_at }) => ({ name, free, age: fed_at === null ? null : now - Date.parse(fed_at) }))
+    .filter(({ age }) => age === null || age >= staleAfter);
+  if (silent.length === 0) return null;
+  return (
+    <Alert tone="warning" className="mb-3">
+      {silent.map(({ name, free, age }) => (
+        <p key={name}>
+          {name} has sent nothing{age === null ? " yet" : ` for ${ageText(age)}`}: {free.toLocaleString("en-US")} of its
+          tee times are still shown and may be taken.
+        </p>
+      ))}
+      <p className="font-normal">Ask the course before you promise one of them.</p>
+    </Alert>
+  );
+}

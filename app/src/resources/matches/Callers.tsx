@@ -1,0 +1,38 @@
+import { Button, Dialog } from "@teedesk/ui";
+import { useState } from "react";
+import type { Schema } from "../../api/contract.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+
+const MatchesPanel = lazyPart(async () => (await import("./MatchesPanel.tsx")).MatchesPanel);
+
+/** How many callers a free tee time fits, and who they are and why when that is pressed (MATCH-01 to MATCH-03). */
+export function Callers({ row }: { row: Schema<"AvailabilityRow"> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { callers, course_name, read_date, available_time, spots } = row;
+  if (callers === undefined) return null;
+  if (callers === 0) return <span className="text-ink-muted">—</span>;
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${callers} ${callers === 1 ? "caller fits" : "callers fit"} ${course_name}, ${read_date} ${available_time}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {callers} {callers === 1 ? "fits" : "fit"}
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          size="wide"
+          title={`Who fits ${available_time} at ${course_name}, ${read_date}`}
+          onClose={() => setIsOpen(false)}
+        >
+          <p className="mb-2 text-sm text-ink-muted">
+            The first to call first. The number in front of a row is the key that books for it.
+          </p>
+          <MatchesPanel slot={{ ...row, spots: Math.max(...spots) }} bare />
+        </Dialog>
+      )}
+    </>
+  );
+}

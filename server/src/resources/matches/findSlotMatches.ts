@@ -1,0 +1,135 @@
+import { matchSlot, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
+import type { components } from "@teedesk/openapi";
+import { and, eq, inArray, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { availabilityQueues, customers, foreUpAvailabilities, lostLeads, teeTimes } from "../../db/schema/index.ts";
+import { groupedBy } from "../../platform/groupedBy.ts";
+import {
+  bookedFromIt,
+  encodeLead,
+  findQueueEntries,
+  type LeadRow,
+  stillWaits,
+  waitingCustomer,
+} from "../availabilityQueues/queueEntries.ts";
+
+type SlotMatch = components["schemas"]["SlotMatch"];
+
+type Candidate = SlotRequest &
+  Pick<SlotMatch, "availability_queue_id" | "waits_for" | "customer"> & { readonly lead: LeadRow };
+
+/** Who might be called for a tee time of a course and day, but for those of `not_for`. */
+type Caller = { readonly candidate: Candidate; readonly not_for: readonly number[] };
+
+/**
+ * Who fits each of these free tee times, the first to call first: the domain's rule over those who wait and the leads of its course
+ * and day. Whom its own queue has and it does not fit come last.
+ */
+export async function findSlotMatches(
+  db: Database,
+  slots: readonly Slot[],
+): Promise<ReadonlyMap<number, readonly SlotMatch[]>> {
+  if (slots.length === 0) return new Map();
+  const own = await findOwnQueues(db, slots);
+  const days = groupedBy([...(await findInQueues(db, slots)), ...(await findLeads(db, slots))], ({ candidate }) =>
+    dayOf(candidate.course_id, candidate.play_date),
+  );
+  return new Map(
+    slots.map((slot) => {
+      const callers = days.get(dayOf(slot.course_id, slot.available_date)) ?? [];
+      const others = callers.filter(({ not_for }) => !not_for.includes(slot.id)).map(({ candidate }) => candidate);
+      return [slot.id, ranked(slot, own.get(slot.id) ?? [], others)];
+    }),
+  );
+}
+
+const dayOf = (course: number, date: string): string => `${course} ${date}`;
+
+/** Somebody who asked twice is called once. */
+function ranked(slot: Slot, own: readonly Candidate[], others: readonly Candidate[]): readonly SlotMatch[] {
+  const misfits = own.map((request) => ({ request, match: matchSlot(request, slot) }));
+  const all = [...requestsFor(slot, [...own, ...others]), ...misfits.filter(({ match }) => match.misses.length > 0)];
+  const called = new Map<number | null | undefined, SlotMatch>();
+  for (const { request, match } of all) {
+    const { availability_queue_id, position, waits_for, customer, lead } = request;
+    if (called.has(customer.id)) continue;
+    const found = { availability_queue_id, position, waits_for, customer, lost_lead: encodeLead(lead) };
+    called.set(customer.id, { ...found, minutes: match.minutes, misses: [...match.misses] });
+  }
+  return [...called.values()];
+}
+
+const asked = (lead: LeadRow) => ({
+  id: lead.id,
+  course_id: lead.golf_course_id,
+  play_date: lead.lead_date,
+  play_time: lead.play_time,
+  players: lead.players,
+  lead,
+});
+
+/** Who waits for these very tee times and has not booked. */
+async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+  const ids = slots.map(({ id }) => id);
+  const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
+  const queues = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
+  return new Map(
+    [...queues].map(([slot, places]) => [
+      slot,
+      places.flatMap(({ id: availability_queue_id, customer, lead, tee_time_id }, index) =>
+        lead === null || tee_time_id !== null
+          ? []
+          : [{ ...asked(lead), customer, availability_queue_id, waits_for: null, position: index + 1 }],
+      ),
+    ]),
+  );
+}
+
+/** The leads for the courses and days of these tee times. */
+function askedFor(slots: readonly Slot[]): SQL {
+  const days = new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot]));
+  const pairs = [...days.values()].map((slot) => sql`(${slot.course_id}::int, ${slot.available_date}::date)`);
+  return sql`(${lostLeads.golf_course_id}, ${lostLeads.lead_date}) in (${sql.join(pairs, sql`, `)})`;
+}
+
+/** Who waits for another tee time of the same course and day. */
+async function findInQueues(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
+  const entries = await db
+    .select({
+      availability_queue_id: availabilityQueues.id,
+      waits_for: foreUpAvailabilities.available_time,
+      slot: foreUpAvailabilities.id,
+      customer: waitingCustomer,
+      lead: lostLeads,
+    })
+    .from(lostLeads)
+    .innerJoin(availabilityQueues, eq(availabilityQueues.lost_lead_id, lostLeads.id))
+    .innerJoin(foreUpAvailabilities, eq(foreUpAvailabilities.id, availabilityQueues.fore_up_availability_id))
+    .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
+    .leftJoin(teeTimes, bookedFromIt)
+    .where(and(askedFor(slots), stillWaits, isNull(teeTimes.id)));
+  return entries.map(({ lead, slot, ...entry }) => ({
+    candidate: { ...asked(lead), ...entry, position: null },
+    not_for: [slot],
+  }));
+}
+
+/** Leads in no queue. Who was taken out of a tee time's queue is not offered it again, nor is who has booked. */
+async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
+  const settled = db
+    .select({ one: sql`1` })
+    .from(availabilityQueues)
+    .leftJoin(teeTimes, bookedFromIt)
+    .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, sql`${teeTimes.id} is not null`)));
+  const left = sql<number[]>`array(select ${availabilityQueues.fore_up_availability_id} from ${availabilityQueues}
+    where ${availabilityQueues.lost_lead_id} = ${lostLeads.id})`;
+  const leads = await db
+    .select({ lead: lostLeads, customer: waitingCustomer, not_for: left })
+    .from(lostLeads)
+    .innerJoin(customers, eq(customers.id, lostLeads.customer_id))
+    .where(and(askedFor(slots), notExists(settled)));
+  return leads.map(({ lead, customer, not_for }) => ({
+    candidate: { ...asked(lead), customer, availability_queue_id: null, waits_for: null, position: null },
+    not_for,
+  }));
+}

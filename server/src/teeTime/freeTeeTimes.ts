@@ -1,0 +1,19 @@
+import { isNull, type SQL, sql } from "drizzle-orm";
+import { availabilityQueues } from "../db/schema/availabilityQueues.ts";
+import { foreUpAvailabilities } from "../db/schema/foreUpAvailabilities.ts";
+import type { LocalMoment } from "../platform/clock.ts";
+
+const { available_date, available_time, gone_at, id, queue_closed_at } = foreUpAvailabilities;
+
+/** On offer: not taken, and still to come at the business. Every list of free tee times shows these alone. */
+export const isFree = ({ date, time }: LocalMoment): readonly SQL[] => [
+  isNull(gone_at),
+  sql`(${available_date}, ${available_time}) >= (${date}::date, ${time})`,
+];
+
+/** Somebody waits for it, and staff have not closed its queue. */
+export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (
+  select from ${availabilityQueues} where ${availabilityQueues.fore_up_availability_id} = ${id} and ${availabilityQueues.removed_at} is null))`;
+
+/** Saturday, November 28, 2026 */
+export const dayInWords: SQL<string> = sql<string>`to_char(${available_date}, 'FMDay, FMMonth FMDD, YYYY')`;
