@@ -91,7 +91,7 @@ it("has what the README and the checks name", async () => {
     found: 10_000,
   });
   const full = sql`select count(*)::int from gift_certificates where serial <> 'GIFT-100' and raw_balance > 0`;
-  expect(await one(full)).toEqual({ found: 21 });
+  expect(await one(full)).toEqual({ found: 39 });
   expect(await one(sql`select course_name from golf_courses where id = 17`)).toEqual({ found: "Sandpiper Cove" });
   expect(await one(sql`select raw_amount::int from discounts where code = 'FAIRWAY15' and not is_dollars`)).toEqual({
     found: 15,

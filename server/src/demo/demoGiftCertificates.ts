@@ -1,4 +1,5 @@
 import type { giftCertificates } from "../db/schema/index.ts";
+import { activeCourses } from "./demoCourses.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";
 import { createRandom } from "./random.ts";
 import { dollars, minutesAfter, type Row } from "./values.ts";
@@ -16,11 +17,14 @@ export const correctedCertificates = [20, 40, 60];
 /** Certificates of the last year; the first is GIFT-100 with $100 on it. Their balances are what they were sold for. */
 export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer[]): readonly DemoGiftCertificate[] {
   const random = createRandom(23);
+  // Of its own, so that everything else stays as it was drawn.
+  const places = createRandom(29);
   const purchasers = customers.filter(({ type }) => type === "Customer");
   const recipients = customers.filter(({ type }) => type === "GiftCertificateRecipient");
   return Array.from({ length: counts.overTheYear + counts.today }, (_, index) => {
     const purchaser = random.pick(purchasers);
     const byEmail = random.chance(0.7);
+    const course = places.chance(0.45) ? places.pick(activeCourses) : null;
     return {
       id: index + 1,
       serial: index === 0 ? "GIFT-100" : `GC-${String(20_480 + index * 37)}`,
@@ -29,6 +33,8 @@ export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer
       email_delivery: byEmail,
       mail_recipient: random.chance(0.8),
       greeting: random.pick(greetings),
+      // GIFT-100 is for every course.
+      golf_course_id: index === 0 ? null : (course?.id ?? null),
       internal_memo: random.chance(0.1) ? "Sold by phone." : "",
       customer_id: purchaser.id,
       recipient_id: random.pick(recipients).id,

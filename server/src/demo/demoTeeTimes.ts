@@ -74,7 +74,9 @@ function sell(random: Random, created_at: Date, { clock, discounts, certificates
   const club = random.pick(demoRentalClubs.filter((set) => set.golf_course_id === course.id));
   const rented = random.chance(0.12) ? [{ club, quantity: random.integer(1, players) }] : [];
   const discount = random.chance(0.1) ? random.pick(discounts.filter(({ code }) => openDiscounts.has(code))) : null;
-  const certificate = random.chance(0.04) ? spendable(random, created_at, { certificates, balances }) : null;
+  const certificate = random.chance(0.04)
+    ? spendable(random, { at: created_at, course_id: course.id }, { certificates, balances })
+    : null;
   const price = quote({
     charge: Result.getOrThrow(multiplyCents(rate.raw_rate, players)),
     players,
@@ -87,14 +89,15 @@ function sell(random: Random, created_at: Date, { clock, discounts, certificates
   return { course, play_date, rate, players, clubs: rented, discount, certificate, price };
 }
 
-/** A certificate with money on it that had been sold by then; never the first, whose balance the README names. */
+/** A certificate with money on it that the course takes and that had been sold by then; never the first, whose balance the README names. */
 function spendable(
   random: Random,
-  at: Date,
+  { at, course_id }: { readonly at: Date; readonly course_id: number },
   { certificates, balances }: Pick<TeeTimeContext, "certificates" | "balances">,
 ) {
   const sold = certificates.filter(
-    ({ id, created_at }) => created_at < at && id > 1 && (balances.get(id) ?? zeroCents) > 0,
+    ({ id, created_at, golf_course_id }) =>
+      created_at < at && id > 1 && (golf_course_id ?? course_id) === course_id && (balances.get(id) ?? zeroCents) > 0,
   );
   return sold.length > 0 ? random.pick(sold) : null;
 }

@@ -1,12 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { TeeTime } from "@teedesk/domain";
 import { Button, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
-import { mailOf } from "../../resources/mail/mail.api.ts";
-import { UndeliveredPanel } from "../../resources/mail/UndeliveredPanel.tsx";
+import { RecordMail } from "../../resources/mail/RecordMail.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
@@ -17,7 +15,6 @@ import { useSend } from "./useSend.ts";
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [isCanceling, setIsCanceling] = useState(false);
-  const { data: sentMail = [] } = useQuery(mailOf(api, "tee_time", record.id));
   const calls = mails(api);
   const receipt = useSend(record.id, calls.receipt);
   const voucher = useSend(record.id, calls.voucher);
@@ -50,7 +47,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
       <SendLines send={receipt} />
       <SendLines send={voucher} />
       <SendLines send={cancelation} />
-      <UndeliveredPanel mails={sentMail} />
+      <RecordMail entity="tee_time" id={record.id} />
       {isBusy && <Overlay text={messages.pleaseWait} />}
       {isCanceling && (
         <CancelDialog record={record} onClose={() => setIsCanceling(false)} onProcessed={() => void readAgain()} />

@@ -5,6 +5,7 @@ import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
@@ -69,6 +70,8 @@ function CustomerFields() {
   );
 }
 
+const RecordMail = lazyPart(async () => (await import("../mail/RecordMail.tsx")).RecordMail);
+
 export const customerRecord = record({
   name: "customer",
   paths: { list: paths.customers, record: paths.customer },
@@ -78,5 +81,6 @@ export const customerRecord = record({
   labels: customerLabels,
   names: { type: optionName(() => ({ options: customerTypeOptions })), country_alpha2: optionName(useCountryOptions) },
   Fields: CustomerFields,
+  Actions: ({ record: { id } }) => <RecordMail entity="customer" id={id} />,
   calls: customerCalls,
 });

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type Answer, deliveredTo } from "@teedesk/domain";
 import { Alert, Button, LinkButton, PrintIcon } from "@teedesk/ui";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
+import { RecordMail } from "../mail/RecordMail.tsx";
 import { type GiftCertificate, giftCertificateMails } from "./giftCertificate.api.ts";
 
 type Mail = "receipt" | "certificate";
@@ -16,13 +18,16 @@ type Sending = { readonly mail: Mail; readonly answered: Answer<unknown> | null 
 /** Sends the receipt and the certificate, one mail for each click, and says what came of it (ADM-GC-19 to ADM-GC-22). */
 export function GiftCertificateActions({ record, invalidateRelated }: RecordPart<GiftCertificate>) {
   const { api } = useServices();
+  const queries = useQueryClient();
   const [last, setLast] = useState<Sending | null>(null);
   const sending = last?.answered === null ? last.mail : null;
   const send = async (mail: Mail) => {
     setLast({ mail, answered: null });
     const answered = await giftCertificateMails(api, record.serial)[mail]();
     setLast({ mail, answered });
-    if (answered.kind === "ok") invalidateRelated();
+    if (answered.kind !== "ok") return;
+    invalidateRelated();
+    void queries.invalidateQueries({ queryKey: ["mail"] });
   };
   const button = (mail: Mail, text: string) => (
     <Button busy={sending === mail} disabled={sending !== null} onClick={() => void send(mail)}>
@@ -43,6 +48,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
         </span>
       </div>
       {last?.answered != null && <Outcome answered={last.answered} />}
+      <RecordMail entity="gift_certificate" id={record.id} />
     </div>
   );
 }

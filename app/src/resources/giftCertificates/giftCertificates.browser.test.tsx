@@ -62,6 +62,19 @@ const transactions = [
 ];
 const choice = { id: 21, type: "Customer", first_name: "Dora", last_name: "Quill", email: "", primary_phone: "" };
 
+const lost = {
+  id: 7,
+  recipient: "dora@example.test",
+  subject: "Receipt",
+  state: "failed",
+  attempts: 1,
+  last_error: "550 no such mailbox",
+  entity: "gift_certificate",
+  record_id: 5,
+  created_at: "2026-11-21T17:04:00Z",
+  updated_at: "2026-11-21T17:04:02Z",
+};
+
 const replies = {
   "GET /api/gift_certificates/index": [certificate],
   "GET /api/gift_certificates/count": 1,

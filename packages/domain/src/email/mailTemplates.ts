@@ -18,7 +18,7 @@ type MailTemplate = {
 const teeTime = {
   customer_name: { meaning: "First and last name of the customer", sample: "Pat O'Lee" },
   course_name: { meaning: "Name of the course", sample: "Torrey Pines South" },
-  play_date: { meaning: "Day of play", sample: "2026-12-12" },
+  play_date: { meaning: "Day of play", sample: "12/12/2026" },
   play_time: { meaning: "Time of play", sample: "08:40" },
   players: { meaning: "Number of players", sample: "4" },
   confirmation: { meaning: "Confirmation of the course", sample: "TP-20417" },
@@ -26,7 +26,7 @@ const teeTime = {
 
 const details: MailRows = [
   ["Course", "Torrey Pines South"],
-  ["Play date", "2026-12-12"],
+  ["Play date", "12/12/2026"],
   ["Play time", "08:40"],
   ["Players", "4"],
   ["Name", "Pat O'Lee"],

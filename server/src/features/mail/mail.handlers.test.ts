@@ -48,9 +48,15 @@ describe("the mails of a tee time", () => {
       "no-store",
       { message: `The ${name} was sent to pat.lee@example.test.` },
     ]);
-    expect(await server.db.select().from(mailOutbox)).toMatchObject([
-      { recipient: "pat.lee@example.test", subject: expect.stringContaining(subject) },
+    const [stored] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, id));
+    const [year, month, day] = String(stored?.play_date).split("-");
+    const day_in_mail = expect.stringContaining(`${month}/${day}/${year}`);
+    const [queued, ...others] = await server.db.select().from(mailOutbox);
+    expect([queued, others]).toMatchObject([
+      { recipient: "pat.lee@example.test", subject: day_in_mail, text: day_in_mail },
+      [],
     ]);
+    expect(queued?.subject).toContain(subject);
     expect(await server.db.select().from(historyEntries)).toMatchObject([
       { entity: "tee_time", record_id: id, action: `${name} sent`, staff_user: "agent@teedesk.test" },
     ]);

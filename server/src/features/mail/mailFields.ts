@@ -1,4 +1,12 @@
-import { type Cents, formatDollars, type MailFields, type MailRows, negateCents, sumCents } from "@teedesk/domain";
+import {
+  type Cents,
+  formatDollars,
+  formatTypedDate,
+  type MailFields,
+  type MailRows,
+  negateCents,
+  sumCents,
+} from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { findRefunded } from "../../payments/refunds.ts";
@@ -16,7 +24,7 @@ export async function mailFields(db: Database, mail: TeeTimeMail, stored: Stored
   const texts = {
     customer_name: `${customer.first_name} ${customer.last_name}`.trim(),
     course_name: course.course_name,
-    play_date: teeTime.play_date,
+    play_date: formatTypedDate(teeTime.play_date),
     play_time: teeTime.play_time,
     players: String(teeTime.players),
     confirmation: teeTime.confirmation,

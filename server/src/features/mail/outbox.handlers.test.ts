@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { historyEntries, mailOutbox } from "../../db/schema/index.ts";
+import { customers, historyEntries, mailOutbox } from "../../db/schema/index.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import type { Delivery } from "../../ports/mailer.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -47,6 +47,17 @@ it("a mail that was given up is in the list for admins, on its record and in the
   expect((await call("GET", "of/tee_time/12")).body).toMatchObject([shown]);
   expect((await call("GET", "of/tee_time/13")).body).toEqual([]);
   expect((await call("GET", "undelivered")).status).toBe(403);
+});
+
+it("stands on the page of the customer whose address it went to, whatever it is about", async () => {
+  const id = await given(failed);
+  const [pat, blank] = await server.db
+    .insert(customers)
+    .values([{ email: "Pat.Lee@example.test" }, { email: "" }])
+    .returning();
+  expect((await call("GET", `of/customer/${pat?.id}`)).body).toMatchObject([{ id }]);
+  await server.db.update(mailOutbox).set({ recipient: "" });
+  for (const one of [pat, blank]) expect((await call("GET", `of/customer/${one?.id}`)).body).toEqual([]);
 });
 
 it("is sent again when somebody says so, once, and the record's history tells of it", async () => {

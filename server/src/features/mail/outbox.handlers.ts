@@ -1,7 +1,9 @@
 import type { components } from "@teedesk/openapi";
-import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
+import { customers } from "../../db/schema/customers.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
@@ -29,13 +31,19 @@ async function mailWhere(db: Database, where: SQL | undefined, limit: number): P
   }));
 }
 
+/** What was sent to a customer's address, whatever it is about: one that is wrong loses all of it. */
+const isTo = (customer: number): SQL =>
+  sql`${lower(mailOutbox.recipient)} = (select ${lower(customers.email)} from ${customers} where ${customers.id} = ${customer} and ${customers.email} <> '')`;
+
 /** What became of the mail that was queued, and another try for what was given up. */
 export function outboxHandlers({ db, jobs }: Services): OutboxHandlers {
   return {
     listUndeliveredMail: () => mailWhere(db, and(isNull(mailOutbox.sent_at), gt(mailOutbox.attempts, 0)), 100),
 
-    listMailOfRecord: ({ path }) =>
-      mailWhere(db, and(eq(mailOutbox.entity, path.entity), eq(mailOutbox.record_id, path.id)), 50),
+    listMailOfRecord: ({ path: { entity, id } }) => {
+      const isAbout = and(eq(mailOutbox.entity, entity), eq(mailOutbox.record_id, id));
+      return mailWhere(db, entity === "customer" ? or(isAbout, isTo(id)) : isAbout, 50);
+    },
 
     async sendMailAgain({ path, staff }) {
       const recipient = await db.transaction((tx) => queueAgain(tx, path.id, staff));
