@@ -6,7 +6,7 @@ import { dayFilter } from "../../listing/dayFilter.tsx";
 import { textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
 import type { List } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
-import { Callers } from "../../resources/matches/Callers.tsx";
+import { CallerPicker } from "../../resources/matches/CallerPicker.tsx";
 import { availabilityCalls, type FreeTeeTime } from "./availability.api.ts";
 import { SilentSources, staleAfter } from "./SilentSources.tsx";
 
@@ -60,7 +60,7 @@ const columns: AvailabilityList["columns"] = [
   { key: "sortingDate", header: "Sorting date", cell: ({ available_date }) => available_date, sortable: true },
   { key: "time", header: "Time", cell: Time, sortable: true },
   { key: "book", header: "Book", cell: BookLinks },
-  { key: "callers", header: "Callers", cell: (row) => <Callers row={row} /> },
+  { key: "callers", header: "Callers", cell: (row) => <CallerPicker row={row} /> },
 ];
 
 /** The free tee times, by day and time (OPS-AVL-01 to OPS-AVL-26, CONST-07, CONST-08, CONST-10, CONST-11). */

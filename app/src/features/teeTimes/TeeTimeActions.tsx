@@ -3,13 +3,15 @@ import { Button, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
-import { RecordMail } from "../../resources/mail/RecordMail.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
 import { changeCustomer, loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
+
+const RecordMailPanel = lazyPart(async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel);
 
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
@@ -47,7 +49,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
       <SendLines send={receipt} />
       <SendLines send={voucher} />
       <SendLines send={cancelation} />
-      <RecordMail entity="tee_time" id={record.id} />
+      <RecordMailPanel entity="tee_time" id={record.id} />
       {isBusy && <Overlay text={messages.pleaseWait} />}
       {isCanceling && (
         <CancelDialog record={record} onClose={() => setIsCanceling(false)} onProcessed={() => void readAgain()} />

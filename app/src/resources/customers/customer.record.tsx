@@ -70,7 +70,7 @@ function CustomerFields() {
   );
 }
 
-const RecordMail = lazyPart(async () => (await import("../mail/RecordMail.tsx")).RecordMail);
+const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
 export const customerRecord = record({
   name: "customer",
@@ -81,6 +81,6 @@ export const customerRecord = record({
   labels: customerLabels,
   names: { type: optionName(() => ({ options: customerTypeOptions })), country_alpha2: optionName(useCountryOptions) },
   Fields: CustomerFields,
-  Actions: ({ record: { id } }) => <RecordMail entity="customer" id={id} />,
+  Actions: ({ record: { id } }) => <RecordMailPanel entity="customer" id={id} />,
   calls: customerCalls,
 });

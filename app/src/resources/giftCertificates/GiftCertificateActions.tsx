@@ -7,9 +7,11 @@ import { failureOf, linesOf } from "../../flows/answer.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
-import { RecordMail } from "../mail/RecordMail.tsx";
 import { type GiftCertificate, giftCertificateMails } from "./giftCertificate.api.ts";
+
+const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
 type Mail = "receipt" | "certificate";
 /** What became of the last mail; null while it is under way. */
@@ -48,7 +50,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
         </span>
       </div>
       {last?.answered != null && <Outcome answered={last.answered} />}
-      <RecordMail entity="gift_certificate" id={record.id} />
+      <RecordMailPanel entity="gift_certificate" id={record.id} />
     </div>
   );
 }

@@ -129,6 +129,16 @@ it("ADM-GC-01 ADM-GC-26..34 ADM-GC-50 CONST-25 CONST-33 lists the certificates, 
   expect(callsOf("/gift_certificates/count")).toEqual(["GET /api/gift_certificates/count?filters={}"]);
 });
 
+it("says which mail about the certificate did not arrive", async () => {
+  const { main, calls } = await open("/manage-gift-certificate/5", {
+    "GET /api/mail/of/gift_certificate/5": [lost],
+    "POST /api/mail/send_again/7": { message: "The mail to dora@example.test is being sent again." },
+  });
+  await expect.element(main.getByText("550 no such mailbox")).toBeVisible();
+  await main.getByRole("button", { name: "Send again to dora@example.test" }).click();
+  await expect.poll(() => calls).toContain("POST /api/mail/send_again/7");
+});
+
 it("ADM-GC-35..43 CROSS-08 the address's filters are those of the calls", async () => {
   const filters = {
     created_at: ["2026-11-01", "2026-11-30"],

@@ -37,9 +37,9 @@ function Standing({ position, waits_for, lost_lead }: Row) {
   if (position !== null) return `Queue position ${position}`;
   if (waits_for !== null) return `Waits for ${waits_for}`;
   return (
-    <>
+    <span>
       Lost lead, <Age instant={lost_lead.created_at} />
-    </>
+    </span>
   );
 }
 

@@ -9,6 +9,9 @@ type Run = components["schemas"]["ReportRun"];
 type Bytes = AsyncIterable<Uint8Array>;
 type Change = Partial<Pick<typeof reportTokens.$inferInsert, "state" | "rows" | "size" | "file_name" | "problem">>;
 
+/** How far a report has come that is not over. */
+type Come = { state: "queued" | "making"; rows: number; size: number };
+
 /** How often it is written how far a report has come, in milliseconds. */
 const writeEvery = 1000;
 
@@ -32,7 +35,7 @@ export async function followRun(
   { id, fileName, hasLeft }: { id: number | null; fileName: () => string; hasLeft: () => boolean },
   work: (progress: Progress) => Promise<void>,
 ): Promise<void> {
-  const come = { state: "queued" as "queued" | "making", rows: 0, size: 0 };
+  const come: Come = { state: "queued", rows: 0, size: 0 };
   let writing: Promise<unknown> | null = null;
   // Whether it can be seen how far a report has come is not what decides about the report.
   const write = async (change: Change): Promise<void> => {

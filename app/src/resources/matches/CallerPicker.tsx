@@ -6,7 +6,7 @@ import { lazyPart } from "../../resource/lazyPart.tsx";
 const MatchesPanel = lazyPart(async () => (await import("./MatchesPanel.tsx")).MatchesPanel);
 
 /** How many callers a free tee time fits, and who they are and why when that is pressed (MATCH-01 to MATCH-03). */
-export function Callers({ row }: { row: Schema<"AvailabilityRow"> }) {
+export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
   const [isOpen, setIsOpen] = useState(false);
   const { callers, course_name, read_date, available_time, spots } = row;
   if (callers === undefined) return null;
