@@ -11,7 +11,9 @@ import { SendButton, SendLines } from "./SendButton.tsx";
 import { changeCustomer, loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
 
-const RecordMailPanel = lazyPart(async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel);
+const RecordMailPanel = lazyPart(
+  async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel,
+);
 
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
