@@ -31,16 +31,26 @@ const chunks = [
   {
     name: "list",
     priority: 3,
-    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/|ui\/src\/table\/|ui\/src\/layout\/DefinitionList|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox|MoneyInput)\./,
+    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/(amountText|dayText|Moment)|ui\/src\/table\/|ui\/src\/layout\/DefinitionList|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox|MoneyInput)\./,
   },
   {
     name: "form",
     priority: 2,
     test: /app\/src\/editing\/|app\/src\/resource\/(ResourcePage|record\.)|ui\/src\/layout\/(FormBar|FoldingPanel)|ui\/src\/inputs\/(TextArea|PercentInput)\./,
   },
+  // The reader of what the contract's types do not say.
+  { name: "decoders", priority: 2, test: /effect\/dist\/Schema|domain\/src\/wire\/(decode|shape)/ },
   { name: "fields", priority: 2, test: /domain\/src\/form\// },
   // Courses to choose from, in filters and in forms.
   { name: "choices", priority: 1, test: /app\/src\/resources\/choices\// },
+  { name: "waiting", priority: 1, test: /app\/src\/format\/(Age|matchWords)/ },
+  {
+    name: "report",
+    priority: 1,
+    test: /app\/src\/features\/reports\/(use|period|Period|ReportPage)/,
+  },
+  { name: "customers", priority: 1, test: /customers\/(customer\.(list|api)|customerTypes)/ },
+  { name: "teeTimes", priority: 1, test: /domain\/src\/(teeTime|transaction)\/decode|teeTimes\/teeTime\.api/ },
   // Comboboxes, dialogs and calendars: after the first row, or when they are first used.
   { name: "widgets", priority: 1, test: /node_modules\/@headlessui\// },
   { name: "calendar", priority: 1, test: /node_modules\/react-day-picker\// },
@@ -52,9 +62,19 @@ const chunks = [
  */
 export default defineConfig({
   root: path("./app"),
+  // React has had the hook since its version 18: the stand-in for older ones is left out.
+  resolve: {
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector.js",
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+    ],
+  },
   // Each file also as .br and .gz, for the server to send: compressed once, as well as can be.
   plugins: [
-    react({ compiler: true }),
+    react({ compiler: { compilationMode: "annotation" } }),
     tailwindcss(),
     startPage(),
     compression({ algorithms: ["brotliCompress", "gzip"] }),
@@ -64,7 +84,11 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Every browser that runs the console knows it.
-    modulePreload: { polyfill: false },
+    // The start page's script asks for all files of a page (app/src/start): the code need not list them once more.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? files : []),
+    },
     // Asset URLs stay files: the content security policy allows no data: scripts or fonts.
     assetsInlineLimit: 0,
     sourcemap: true,

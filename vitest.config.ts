@@ -56,7 +56,7 @@ export default defineConfig({
       node("embedded", smoke.map(existing), { env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"]),
       {
-        plugins: [react({ compiler: true }), tailwindcss()],
+        plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
         // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
         optimizeDeps: {
           include: [

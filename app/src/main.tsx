@@ -33,7 +33,7 @@ async function readFirst({ api, config, firstQueries }: Services): Promise<void>
 
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */
 async function start(root: Element): Promise<void> {
-  const preloader = createRoutePreloader(chunksOf);
+  const preloader = createRoutePreloader(chunksOf, window.requestFiles);
   // Both at once; whoever has no session meets the sign-in screen wherever they go.
   const hasSession = browserStorage(window).read() !== null;
   const [config] = await Promise.all([

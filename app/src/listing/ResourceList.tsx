@@ -34,6 +34,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   place = "page",
   onRowEnter,
 }: ResourceListProps<Row, Values, Field>) {
+  "use memo";
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
   const { actions, outcome } = useRowActions(list.name, open.rows);

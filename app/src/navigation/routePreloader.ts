@@ -16,11 +16,18 @@ export type RoutePreloader = {
   readonly open: (path: string, proceed: (isMissing: boolean) => void) => void;
 };
 
-/** `chunksOf` gives the files of code that a path's page is made of; routes.tsx has the console's. */
-export function createRoutePreloader(chunksOf: (path: string) => readonly Chunk[]): RoutePreloader {
+/**
+ * `chunksOf` gives the code that a path's page is made of; routes.tsx has the console's. `requestFiles` asks for all of its
+ * files beforehand, so that none waits for the one that imports it.
+ */
+export function createRoutePreloader(
+  chunksOf: (path: string) => readonly Chunk[],
+  requestFiles?: (path: string) => void,
+): RoutePreloader {
   let calls = 0;
   const load = async (path: string) => {
     const missing = chunksOf(path).filter((chunk) => !chunk.isLoaded());
+    if (missing.length > 0) requestFiles?.(path);
     const loads = await Promise.allSettled(missing.map((chunk) => chunk.load()));
     return loads.some(({ status }) => status === "rejected");
   };

@@ -10,6 +10,19 @@ declare global {
   interface Window {
     /** Set by the start page; absent on the development server. */
     earlyReads?: EarlyReads;
+    /** Asks for the files of the page at an address, all at once. */
+    requestFiles?: (address: string) => void;
+  }
+}
+
+function request(files: readonly string[]): void {
+  for (const file of files) {
+    if (document.querySelector(`link[href="/${file}"]`) !== null) continue;
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = `/${file}`;
+    document.head.append(link);
   }
 }
 
@@ -23,13 +36,8 @@ function start(table: StartTable): void {
   const session = storage.read();
   const baseUrl = apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin);
   const { files, reads } = startOf(table, session === null ? paths.login() : location.pathname, location.search);
-  for (const file of files) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.crossOrigin = "";
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+  request(files);
+  window.requestFiles = (address) => request(startOf(table, new URL(address, location.origin).pathname, "").files);
   if (session === null) return;
   // The frame in the start page is that of somebody who is signed in.
   document.documentElement.dataset["start"] = "desk";

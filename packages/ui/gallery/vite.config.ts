@@ -5,5 +5,5 @@ import { defineConfig } from "vite";
 /** Every component in its states: `npm run gallery`. */
 export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
-  plugins: [react({ compiler: true }), tailwindcss()],
+  plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
 });

@@ -1,23 +1,7 @@
 import { type Answer, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { FiltersOf, ListQuery } from "../../api/contract.ts";
 import { decoded } from "../../api/decoded.ts";
-
-/** Which tee times a list is about: all, those booked this month, those booked today. */
-export type QueryType = "played" | "monthly" | "daily";
-
-export const listTeeTimes = (
-  api: Api,
-  query: ListQuery<"listTeeTimes"> & { readonly query_type: QueryType },
-  signal: AbortSignal,
-) => answer(api.GET("/api/tee_times/index", { params: { query }, signal }));
-
-export const countTeeTimes = (
-  api: Api,
-  query: { readonly filters: FiltersOf<"listTeeTimes">; readonly query_type: QueryType },
-  signal: AbortSignal,
-) => answer(api.GET("/api/tee_times/count", { params: { query }, signal }));
 
 export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): Promise<Answer<TeeTime>> {
   const call = api.GET("/api/tee_times/show/{id}", { params: { path: { id } }, ...(signal && { signal }) });

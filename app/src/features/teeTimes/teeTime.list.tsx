@@ -1,4 +1,5 @@
 import { isAdmin, teeTimeQueryType } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
 import type { FiltersOf } from "../../api/contract.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { amountText } from "../../format/amountText.ts";
@@ -12,7 +13,9 @@ import { paths } from "../../navigation/paths.ts";
 import { coursesFilter } from "../../resources/choices/coursesFilter.tsx";
 import { useSession } from "../../services/services.tsx";
 import { ExportButton } from "./ExportButton.tsx";
-import { countTeeTimes, listTeeTimes, type QueryType, teeTimeCalls } from "./teeTime.api.ts";
+
+/** Which tee times a list is about: all, those booked this month, those booked today. */
+type QueryType = "played" | "monthly" | "daily";
 
 const filters: ListOf<"listTeeTimes">["filters"] = {
   search: searchFilter("Name, email, phone, confirmation or ID"),
@@ -118,9 +121,12 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
   filters,
   defaults: listDefaults([{ key: "created_at", desc: true }]),
   calls: (api) => ({
-    list: (query, signal) => listTeeTimes(api, { ...query, query_type }, signal),
-    count: (asked, signal) => countTeeTimes(api, { filters: asked, query_type }, signal),
-    load: teeTimeCalls(api).load,
+    list: (query, signal) =>
+      answer(api.GET("/api/tee_times/index", { params: { query: { ...query, query_type } }, signal })),
+    count: (asked, signal) =>
+      answer(api.GET("/api/tee_times/count", { params: { query: { filters: asked, query_type } }, signal })),
+    // With the code that decodes a tee time, which the list itself does without.
+    load: async (id, signal) => (await import("./teeTime.api.ts")).loadTeeTime(api, id, signal),
   }),
   Actions: ExportForAdmins,
 });

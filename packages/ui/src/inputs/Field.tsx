@@ -40,6 +40,7 @@ export function Field({
   className,
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  "use memo";
   const id = useId();
   const messageId = `${id}-message`;
   const described = error !== undefined || Boolean(hint);

@@ -39,6 +39,7 @@ export type TableProps<Row> = {
 
 /** A dense table that scrolls inside its own box, with the header, the filter row and the first column held fast. */
 export function Table<Row>(props: TableProps<Row>) {
+  "use memo";
   const { label, loading = false, filters } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(boxRef);

@@ -11,6 +11,7 @@ type TableBodyProps<Row> = Pick<
 
 /** The rows; skeletons while there are none yet, a sentence when there are none at all. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
+  "use memo";
   const { columns, rows, loading = false, skeletonRows = 10 } = props;
   const waiting = loading && rows.length === 0;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -19,6 +19,7 @@ const filterLook = "border-b border-line bg-sunken px-1 pb-1 first:pl-2 last:pr-
 
 /** The header row and, when there are filters, the filter row; both stick to the top of the scrolling box. */
 export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProps<Row>) {
+  "use memo";
   return (
     <thead className="sticky top-0 z-2 bg-sunken print:static">
       <tr>
