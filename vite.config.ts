@@ -26,7 +26,7 @@ const chunks = [
   {
     name: "desk",
     priority: 4,
-    test: /@tanstack\/react-query\/|app\/src\/(shell|queries)\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/inputs\/Checkbox\./,
+    test: /@tanstack\/react-query\/|app\/src\/(queries|shell(?!\/KeysDialog))\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/overlays\/Dialog\.|ui\/src\/inputs\/Checkbox\./,
   },
   {
     name: "list",
@@ -40,6 +40,8 @@ const chunks = [
   },
   // The reader of what the contract's types do not say.
   { name: "decoders", priority: 2, test: /effect\/dist\/Schema|domain\/src\/wire\/(decode|shape)/ },
+  // The words of reports stand beside those of issues, which every list has.
+  { name: "figures", priority: 4, test: /domain\/src\/report\/figureWords/ },
   { name: "fields", priority: 2, test: /domain\/src\/form\// },
   // Courses to choose from, in filters and in forms.
   { name: "choices", priority: 1, test: /app\/src\/resources\/choices\// },

@@ -22,9 +22,9 @@ const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 124, files: 5 },
   { of: /^\/(home)?$/, size: 153, files: 5 },
   { of: /^\/ibe$/, size: 199, files: 12 },
-  { of: /^\/manage-tee-time\/:id$/, size: 212, files: 16 },
-  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 165, files: 9 },
-  { of: /^\/reports/, size: 180, files: 9 },
+  { of: /^\/manage-tee-time\/:id$/, size: 213, files: 16 },
+  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 166, files: 9 },
+  { of: /^\/reports/, size: 181, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 188, files: 11 },
   { of: /./, size: 184, files: 13 },
 ];
