@@ -1,40 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { type Coverage, coverage, coveragePage, coverageProblems } from "./coveragePage.ts";
 
-const requirement = (id: string, area: string, tests: readonly string[], isWaiting = false): Coverage[number] => ({
+const requirement = (id: string, area: string, tests: readonly string[]): Coverage[number] => ({
   id,
   area,
   text: `what ${id} | says`,
   tests,
-  isWaiting,
 });
 
 describe("the coverage of the requirements", () => {
-  it("fails on a requirement without a test, unless its area waits", () => {
-    const found = [
-      requirement("CALC-01", "calc", ["a.test.ts"]),
-      requirement("CALC-02", "calc", []),
-      requirement("OPS-TT-01", "tee-time", [], true),
-    ];
-    expect(coverageProblems(found, ["tee-time"])).toEqual(["CALC-02 (calc): no test names it: what CALC-02 | says"]);
-  });
-
-  it("fails on an area that waits for nothing", () => {
-    expect(coverageProblems([requirement("CALC-01", "calc", ["a.test.ts"])], ["calc"])).toEqual([
-      "calc: has all its tests and is listed as waiting",
-    ]);
+  it("fails on a requirement without a test", () => {
+    const found = [requirement("CALC-01", "calc", ["a.test.ts"]), requirement("CALC-02", "calc", [])];
+    expect(coverageProblems(found)).toEqual(["CALC-02 (calc): no test names it: what CALC-02 | says"]);
   });
 
   it("shows each requirement with its tests", () => {
     const page = coveragePage([
       requirement("CALC-01", "calc", ["tests/a.test.ts", "app/b.test.ts"]),
-      requirement("CALC-02", "calc", [], true),
+      requirement("CALC-02", "calc", []),
     ]);
-    expect(page).toContain("| [calc](#calc) | 2 | 1 |");
+    expect(page).toContain("| [calc](#calc) | 2 |");
     expect(page).toContain(
       "| CALC-01 | what CALC-01 \\| says | [a.test.ts](../tests/a.test.ts), [b.test.ts](../app/b.test.ts) |",
     );
-    expect(page).toContain("| CALC-02 | what CALC-02 \\| says | **waiting** |");
   });
 
   it("finds the tests that name an id, and the rows of a conformance suite", () => {

@@ -188,7 +188,7 @@ test.describe("any member of staff", () => {
 test.describe("an admin", () => {
   test.use({ role: "admin" });
 
-  test("OPS-TTL-45..47 MSG-16 ROLE-15 exports every tee time of a range", async ({ page, context }) => {
+  test("OPS-TTL-45..47 MSG-16 ROLE-15 UNCLEAR-28 exports every tee time of a range", async ({ page, context }) => {
     await openList(page);
     await button(page, "Export To Excel").click();
     const refusal = page.getByRole("dialog", { name: "Export To Excel" });

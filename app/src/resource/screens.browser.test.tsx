@@ -24,6 +24,8 @@ type Screens = {
   readonly sent: Readonly<Record<string, unknown>>;
   readonly perPage: number | null;
   readonly sort: readonly string[];
+  /** The filters of a list whose address has none. */
+  readonly unless?: object;
   readonly columns: readonly Shown[];
   readonly filters: readonly (readonly [id: string, label: string, member: string, value: unknown])[];
   readonly fields: readonly Shown[];
@@ -132,8 +134,8 @@ const screens: readonly Screens[] = [
   {
     noun: "holidays",
     ids: {
-      list: "ADM-HOL-01 ADM-HOL-02 ADM-HOL-16 ADM-HOL-21 CONST-19",
-      record: "ADM-HOL-03 ADM-HOL-18",
+      list: "ADM-HOL-01 ADM-HOL-02 ADM-HOL-16 ADM-HOL-21 CONST-19 UNCLEAR-46",
+      record: "ADM-HOL-03 ADM-HOL-18 UNCLEAR-67",
       create: "ADM-HOL-04 ADM-HOL-09",
       errors: "ADM-HOL-19",
       remove: "ADM-HOL-20",
@@ -187,7 +189,7 @@ const screens: readonly Screens[] = [
   {
     noun: "maintenances",
     ids: {
-      list: "ADM-MNT-01 ADM-MNT-02 ADM-MNT-16 ADM-MNT-21 CONST-20",
+      list: "ADM-MNT-01 ADM-MNT-02 ADM-MNT-16 ADM-MNT-21 CONST-20 UNCLEAR-46",
       record: "ADM-MNT-03 ADM-MNT-18",
       create: "ADM-MNT-04 ADM-MNT-10",
       errors: "ADM-MNT-19",
@@ -242,7 +244,7 @@ const screens: readonly Screens[] = [
   {
     noun: "helpful links",
     ids: {
-      list: "ADM-LINK-01 ADM-LINK-14 ADM-LINK-15",
+      list: "ADM-LINK-01 ADM-LINK-14 ADM-LINK-15 UNCLEAR-46",
       record: "ADM-LINK-02 ADM-LINK-17",
       create: "ADM-LINK-03 CONST-38",
       errors: "ADM-LINK-16",
@@ -498,6 +500,151 @@ const screens: readonly Screens[] = [
     changed: ["City", "city", "Salinas"],
     isDeletable: false,
   },
+  {
+    noun: "rates",
+    ids: {
+      list: "ADM-RATE-01 ADM-RATE-02 ADM-RATE-07 ADM-RATE-76 CONST-21 CONST-30 CONST-31 CONST-32 UNCLEAR-46",
+      record: "ADM-RATE-03 UNCLEAR-51",
+      create: "ADM-RATE-04 CONST-39 CONST-40",
+      errors: "ADM-RATE-70",
+      remove: "ADM-RATE-27",
+    },
+    list: "/manage-rates",
+    title: "Rate Management",
+    table: "Rates",
+    record: "/manage-rate/7",
+    create: "/manage-rate/new/2",
+    heading: ["ADM-RATE-05", "Rate Details"],
+    api: "/api/rates",
+    body: "rate",
+    stored: {
+      id: 7,
+      lock_version: 3,
+      type: "RicGolfRate",
+      humanized_type: "RIC Rate",
+      course: north,
+      days: "Mon, Tue, Mon, M",
+      dates: "2027-01-01 - 2027-12-31",
+      times: "06:00 - 18:00",
+      rate: "125.50",
+      raw_rate: 12550,
+      deposit: "25.00",
+      wholesale_rate: "100.00",
+      max_refund: "120.00",
+      service_fee: 5,
+      non_refundable: "10.00",
+      cancel_hours: 48,
+      course_balance: "15.00",
+      max_advance_days: 90,
+      disabled: true,
+      archived: true,
+      commission: "12.50",
+      is_commission_dollars: false,
+      is_dynamic: true,
+      is_dynamic_greater: true,
+      internal_memo: "Weekdays only",
+      external_memo: "Cart included",
+      rate_sheet_note: "Soft spikes",
+      rate_date_ranges: [],
+    },
+    sent: {
+      type: "RicGolfRate",
+      course: { id: 2 },
+      rate: "125.50",
+      deposit: "25.00",
+      wholesale_rate: "100.00",
+      max_refund: "120.00",
+      service_fee: 5,
+      non_refundable: "10.00",
+      cancel_hours: 48,
+      course_balance: "15.00",
+      max_advance_days: 90,
+      disabled: true,
+      archived: true,
+      commission: "12.50",
+      is_commission_dollars: false,
+      is_dynamic: true,
+      is_dynamic_greater: true,
+      internal_memo: "Weekdays only",
+      external_memo: "Cart included",
+      rate_sheet_note: "Soft spikes",
+    },
+    perPage: 30,
+    sort: ["dates", "course_name"],
+    unless: { disabled: false, archived: false },
+    columns: [
+      ["ADM-RATE-09", "Course", "Torrey Pines North"],
+      ["ADM-RATE-09", "Type", "RIC Rate"],
+      ["ADM-RATE-08 CALC-23 CONST-43", "Days", "Mo, Tu, M"],
+      ["ADM-RATE-09", "Dates", "01/01/2027 – 12/31/2027"],
+      ["ADM-RATE-09", "Times", "06:00 – 18:00"],
+      ["ADM-RATE-09", "Rate", "125.50"],
+      ["ADM-RATE-09", "Wholesale Rate", "100.00"],
+      ["ADM-RATE-09", "Internal Memo", "Weekdays only"],
+      ["ADM-RATE-09", "Disabled?", "Yes"],
+      ["ADM-RATE-09", "Archived?", "Yes"],
+    ],
+    filters: [
+      ["ADM-RATE-11", "Holiday", "holiday_id", 3],
+      ["ADM-RATE-10", "Course", "course_id", 2],
+      ["ADM-RATE-12", "Course Name", "course_name", "pines"],
+      ["ADM-RATE-13", "Days", "days", ["Mon", "M"]],
+      ["ADM-RATE-14", "Start Date", "start_date", "2027-01-01"],
+      ["ADM-RATE-15", "End Date", "end_date", "2027-12-31"],
+      ["ADM-RATE-16", "Time Start", "time_start", "07:00"],
+      ["ADM-RATE-17", "Time End", "time_end", "17:00"],
+      ["ADM-RATE-18", "Rate", "rate", "125.50"],
+      ["ADM-RATE-19", "Wholesale Rate", "wholesale_rate", "100"],
+      ["ADM-RATE-20", "Internal Memo", "internal_memo", "weekdays"],
+      ["ADM-RATE-21", "Disabled?", "disabled", true],
+      ["ADM-RATE-22", "Archived?", "archived", true],
+    ],
+    fields: [
+      ["ADM-RATE-24", "Rate Type", "RIC Rate"],
+      ["ADM-RATE-48", "Course", "Torrey Pines North"],
+      ["ADM-RATE-28", "Rate", "125.50"],
+      ["ADM-RATE-29", "Deposit", "25.00"],
+      ["ADM-RATE-30", "Wholesale Rate", "100.00"],
+      ["ADM-RATE-31", "Max Refund", "120.00"],
+      ["ADM-RATE-33", "Non Refundable Amount", "10.00"],
+      ["ADM-RATE-34", "Cancel Hours", "48"],
+      ["ADM-RATE-35", "Course Balance", "15.00"],
+      ["ADM-RATE-36", "Max Advance Days", "90"],
+      ["ADM-RATE-37", "Disabled?", true],
+      ["ADM-RATE-38", "Archived?", true],
+      ["ADM-RATE-39", "Commission", "12.50"],
+      ["ADM-RATE-40", "Commission in dollars?", false],
+      ["ADM-RATE-43", "Dynamic rate", true],
+      ["ADM-RATE-44", "Prefer RIC rate if lower", true],
+      ["ADM-RATE-45", "Internal Memo", "Weekdays only"],
+      ["ADM-RATE-46", "External Memo", "Cart included"],
+      ["ADM-RATE-47", "Rate Sheet Note", "Soft spikes"],
+    ],
+    preset: [
+      ["Rate Type", "RIC Rate"],
+      ["Course", "Torrey Pines North"],
+      ["Rate", ""],
+      ["Cancel Hours", "0"],
+      ["Max Advance Days", "0"],
+      ["Commission in dollars?", true],
+      ["Archived?", false],
+    ],
+    errors: {
+      rate: "Rate",
+      deposit: "Deposit",
+      wholesale_rate: "Wholesale Rate",
+      max_refund: "Max Refund",
+      commission: "Commission",
+      service_fee: "Service Fee",
+      non_refundable: "Non Refundable Amount",
+      course_balance: "Course Balance",
+      cancel_hours: "Cancel Hours",
+      max_advance_days: "Max Advance Days",
+      course: "Course",
+    },
+    changed: ["Internal Memo", "internal_memo", "Weekends only"],
+    isDeletable: true,
+  },
 ];
 
 type Console = Awaited<ReturnType<typeof openConsole>>["screen"];
@@ -540,6 +687,7 @@ const openOne = ({ api, stored, body }: Screens, path: string, more: Readonly<Re
   openConsole(path, {
     level: "admin",
     replies: {
+      "GET /api/holidays/index": [{ id: 3, name: "Easter", start_date: "2027-03-26" }],
       [`GET ${api}/index`]: [stored],
       [`GET ${api}/count`]: 1,
       [`GET ${api}/show/7`]: stored,
@@ -570,7 +718,9 @@ describe.each(screens)("the screens of $noun", (its) => {
       const place = headers.findIndex((header) => header === label || header.startsWith(label));
       expect([id, label, cells[place]]).toEqual([id, label, expect.stringContaining(String(value))]);
     }
-    const query = queriesOf(calls, `${api}/index`).find((one) => one.get("filters") === "{}") ?? new URLSearchParams();
+    const unfiltered = JSON.stringify(its.unless ?? {});
+    const query =
+      queriesOf(calls, `${api}/index`).find((one) => one.get("filters") === unfiltered) ?? new URLSearchParams();
     expect(JSON.parse(query.get("sort_fields") ?? "")).toEqual(its.sort);
     expect(query.get("per_page")).toBe(its.perPage === null ? null : String(its.perPage));
     expect(query.get("page")).toBe(its.perPage === null ? null : "1");
@@ -693,4 +843,38 @@ it("ADM-LINK-19 CONST-38 UNCLEAR-58 the form, the filter and the rows offer the 
   await screen.getByRole("link", { name: "View 7" }).click();
   await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
   await expect.poll(radios).toEqual(types);
+});
+
+it.each([
+  ["discount", "/manage-discount/0"],
+  ["discount", "/manage-discount/abc"],
+  ["maintenance", "/maintenance/0"],
+  ["maintenance", "/maintenance/-7"],
+  ["helpful link", "/helpful-link/1.5"],
+  ["rate", "/manage-rate/abc"],
+])("UNCLEAR-41 CROSS-20 CROSS-21 a new %s is at %s", async (_, path) => {
+  const { screen, calls } = await openConsole(path, {
+    level: "admin",
+    replies: { "GET /api/courses/list": [], "GET /api/holidays/index": [] },
+  });
+  await expect.element(screen.getByRole("main").getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  expect(calls.filter((call) => call.includes("/show/"))).toEqual([]);
+});
+
+it("UNCLEAR-42 CROSS-30 a save that returns nothing of the record is stored, and the record is read again", async () => {
+  const club = screens.find(({ noun }) => noun === "rental clubs");
+  if (club === undefined) throw new Error("There are no rental clubs.");
+  let brand = "Ping";
+  const { screen } = await openOne(club, club.record, {
+    [`GET ${club.api}/show/7`]: () => Response.json({ ...club.stored, brand }),
+    [`PUT ${club.api}/update`]: () => {
+      brand = "TITLEIST";
+      return Response.json({});
+    },
+  });
+  await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
+  await controlOf(screen, "Brand").fill("Titleist");
+  await screen.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
+  await expectHeld(screen, "Brand", "TITLEIST");
 });

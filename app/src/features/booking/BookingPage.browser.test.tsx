@@ -60,3 +60,38 @@ it("OPS-IBE-08 UNCLEAR-14 UNCLEAR-43 CROSS-40 the courses are those of the inter
   await screen.getByRole("option", { name: "Balboa Mesa" }).click();
   await expect.element(course).toHaveValue("Balboa Mesa");
 });
+
+it("OPS-IBE-30 OPS-IBE-31 the rate panel shows what the loaded rate says", async () => {
+  const rate = {
+    id: 40,
+    type: "RicGolfRate",
+    rate: "125.00",
+    raw_rate: 12_500,
+    deposit: "25.00",
+    wholesale_rate: "100.00",
+    max_refund: "120.00",
+    service_fee: 5,
+    non_refundable: "10.00",
+    cancel_hours: 48,
+    course_balance: "15.00",
+    internal_memo: "Weekdays only",
+    external_memo: "Cart included",
+  };
+  const query = "providedCourseId=3&providedPlayers=2&providedDateString=2027-11-30&providedTimeString=09:30";
+  const { screen } = await open(`/ibe?${query}`, { "POST /api/ibe/rate": rate });
+  const panel = screen.getByRole("region", { name: "Rate", exact: true });
+  await expect.element(panel.getByText("$100.00")).toBeVisible();
+  const terms = panel.element().querySelectorAll("dt");
+  expect([...terms].map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ["Rate", "$125.00"],
+    ["Deposit", "$25.00"],
+    ["Wholesale Rate", "$100.00"],
+    ["Max Refund", "$120.00"],
+    ["Service Fee", "5 % of the rate"],
+    ["Non Refundable Amount", "$10.00"],
+    ["Cancel Hours", "48"],
+    ["Course Balance", "$15.00"],
+    ["Internal Memo", "Weekdays only"],
+    ["External Memo", "Cart included"],
+  ]);
+});

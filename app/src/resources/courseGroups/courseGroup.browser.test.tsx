@@ -77,7 +77,7 @@ it("ADM-GRP-08..10 CROSS-08 the address's filters are those of the call", async 
   });
 });
 
-it("ADM-GRP-03 ADM-GRP-04 ADM-GRP-12..15 ADM-GRP-19 a new group begins with every box ticked", async () => {
+it("ADM-GRP-03 ADM-GRP-04 ADM-GRP-11 ADM-GRP-12..15 ADM-GRP-19 a new group begins with every box ticked", async () => {
   const sent: unknown[] = [];
   const create = async (request: Request) => {
     sent.push(await request.json());

@@ -77,3 +77,31 @@ it.each([
     );
   },
 );
+
+it("ADM-CLUB-14 CROSS-04 the tab Rental Clubs lists the course's clubs, without filters", async () => {
+  const club = {
+    id: 3,
+    cost: "30.00",
+    rate: "45.00",
+    charge: "55.00",
+    brand: "Ping",
+    description: "",
+    handed: 1,
+    sex: 0,
+  };
+  const { screen, calls } = await renderPart(<CourseTabs record={course} />, {
+    replies: {
+      "GET /api/rental-clubs/index": [
+        { ...club, course: { id: 7, course_name: "Torrey Pines South" }, archived: false },
+      ],
+      "GET /api/rental-clubs/count": 1,
+    },
+  });
+  await screen.getByRole("tab", { name: "Rental Clubs" }).click();
+  const table = screen.getByRole("table", { name: "Rental Clubs" });
+  await expect.element(table.getByRole("link", { name: "View 3" })).toHaveAttribute("href", "/rental-club/3");
+  for (const role of ["textbox", "combobox"] as const) expect(table.getByRole(role).elements()).toEqual([]);
+  expect(decodeURIComponent(calls.find((call) => call.includes("/rental-clubs/index")) ?? "")).toContain(
+    '"course_id":7}',
+  );
+});

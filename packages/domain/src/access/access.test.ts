@@ -63,8 +63,11 @@ describe("operations", () => {
     ["updateTeeTime"],
     ["cancelTeeTime"],
     ["updateCustomer"],
+    ["updateGiftCertificate"],
+    ["updateGiftCertificateSalesConfiguration"],
+    ["updateHelpfulLink"],
     ["downloadCommissionReport"],
-  ])("ROLE-16 lets any staff call %s", (operation) => {
+  ])("ROLE-16 UNCLEAR-40 lets any staff call %s", (operation) => {
     expect(visitors.map((level) => mayCall(level, operation))).toEqual([false, true, true]);
   });
 
@@ -78,7 +81,7 @@ describe("operations", () => {
 describe("pages", () => {
   const all = Object.keys(screens).filter((screen): screen is Screen => screen in screens);
 
-  it("ROLE-08 to ROLE-13 ROLE-14 keeps these pages to admins", () => {
+  it("ROLE-08 to ROLE-13 ROLE-14 UNCLEAR-02 keeps these pages to admins", () => {
     expect(all.filter((screen) => mayOpen("admin", screen) && !mayOpen("other", screen))).toEqual([
       "/reports/gift-certificate",
       "/reports/tee_time",

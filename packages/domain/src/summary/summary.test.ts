@@ -47,7 +47,7 @@ describe("topCourses", () => {
     ["by count alone", { a: { count: 1 }, b: { count: 2 } }, ["b", "a"]],
     ["with nonsense last", { a: "9", b: Number.NaN, c: null, d: 1 }, ["d", "a", "b"]],
     ["of none", {}, []],
-  ])("CALC-15 %s", (_, courses, names) => {
+  ])("CALC-15 UNCLEAR-27 %s", (_, courses, names) => {
     expect(topCourses(courses).map(({ course }) => course)).toEqual(names);
   });
 });
