@@ -40,6 +40,12 @@ describe("answer", () => {
       '{"message":"Used.","references":[{"kind":"rate","count":3,"ids":[31,12,4]}]}',
       { kind: "conflict", message: "Used.", current: null, references: [{ kind: "rate", count: 3, ids: [31, 12, 4] }] },
     ],
+    [
+      "409 with what another system said (OPS-TT-43)",
+      409,
+      '{"message":"No.","backend_message":"GW 7"}',
+      { kind: "conflict", message: "No.", backend_message: "GW 7", current: null },
+    ],
     ["409 of another make", 409, "busy", { kind: "conflict", message: "", current: null }],
     [
       "422 with dotted keys: the first message of each (CROSS-32)",

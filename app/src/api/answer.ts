@@ -1,4 +1,4 @@
-import { type Answer, fieldErrors, recordReferences, redact } from "@teedesk/domain";
+import { type Answer, fieldErrors, recordReferences, redact, serverLines } from "@teedesk/domain";
 import { member } from "./record.ts";
 
 /** What a call of the client resolves to; `data` and `error` are its body, parsed where it is JSON. */
@@ -47,11 +47,13 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
   if (response.status === 401) return { kind: "unauthorized" };
   if (response.status === 422) return { kind: "invalid", errors: fieldErrors(member(body, "errors")) };
   if (response.status === 409) {
+    const { message, backend_message } = serverLines(body);
     const references = recordReferences(member(body, "references"));
     return {
       kind: "conflict",
-      message: text(member(body, "message")) ?? "",
+      message,
       current: member(body, "current") ?? null,
+      ...(backend_message !== "" && { backend_message }),
       ...(references.length > 0 && { references }),
     };
   }

@@ -15,6 +15,7 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
   const elsewhere = Object.entries(errors).flatMap(([path, text]) => (fieldNames(draft).includes(path) ? [] : [text]));
   const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
   if (snapshot.matches("unavailable")) return { kind: "unavailable", failure } as const;
+  if (snapshot.matches("unread")) return { kind: "unread" } as const;
   if (snapshot.matches({ open: { locked: "saved" } })) return { kind: "saved" } as const;
   if (editing("restored")) return { kind: "restored" } as const;
   if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
@@ -43,6 +44,16 @@ export function EditAlerts<Draft extends object, Input, Entity>({
         failure={alert.failure}
         actions={<Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>}
       />
+    );
+  }
+  if (alert.kind === "unread") {
+    return (
+      <Alert
+        tone="warning"
+        actions={<Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>}
+      >
+        It is saved. What is stored now could not be read.
+      </Alert>
     );
   }
   if (alert.kind === "saved") return <Alert tone="success">{messages.success}</Alert>;

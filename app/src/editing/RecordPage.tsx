@@ -9,7 +9,7 @@ import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { useFormBar } from "./useFormBar.ts";
-import { type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
+import { isUnreadable, type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
 /** The parts of a record's page that not every kind has. */
@@ -28,7 +28,8 @@ type RecordPageProps<Draft extends object, Input, Entity> = {
   /** Null for a new record. */
   readonly id: number | null;
   readonly preset?: Partial<Draft> | undefined;
-  readonly onCreated: (id: number) => void;
+  /** The id is null where the server did not tell it. */
+  readonly onCreated: (id: number | null) => void;
   readonly onDeleted: () => void;
 };
 
@@ -49,6 +50,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     onSaved: (stored) => {
       if (id === null) onCreated(stored.id);
     },
+    onUnnamed: () => onCreated(null),
     onDeleted,
   });
   useSaveKey(
@@ -57,7 +59,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   );
   const entity = useShown(form, ({ context }) => context.edited.entity);
   const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
-  const isReadable = useShown(form, (snapshot) => !snapshot.matches("unavailable"));
+  const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
   const isEditing = useShown(form, (snapshot) => snapshot.matches({ open: "editing" }));
   const wasEditing = useRef(isEditing);
   useEffect(() => {

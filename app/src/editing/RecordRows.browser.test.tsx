@@ -49,8 +49,8 @@ const hear = (reply: (body: { rate_date_range: object }) => unknown) => async (r
   return Response.json(reply(body));
 };
 const replies = {
-  "POST /api/rate_date_ranges": hear(({ rate_date_range }) => ({ ...rate_date_range, id: 2 })),
-  "PUT /api/rate_date_ranges/update": hear(({ rate_date_range }) => rate_date_range),
+  "POST /api/rate_date_ranges": hear(({ rate_date_range }) => ({ ...rate_date_range, id: 2, lock_version: 0 })),
+  "PUT /api/rate_date_ranges/update": hear(({ rate_date_range }) => ({ ...rate_date_range, lock_version: 1 })),
   "DELETE /api/rate_date_ranges/1": {},
 };
 

@@ -101,6 +101,10 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
               place={key}
               entity={entity}
               onSaved={(stored) => saved(key, stored)}
+              onUnnamed={() => {
+                remove(key, null);
+                onChanged(null);
+              }}
               onRemoved={(id) => remove(key, id)}
             />
           </li>
@@ -117,6 +121,7 @@ type RecordRowProps<Draft, Input, Entity> = Pick<
   readonly place: string;
   readonly entity: Entity | null;
   readonly onSaved: (entity: Entity) => void;
+  readonly onUnnamed: () => void;
   readonly onRemoved: (id: number | null) => void;
 };
 
@@ -127,6 +132,7 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
   place,
   entity,
   onSaved,
+  onUnnamed,
   onRemoved,
 }: RecordRowProps<Draft, Input, Entity>) {
   const box = useRef<HTMLFormElement>(null);
@@ -141,6 +147,8 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
     draftKey: `${parentId ?? "new"} ${place}`,
     onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
     onSaved,
+    // The record around it is read again, and this row with it.
+    onUnnamed,
     onDeleted: (deleted) => onRemoved(deleted.id),
   });
   const current = useShown(form, ({ context }) => context.edited.entity);

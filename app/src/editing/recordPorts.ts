@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
+import type { SaveAnswer } from "../flows/answer.ts";
 import type { EditFormPorts, SavedDraft } from "../flows/editForm/ports.ts";
 import { changeField, fieldNames } from "../flows/field.ts";
 import { draftName } from "../session/draftNames.ts";
@@ -15,6 +16,23 @@ function currentOf<Entity extends { readonly id: number }>(
   isStored = (value: unknown): value is Entity => typeof member(value, "id") === "number",
 ): Entity | null {
   return isStored(current) ? current : null;
+}
+
+/** The id in what a server returned for a new record: `{id}`, or `{customer: {id}}` by whatever name. */
+function idIn(value: unknown): number | null {
+  const ids = [value, ...Object.values(Object(value))].map((one) => member(one, "id"));
+  return ids.find((id) => typeof id === "number") ?? null;
+}
+
+/**
+ * A server that returns the record returns its version with it. One that follows the specification alone may return `{id}`,
+ * `{}`, a message, nothing, or what cannot be read (UNCLEAR-42): it is stored all the same, and has to be read before it is
+ * edited again, since what stands in such a response for the record would overwrite it with blanks.
+ */
+function toldOf<Entity>(answered: SaveAnswer<Entity>, id: number | null): SaveAnswer<Entity> {
+  if (answered.kind === "failed" && answered.status === 200) return { kind: "stored", id };
+  if (answered.kind !== "ok" || typeof member(answered.value, "lock_version") === "number") return answered;
+  return { kind: "stored", id: id ?? idIn(answered.value) };
 }
 
 /** Tells whether stored JSON is a form of this kind: the very fields, with the version they were made from. */
@@ -50,7 +68,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   const { toDraft, parse } = kind.form;
   const blank = () => kind.form.blank(preset);
   const calls = kind.calls(api);
-  const { update } = calls;
+  const { create, update } = calls;
   const idOf = (entity: Entity | null | undefined): number | null => entity?.id ?? null;
   const withoutSecrets = (draft: Draft): Draft =>
     (kind.secrets ?? []).reduce((left, name) => changeField(left, { name, value: "" }), draft);
@@ -73,16 +91,8 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
       known = null;
       return held === null ? calls.load(recordId, signal) : { kind: "ok", value: held };
     },
-    // An older server may answer an update with nothing to show (UNCLEAR-42): what it stored is read then.
-    update:
-      update === null
-        ? null
-        : async (entity, input, signal) => {
-            const answered = await update(entity, input, signal);
-            return answered.kind === "ok" && currentOf<Entity>(answered.value) === null
-              ? calls.load(entity.id, signal)
-              : answered;
-          },
+    create: create && (async (input, signal) => toldOf(await create(input, signal), null)),
+    update: update && (async (entity, input, signal) => toldOf(await update(entity, input, signal), entity.id)),
     timeOfDay: () => timeIn(timeZone),
     drafts: {
       read: () => {

@@ -1,16 +1,16 @@
 import type { FormBarProps } from "@teedesk/ui";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
-import { type FormSnapshot, type RecordForm, useShown } from "./useRecordForm.ts";
+import { type FormSnapshot, isUnreadable, type RecordForm, useShown } from "./useRecordForm.ts";
 
 /** The state in the bar's words. */
 function stateOf<Draft extends object, Input, Entity>(
   snapshot: FormSnapshot<Draft, Input, Entity>,
 ): FormBarProps["state"] {
   if (snapshot.matches("deleted")) return "deleted";
-  if (snapshot.matches("saving")) return "saving";
+  if (snapshot.matches("saving") || snapshot.matches("rereading")) return "saving";
   if (snapshot.matches({ open: "conflict" })) return "conflict";
   if (snapshot.matches({ open: { locked: "saved" } })) return "saved";
-  if (snapshot.hasTag("readOnly") || snapshot.matches("unavailable")) return "locked";
+  if (snapshot.hasTag("readOnly") || isUnreadable(snapshot)) return "locked";
   return selectIsModified(snapshot) ? "unsaved" : "editing";
 }
 
@@ -33,10 +33,10 @@ export function useFormBar<Draft extends object, Input, Entity>(
     isStored: snapshot.context.id !== null,
     isLocked: snapshot.hasTag("readOnly"),
     // While it is saving the button keeps the focus; another press does nothing.
-    canSave: snapshot.can({ type: "form.submitted" }) || snapshot.matches("saving"),
+    canSave: snapshot.can({ type: "form.submitted" }) || snapshot.matches("saving") || snapshot.matches("rereading"),
     can: isPossible(snapshot),
     // Nothing is there to act on until it can be read.
-    isReadable: !snapshot.matches("unavailable"),
+    isReadable: !isUnreadable(snapshot),
   }));
   const { state, savedAt, isStored, isLocked, can } = shown;
   const mayWrite = isStored ? may.save : may.create;

@@ -31,6 +31,10 @@ export type RecordForm<Draft extends object, Input, Entity> = RecordChanges<Enti
   readonly may: { readonly create: boolean; readonly save: boolean; readonly remove: boolean };
 };
 
+/** What the server has of the record could not be read: there is nothing to show. */
+export const isUnreadable = (snapshot: { readonly matches: (state: "unavailable" | "unread") => boolean }): boolean =>
+  snapshot.matches("unavailable") || snapshot.matches("unread");
+
 /** Something typed would be lost, or a write is under way whose end somebody should see. */
 const mayLose = (state: Parameters<typeof selectIsModified>[0] & { readonly hasTag: (tag: "busy") => boolean }) =>
   selectIsModified(state) || state.hasTag("busy");
@@ -62,6 +66,8 @@ type Options<Draft, Entity> = {
   /** The form was refused, and says why under its fields. */
   readonly onRefused: () => void;
   readonly onSaved: (record: Entity) => void;
+  /** A new record was stored, and the server did not tell which it is. */
+  readonly onUnnamed: () => void;
   readonly onDeleted: (record: Entity) => void;
 };
 
@@ -69,7 +75,7 @@ type Options<Draft, Entity> = {
 export function useRecordForm<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: EditableRecord<Draft, Input, Entity>,
   id: number | null,
-  { preset, draftKey, stored = null, onRefused, onSaved, onDeleted }: Options<Draft, Entity>,
+  { preset, draftKey, stored = null, onRefused, onSaved, onUnnamed, onDeleted }: Options<Draft, Entity>,
 ): RecordForm<Draft, Input, Entity> {
   const { api, config } = useServices();
   const email = useSession(selectEmail);
@@ -97,9 +103,10 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
     void queries.invalidateQueries({ queryKey: [kind.name] });
     void queries.invalidateQueries({ queryKey: ["history", kind.name] });
   };
-  const hear = useEffectEvent((event: "refused" | "saved" | "deleted") => {
+  const hear = useEffectEvent((event: "refused" | "saved" | "unnamed" | "deleted") => {
     if (event === "refused") return onRefused();
     invalidateRelated();
+    if (event === "unnamed") return onUnnamed();
     const { entity } = actor.getSnapshot().context.edited;
     if (entity === null) return undefined;
     return event === "deleted" ? onDeleted(entity) : onSaved(entity);
@@ -108,6 +115,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
     const subscriptions = [
       actor.on("form.refused", () => hear("refused")),
       actor.on("record.saved", () => hear("saved")),
+      actor.on("record.unnamed", () => hear("unnamed")),
       actor.on("record.deleted", () => hear("deleted")),
       actor.on("leave.allowed", () => leave.current()),
     ];

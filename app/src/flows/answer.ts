@@ -23,8 +23,14 @@ export const noResponse: Failure = { status: null, body: "", request_id: null };
 /** The server asks back instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
 type Asked = { readonly kind: "asked" };
 
-/** How a save ended: as any call may, or with a question. */
-export type SaveAnswer<T> = Answer<T> | Asked;
+/**
+ * The record is stored, but the server returned something else than the record: `{id}`, `{}`, a message or nothing. What is
+ * stored has to be read by its id, which is null when a new record's was not told.
+ */
+type Stored = { readonly kind: "stored"; readonly id: number | null };
+
+/** How a save ended: as any call may, with a question, or with less than the record. */
+export type SaveAnswer<T> = Answer<T> | Asked | Stored;
 
 /** The failure to show for an answer that is none of the expected ones. */
 export function failureOf(answer: SaveAnswer<unknown>): Failure {
@@ -43,7 +49,7 @@ export const errorsOf = (answer: SaveAnswer<unknown>): FieldErrors => (answer.ki
 export function linesOf(answer: Answer<unknown>): ServerLines {
   if (answer.kind === "ok") return serverLines(answer.value);
   if (answer.kind === "failed") return serverLinesOfBody(answer.body);
-  if (answer.kind === "conflict") return { ...noLines, message: answer.message };
+  if (answer.kind === "conflict") return { ...noLines, ...answer };
   if (answer.kind === "invalid") return { ...noLines, message: Object.values(answer.errors)[0] ?? "" };
   return noLines;
 }

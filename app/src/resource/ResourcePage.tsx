@@ -1,10 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
+import { EmptyState, LinkButton, PageHeader, showToast } from "@teedesk/ui";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { navigate as replaceAddress } from "wouter/use-browser-location";
 import type { Api } from "../api/client.ts";
 import { RecordPage } from "../editing/RecordPage.tsx";
+import { messages } from "../messages/messages.ts";
 import { Waiting } from "../messages/Waiting.tsx";
 import type { PageProps } from "../navigation/pageProps.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
@@ -17,6 +18,15 @@ const idOf = (text = ""): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number
 /** The ids in an address by name; what is no id is left out. */
 const idsOf = (params: PageProps["params"]): PageProps["params"] =>
   Object.fromEntries(Object.entries(params).filter(([, text]) => idOf(text) !== null));
+
+/** One stay on a page; `next` is where a new record that was just stored will have its address, which may follow later. */
+type Visit = { readonly place: string; readonly next: string | null; readonly number: number };
+
+/** Another record than the one on the page: begin anew. */
+function visitAt(visit: Visit, place: string): Visit {
+  if (place === visit.place) return visit;
+  return { place, next: null, number: place === visit.next ? visit.number : visit.number + 1 };
+}
 
 type ResourcePageProps<Draft extends object, Input, Entity extends { readonly id: number }> = PageProps & {
   readonly record: ResourceRecord<Draft, Input, Entity>;
@@ -36,9 +46,8 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
   const id = idOf(params["id"]);
   const preset = id === null ? record.preset?.(idsOf(params)) : undefined;
   const place = JSON.stringify([id, preset]);
-  const [visit, setVisit] = useState({ place, number: 0 });
-  // Another record than the one on the page: begin anew.
-  const current = visit.place === place ? visit : { place, number: visit.number + 1 };
+  const [visit, setVisit] = useState<Visit>({ place, next: null, number: 0 });
+  const current = visitAt(visit, place);
   if (current !== visit) setVisit(current);
   const isNew = id === null;
   const begun = usePreset(record, isNew);
@@ -53,7 +62,11 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
       id={id}
       preset={isNew ? { ...begun.preset, ...preset } : undefined}
       onCreated={(created) => {
-        setVisit({ ...current, place: JSON.stringify([created, undefined]) });
+        if (created === null) {
+          showToast(messages.success);
+          return navigate(record.paths.list(), { replace: true });
+        }
+        setVisit({ ...current, next: JSON.stringify([created, undefined]) });
         // The page stays: rows on it that are not saved yet are not left, and nobody is asked about them.
         replaceAddress(record.paths.record(created), { replace: true });
       }}

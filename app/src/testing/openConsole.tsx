@@ -29,10 +29,15 @@ const quiet: Replies = {
   "GET /api/helpful_links/index": [],
 };
 
-type Options = { readonly level?: Level | null; readonly replies?: Replies };
+type Options = {
+  readonly level?: Level | null;
+  readonly replies?: Replies;
+  /** A server in place of replies. */
+  readonly server?: { readonly fetch: (request: Request) => Promise<Response> };
+};
 
 /** The services of a console at an address, on a server made of `replies`, and the calls made so far. */
-function servicesAt(path: string, { level = "other", replies = {} }: Options) {
+function servicesAt(path: string, { level = "other", replies = {}, server }: Options) {
   const known: Replies = { ...quiet, ...replies };
   const calls: string[] = [];
   localStorage.clear();
@@ -51,6 +56,7 @@ function servicesAt(path: string, { level = "other", replies = {} }: Options) {
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       calls.push(`${request.method} ${pathname}${search}`);
+      if (server !== undefined) return server.fetch(request);
       const reply = known[`${request.method} ${pathname}`];
       if (typeof reply === "function") return reply(request);
       return reply === undefined ? Response.json({ message: "Not built." }, { status: 501 }) : Response.json(reply);

@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import { type Answer, serverLines } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { member } from "../../api/record.ts";
@@ -34,7 +34,8 @@ export async function saveTemplate(
   const body = { template, content: text, ...(lock_version !== undefined && { lock_version }) };
   const answered = await answer(api.POST("/api/templates/save", { body }));
   if (answered.kind !== "ok") return answered;
-  const { message } = answered.value;
+  // A server need not say anything of what it stored.
+  const { message } = serverLines(answered.value);
   return { kind: "ok", value: { text, message, lock_version: versionOf(answered.value) } };
 }
 

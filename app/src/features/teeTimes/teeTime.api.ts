@@ -19,9 +19,10 @@ export const teeTimeCalls = (api: Api) => ({
   remove: null,
 });
 
-/** Stores another customer at once (OPS-TT-31). */
+/** Stores another customer at once (OPS-TT-31), and reads the tee time: only its status says that it is stored (UNCLEAR-42). */
 export async function changeCustomer(api: Api, id: number, customer_id: number): Promise<Answer<TeeTime>> {
-  return decoded(await answer(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } })), decodeTeeTime);
+  const answered = await answer(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } }));
+  return answered.kind === "ok" ? loadTeeTime(api, id) : answered;
 }
 
 /** The mails that are sent by hand; each call sends one more (UNCLEAR-62). */

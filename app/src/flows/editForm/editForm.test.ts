@@ -460,6 +460,48 @@ describe("a draft", () => {
   });
 });
 
+describe("a save that returned less than the record (UNCLEAR-42)", () => {
+  const told = (id: number | null) => () => Promise.resolve({ kind: "stored" as const, id });
+  const typed = [edit, brand("Cobra"), submit];
+
+  it("ends with the record as it is read", async () => {
+    const { actor, value, snapshot, load, said } = await start({ update: told(7) }, 7, typed);
+    await settle();
+    await settle();
+    expect([value(), snapshot().context.draft]).toEqual([locked("saved"), toDraft(club)]);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(said).toEqual([{ type: "record.saved", id: 7 }]);
+    actor.send(edit);
+    expect(selectIsModified(snapshot())).toBe(false);
+  });
+
+  it("has nothing left to lose when it cannot be read, and is read on request", async () => {
+    const reads: Answer<Club>[] = [failed(500), ok({ ...club, id: 9 })];
+    const { actor, value, said, create, shelf } = await start(
+      { create: told(9), load: () => Promise.resolve(reads.shift() ?? failed(500)) },
+      null,
+      [brand("Cobra"), submit],
+    );
+    await settle();
+    await settle();
+    expect([value(), selectIsModified(actor.getSnapshot()), shelf.held]).toEqual(["unread", false, null]);
+    actor.send(simple("reload.requested"));
+    await settle();
+    expect([value(), said]).toEqual([locked("saved"), [{ type: "record.saved", id: 9 }]]);
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it("is over where a new record's id is not told", async () => {
+    const { actor, value, said } = await start({ create: told(null) }, null, [brand("Cobra"), submit]);
+    await settle();
+    expect([value(), actor.getSnapshot().status, said]).toEqual([
+      "storedUnnamed",
+      "done",
+      [{ type: "record.unnamed" }],
+    ]);
+  });
+});
+
 it("can reach each of its states", () => {
   const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
   const reach = (drafts: Ports["drafts"]) =>
@@ -471,6 +513,9 @@ it("can reach each of its states", () => {
         done("editForm.saving", ok(club)),
         done("editForm.saving", invalid({})),
         done("editForm.saving", { kind: "asked" }),
+        done("editForm.saving", { kind: "stored", id: 7 }),
+        done("editForm.saving", { kind: "stored", id: null }),
+        broken("editForm.rereading"),
         done("editForm.saving", conflict("Callaway")),
         broken("editForm.saving"),
         done("editForm.deleting", ok({})),

@@ -177,6 +177,16 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
               actions: [{ type: "adopt", params: actorOutput }, "noteTime", "dropSavedDraft", "tellSaved"],
               target: "open.locked.saved",
             },
+            {
+              guard: { type: "isStoredUnread", params: actorOutput },
+              actions: [{ type: "noteStored", params: actorOutput }, "noteTime", "dropSavedDraft"],
+              target: "rereading",
+            },
+            {
+              guard: { type: "isStoredUnnamed", params: actorOutput },
+              actions: [{ type: "noteStored", params: actorOutput }, "dropSavedDraft", "tellUnnamed"],
+              target: "storedUnnamed",
+            },
             { guard: isUnauthorized, actions: "keepDraft", target: "open.editing.modified" },
             {
               guard: { type: "isAsked", params: actorOutput },
@@ -188,6 +198,25 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           onError: broken,
         },
       },
+      /** The record is stored and the server did not return it: the form shows it as soon as it is read. */
+      rereading: {
+        tags: "busy",
+        on: { "leave.requested": { actions: { type: "allowLeaving", params: eventParams } } },
+        invoke: {
+          src: "load",
+          input: ({ context }) => ({ id: context.id }),
+          onDone: [
+            {
+              guard: isOk,
+              actions: [{ type: "adopt", params: actorOutput }, "tellSaved"],
+              target: "open.locked.saved",
+            },
+            { actions: noteRefusal, target: "unread" },
+          ],
+          onError: { actions: "noteNoResponse", target: "unread" },
+        },
+      },
+      unread: { on: { "reload.requested": "rereading" } },
       deleting: {
         tags: ["busy", "readOnly"],
         on: { "leave.requested": {} },
@@ -206,6 +235,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         },
       },
       deleted: { type: "final" },
+      storedUnnamed: { type: "final" },
       left: { type: "final" },
     },
   });

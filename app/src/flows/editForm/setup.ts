@@ -50,6 +50,7 @@ interface EditFormTypes<Draft, Entity> {
   tags?: "busy" | "readOnly" | "question";
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
+    | { readonly type: "record.unnamed" }
     | { readonly type: "record.deleted" }
     | { readonly type: "form.refused" }
     | { readonly type: "leave.allowed"; readonly path: string };
@@ -94,6 +95,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       isEditable: () => ports.update !== null,
       isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
       isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
+      isStoredUnread: (_, answer: SaveAnswer<unknown>) => answer.kind === "stored" && answer.id !== null,
+      isStoredUnnamed: (_, answer: SaveAnswer<unknown>) => answer.kind === "stored" && answer.id === null,
       isDisputed: ({ context }, { entity }: { entity: Entity }) =>
         disputes({ base: context.edited.draft, mine: context.draft, theirs: ports.toDraft(entity) }, {}).length > 0,
       isReadableConflict: (_, answer: SaveAnswer<unknown>) =>
@@ -109,6 +112,12 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         const version = versionOf(answer.value);
         return { ...noMessages, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
       }),
+      // What is stored is what was sent until it is read: there is nothing left to save or to lose.
+      noteStored: assign(({ context }, answer: SaveAnswer<Entity>) => ({
+        ...noMessages,
+        id: answer.kind === "stored" ? answer.id : context.id,
+        edited: { ...context.edited, draft: context.draft },
+      })),
       noteTime: assign({ savedAt: () => ports.timeOfDay() }),
       renew: assign(({ context }, { entity }: { entity: Entity }) => {
         const version = versionOf(entity);
@@ -148,6 +157,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       noteWay: assign((_, { path }: { path: string }) => ({ leavingTo: path })),
       allowLeaving: emit((_, { path }: { path: string }) => ({ type: "leave.allowed" as const, path })),
       tellSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),
+      tellUnnamed: emit({ type: "record.unnamed" as const }),
       tellDeleted: emit({ type: "record.deleted" as const }),
     },
   });

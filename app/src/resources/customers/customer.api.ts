@@ -2,17 +2,21 @@ import type { Answer, CustomerInput } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import { member } from "../../api/record.ts";
 import type { SaveAnswer } from "../../flows/answer.ts";
 
 export type Customer = Schema<"Customer">;
 export type CustomerType = Schema<"CustomerType">;
+
+// A server may return null of a save.
+const isQuestion = (value: unknown): value is { readonly duplicate: true } => member(value, "duplicate") === true;
 
 /** A save that met another customer with the e-mail address stored nothing: it asks (ADM-CUST-31, UNCLEAR-55). */
 async function saved(call: Promise<Answer<Schema<"SavedCustomer">>>): Promise<SaveAnswer<Customer>> {
   const answered = await call;
   if (answered.kind !== "ok") return answered;
   const { value } = answered;
-  return value.duplicate === true ? { kind: "asked" } : { kind: "ok", value };
+  return isQuestion(value) ? { kind: "asked" } : { kind: "ok", value };
 }
 
 export const customerCalls = (api: Api) => ({

@@ -37,7 +37,7 @@ const itemColumns = (timeZone: string): readonly Column<TransactionItem>[] => [
 function ViewItem({ transaction_itemable_type: type, transaction_itemable_id: id }: TransactionItem) {
   const level = useSession(selectLevel);
   const page = itemPages[type];
-  if (page === undefined || !mayOpen(level, page.screen)) return null;
+  if (page === undefined || id === null || !mayOpen(level, page.screen)) return null;
   return (
     <Link href={page.path(id)}>
       View
@@ -49,13 +49,19 @@ function ViewItem({ transaction_itemable_type: type, transaction_itemable_id: id
   );
 }
 
+type Keyed = { readonly key: string };
+
+/** Rows by their place: a server may tell no ids. */
+const keyed = <Row,>(rows: readonly Row[]): readonly (Row & Keyed)[] =>
+  rows.map((row, place) => ({ ...row, key: String(place) }));
+
 /** What was paid for a record, given back and corrected; nothing of it can be edited (ADM-TXN-01 to ADM-TXN-07). */
 export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: number }) {
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
   const timeZone = config.business_time_zone;
   const common = {
-    rowKey: (row: { readonly id: number }) => row.id,
+    rowKey: (row: Keyed) => row.key,
     loading: isPending,
     skeletonRows: 1,
     stacks: true,
@@ -68,14 +74,14 @@ export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: 
             {...common}
             label="Transactions"
             columns={recordColumns(timeZone)}
-            rows={data}
+            rows={keyed(data)}
             empty="Nothing was paid."
           />
           <Table
             {...common}
             label="Transaction items"
             columns={itemColumns(timeZone)}
-            rows={data.flatMap(({ transaction_items }) => transaction_items)}
+            rows={keyed(data.flatMap(({ transaction_items }) => transaction_items))}
             empty="No items."
           />
         </div>

@@ -35,6 +35,21 @@ describe("decodeTransactionRecords", () => {
       { id: 1, total: 0 },
       [{ id: 1, payment_id: null, created_at: "", total: 0, transaction_items: [] }],
     ],
+    [
+      "one without ids",
+      { total: 5, transaction_items: [{ total: 5 }] },
+      [
+        {
+          id: null,
+          payment_id: null,
+          created_at: "",
+          total: 5,
+          transaction_items: [
+            { id: null, created_at: "", total: 5, transaction_itemable_type: "", transaction_itemable_id: null },
+          ],
+        },
+      ],
+    ],
   ])("UNCLEAR-57 ADM-TXN-07 reads %s as a list", (_, wire, records) => {
     expect(decodeTransactionRecords(wire)).toEqual(Result.succeed(records));
   });

@@ -3,20 +3,20 @@ import * as Schema from "effect/Schema";
 import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { centsFrom } from "../money/cents.ts";
 import { decode } from "../wire/decode.ts";
-import { text, textOf } from "../wire/shape.ts";
+import { text, textOf, whole } from "../wire/shape.ts";
 import type { TransactionItem, TransactionRecord } from "./transactionRecord.ts";
 
 const wireItem = Schema.Struct({
-  id: Schema.Int,
+  id: whole,
   created_at: text,
   total: Schema.Int,
   transaction_itemable_type: text,
-  transaction_itemable_id: Schema.Int,
+  transaction_itemable_id: whole,
 });
 
 /** The shape of a transaction on the wire. */
 export const wireTransaction = Schema.Struct({
-  id: Schema.Int,
+  id: whole,
   payment_id: text,
   created_at: text,
   total: Schema.Int,
@@ -25,7 +25,8 @@ export const wireTransaction = Schema.Struct({
 
 const toItem = (wire: typeof wireItem.Type): Result.Result<TransactionItem, IssueCode> =>
   Result.map(centsFrom(wire.total), (total) => ({
-    ...wire,
+    id: wire.id ?? null,
+    transaction_itemable_id: wire.transaction_itemable_id ?? null,
     total,
     created_at: textOf(wire.created_at),
     transaction_itemable_type: textOf(wire.transaction_itemable_type),
@@ -35,7 +36,7 @@ const toItem = (wire: typeof wireItem.Type): Result.Result<TransactionItem, Issu
 export const toTransactionRecord = (wire: typeof wireTransaction.Type): Result.Result<TransactionRecord, IssueCode> =>
   Result.gen(function* () {
     return {
-      id: wire.id,
+      id: wire.id ?? null,
       payment_id: wire.payment_id == null ? null : textOf(wire.payment_id),
       created_at: textOf(wire.created_at),
       total: yield* centsFrom(wire.total),

@@ -2,19 +2,21 @@ import type { Cents } from "../money/cents.ts";
 
 /** One line of a transaction and the record it is about (ADM-TXN-07). */
 export type TransactionItem = {
-  readonly id: number;
+  /** Null from a server that tells none. */
+  readonly id: number | null;
   /** A moment in UTC, ISO 8601. */
   readonly created_at: string;
   /** Negative for a discount and for what a gift certificate paid. */
   readonly total: Cents;
   /** "Tee time", "Gift certificate" or "Golf discount"; what an older server adds to these leads nowhere. */
   readonly transaction_itemable_type: string;
-  readonly transaction_itemable_id: number;
+  readonly transaction_itemable_id: number | null;
 };
 
 /** What was paid at one moment, and for what. */
 export type TransactionRecord = {
-  readonly id: number;
+  /** Null from a server that tells none. */
+  readonly id: number | null;
   /** The payment gateway's confirmation; null when no card was charged. */
   readonly payment_id: string | null;
   /** A moment in UTC, ISO 8601. */

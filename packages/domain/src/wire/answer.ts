@@ -11,6 +11,8 @@ export type Answer<T> =
   | {
       readonly kind: "conflict";
       readonly message: string;
+      /** What a system behind the server said (OPS-TT-43). */
+      readonly backend_message?: string;
       readonly current: unknown;
       /** What keeps a record from being deleted, where that is the reason. */
       readonly references?: readonly RecordReference[];
