@@ -49,7 +49,7 @@ export const errorsOf = (answer: SaveAnswer<unknown>): FieldErrors => (answer.ki
 export function linesOf(answer: Answer<unknown>): ServerLines {
   if (answer.kind === "ok") return serverLines(answer.value);
   if (answer.kind === "failed") return serverLinesOfBody(answer.body);
-  if (answer.kind === "conflict") return { ...noLines, ...answer };
+  if (answer.kind === "conflict") return serverLines(answer);
   if (answer.kind === "invalid") return { ...noLines, message: Object.values(answer.errors)[0] ?? "" };
   return noLines;
 }

@@ -93,7 +93,7 @@ it("ADM-GRP-03 ADM-GRP-04 ADM-GRP-11 ADM-GRP-12..15 ADM-GRP-19 a new group begin
   await screen.getByRole("textbox", { name: "Course Group Name" }).fill("La Jolla");
   await button("Save").click();
   await expect.element(button("Edit")).toBeVisible();
-  expect(location.pathname).toBe("/manage-course-group/4");
+  await expect.poll(() => location.pathname).toBe("/manage-course-group/4");
   expect(sent).toEqual([
     {
       course_group: {

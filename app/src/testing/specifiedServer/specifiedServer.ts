@@ -90,10 +90,16 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     return Response.json(creates === "id" ? { id } : { [key]: { id } });
   }
 
+  /** Of its filters it knows the days alone. */
   function page(noun: string, query: URLSearchParams): Response {
+    const { start_date: from, end_date: to } = objectIn(JSON.parse(query.get("filters") ?? "{}"));
+    const found = recordsOf(noun).filter(
+      ({ start_date, end_date }) =>
+        (typeof from !== "string" || String(end_date) >= from) && (typeof to !== "string" || String(start_date) <= to),
+    );
     const perPage = Number(query.get("per_page") ?? 0);
     const first = perPage > 0 ? (Number(query.get("page") ?? 1) - 1) * perPage : 0;
-    return Response.json(recordsOf(noun).slice(first, perPage > 0 ? first + perPage : undefined));
+    return Response.json(found.slice(first, perPage > 0 ? first + perPage : undefined));
   }
 
   function priced(path: string, body: Record<string, unknown>): Response {
