@@ -45,11 +45,12 @@ async function exportOf(url: string, headers: Record<string, string>, days: numb
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-const megabytes = async (url: string): Promise<number> =>
+/** What the server process holds, in megabytes. */
+export const megabytes = async (url: string): Promise<number> =>
   Math.round((await metricOf(url, "process_resident_memory_bytes")) / 1e6);
 
-/** Exports are for admins. */
-async function signInAsAdmin(url: string): Promise<Record<string, string>> {
+/** Exports and most reports are for admins. */
+export async function signInAsAdmin(url: string): Promise<Record<string, string>> {
   const response = await fetch(`${url}/api/auth/sign_in`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,9 +1,11 @@
 import { cpus, totalmem } from "node:os";
 import { startPostgres } from "../../scripts/postgres.ts";
+import { benchAvailability } from "./availability.ts";
 import { benchExport } from "./export.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
 import { benchQuote } from "./quote.ts";
+import { benchReports } from "./reports.ts";
 import { benchStartUp } from "./startUp.ts";
 
 /** `npm run bench`: figures to read, not limits to keep. SECONDS is how long each route is measured (8). */
@@ -35,6 +37,8 @@ const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["export", benchExport],
+  ["reports", benchReports],
+  ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 8 })],
 ];
 
 const only = process.argv[2];

@@ -169,11 +169,11 @@ describe("a download that is followed", () => {
 
   it.each([
     ["asked", "The new tab was closed before the report began."],
-    ["queued", "Nothing has been heard of the report for half a minute."],
-    ["making", "Nothing has been heard of the report for half a minute."],
+    ["queued", "Nothing has been heard of the report for a minute."],
+    ["making", "Nothing has been heard of the report for a minute."],
   ] as const)("has failed when nothing is heard of it while it is %s", async (state, problem) => {
     const { run } = (await ask("weekly", admin)).json();
-    await server.db.update(reportTokens).set({ state, rows: 7, updated_at: sql`now() - interval '31 seconds'` });
+    await server.db.update(reportTokens).set({ state, rows: 7, updated_at: sql`now() - interval '61 seconds'` });
     expect((await follow(run)).json()).toMatchObject({ state: "failed", rows: 7, problem });
   });
 });

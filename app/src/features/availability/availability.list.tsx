@@ -15,7 +15,7 @@ type AvailabilityList = List<FreeTeeTime, FiltersOf<"listAvailability">, SortFie
 /** Each number of players leads to the booking engine, prefilled, in a new tab (OPS-AVL-18, OPS-AVL-19, UNCLEAR-13). */
 function BookLinks({ course_id, course_name, available_date, available_time, spots }: FreeTeeTime) {
   return (
-    <span className="inline-flex gap-3">
+    <span className="inline-flex gap-2">
       {spots.map((players) => (
         <Link
           key={players}

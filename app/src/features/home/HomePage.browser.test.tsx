@@ -119,7 +119,7 @@ describe("the summaries of Home", () => {
     ]);
   });
 
-  it("OPS-HOME-17 OPS-HOME-18 CALC-15 shows the three courses with the highest revenue", async () => {
+  it("OPS-HOME-17 OPS-HOME-18 CALC-15 UNCLEAR-27 shows the three courses with the highest revenue", async () => {
     const { screen } = await openHome();
     const card = screen.getByRole("region", { name: "Tee times, November 2026" });
     await expect.element(card.getByRole("list", { name: "Top internal courses" })).toBeVisible();

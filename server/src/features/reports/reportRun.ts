@@ -16,7 +16,7 @@ type Come = { state: "queued" | "making"; rows: number; size: number };
 const writeEvery = 1000;
 
 /** After what silence a report is taken for dead: its server was stopped, or refused it before it began. */
-const silence = sql`interval '30 seconds'`;
+const silence = sql`interval '1 minute'`;
 
 /** How a report tells how far it has come. */
 export type Progress = {
@@ -98,6 +98,6 @@ export async function findRun(db: Database, id: number, { session_id }: StaffMem
   const why =
     told.state === "asked"
       ? "The new tab was closed before the report began."
-      : "Nothing has been heard of the report for half a minute.";
+      : "Nothing has been heard of the report for a minute.";
   return { ...told, state: "failed", problem: why };
 }
