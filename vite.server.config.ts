@@ -1,12 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The commit that is built: COMMIT where the sources come without their history, as into an image. */
+function commitOf(): string {
+  const given = process.env["COMMIT"]?.trim();
+  if (given) return given;
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], { cwd: path("."), encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "unknown";
+  }
+}
+
+/** Writes server/dist/version.json, which /healthz returns. */
+const versionFile: Plugin = {
+  name: "teedesk-version",
+  generateBundle() {
+    const { version }: { version: string } = JSON.parse(readFileSync(path("./package.json"), "utf8"));
+    const source = JSON.stringify({ version, commit: commitOf() });
+    this.emitFile({ type: "asset", fileName: "version.json", source });
+  },
+};
 
 /** The server's production build: our own TypeScript in one file each, node_modules left where npm put them: the folder is the
  * workspace's own, so that a package npm did not hoist is found. */
 export default defineConfig({
   root: path("./server"),
+  plugins: [versionFile],
   ssr: { noExternal: [/^@teedesk\//] },
   build: {
     ssr: true,
@@ -17,8 +41,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: path("./server/src/server.ts"),
+        migrate: path("./server/src/migrate.ts"),
         staffCreate: path("./server/src/staffCreate.ts"),
         feedKey: path("./server/src/feedKey.ts"),
+        backupDrill: path("./server/src/backupDrill.ts"),
+        customerErase: path("./server/src/customerErase.ts"),
         cardKeyRotate: path("./server/src/cardKeyRotate.ts"),
       },
     },

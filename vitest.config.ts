@@ -52,7 +52,7 @@ export default defineConfig({
       node("app", ["app/src/**/*.test.ts"]),
       node("package", ["tests/package/**/*.test.ts"]),
       node("tools", ["scripts/**/*.test.ts"]),
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,records}/**/*.test.ts"]),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,operations,records}/**/*.test.ts"]),
       node("embedded", smoke.map(existing), { env: { TEST_DATABASE_URL: "" } }),
       node("audit", ["tests/audit/**/*.test.ts"]),
       {

@@ -177,6 +177,11 @@ export const routes: readonly AppRoute[] = [
     ["/ric-user/:id"],
     async () => (await import("./resources/staffUsers/staffUser.record.tsx")).staffUserRecord,
   ),
+  listRoute(
+    "Audit Trail",
+    "/audit-trail",
+    async () => (await import("./resources/auditTrail/auditEntry.list.tsx")).auditEntryList,
+  ),
   {
     path: "/account",
     title: "My Account",

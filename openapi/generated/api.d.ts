@@ -3264,7 +3264,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/audit/export": {
+    "/api/reports/audit-trail.xlsx": {
         parameters: {
             query?: never;
             header?: never;
@@ -8012,7 +8012,7 @@ export interface components {
          * @example weekly
          * @enum {string}
          */
-        ReportName: "ap-monthly" | "old-rate-sheet" | "rate-sheet" | "gift-certs" | "maintenance" | "sales_report" | "commission" | "new_sales_report" | "revenue-comparison" | "tee-time" | "tee-times-export" | "weekly";
+        ReportName: "ap-monthly" | "old-rate-sheet" | "rate-sheet" | "gift-certs" | "maintenance" | "sales_report" | "commission" | "new_sales_report" | "revenue-comparison" | "tee-time" | "tee-times-export" | "audit-trail" | "weekly";
         /**
          * @description Which report is about to be downloaded.
          * @example {
@@ -8137,16 +8137,7 @@ export interface components {
             staff_user?: string;
             /** @description Part of the network address. */
             network_address?: string;
-            /**
-             * Format: date-time
-             * @description The earliest moment.
-             */
-            from?: string;
-            /**
-             * Format: date-time
-             * @description The moment before which it happened.
-             */
-            until?: string;
+            created_at?: components["schemas"]["DateRange"];
         };
         /**
          * @description One entry of the audit trail. Entries are never changed.
@@ -8226,7 +8217,9 @@ export interface components {
         /**
          * @description Whether the server is well.
          * @example {
-         *       "status": "ok"
+         *       "status": "ok",
+         *       "version": "0.1.0",
+         *       "commit": "4f1c2d7"
          *     }
          */
         Health: {
@@ -8235,6 +8228,10 @@ export interface components {
              * @enum {string}
              */
             status: "ok";
+            /** @description The version of the server. */
+            version?: string;
+            /** @description The commit it was built from. */
+            commit?: string;
         };
     };
     responses: {

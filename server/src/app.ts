@@ -8,7 +8,7 @@ import { addFormBody } from "./contract/formBody.ts";
 import { createLanes } from "./contract/lanes.ts";
 import type { Connection } from "./db/connection.ts";
 import { createHandlers } from "./handlers.ts";
-import { endLeases, startJobs } from "./jobs.ts";
+import { endLeases, noJobs, startJobs } from "./jobs.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
 import { addAudit } from "./plugins/audit.ts";
@@ -17,8 +17,10 @@ import { addErrors, answerFailure } from "./plugins/errors.ts";
 import { addFeedBody } from "./plugins/feedBody.ts";
 import { addImages } from "./plugins/images.ts";
 import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";
-import { addRequestMetrics, createMetrics } from "./plugins/metrics.ts";
+import { addRequestMetrics, auditMetrics, createMetrics } from "./plugins/metrics.ts";
+import { addMonitoring } from "./plugins/monitoring.ts";
 import { addSecurity } from "./plugins/security.ts";
+import { answerUnreadable } from "./plugins/unreadable.ts";
 import { openPorts, type Ports } from "./ports/ports.ts";
 import { createGuard } from "./session/guard.ts";
 import { createPasswords, type PasswordCost } from "./session/passwords.ts";
@@ -45,7 +47,7 @@ const bodyLimit = 1024 * 1024;
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const { config, connection, clock, cards, consoleFolder, writeLog } = options;
   const { db, presence } = connection;
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, writeLog),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -57,6 +59,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     return503OnClosing: false,
     forceCloseConnections: "idle",
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log),
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.removeContentTypeParser("text/plain");
@@ -65,12 +68,16 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.decorateRequest("auditDetail", null);
   app.decorateRequest("reportRun", null);
 
-  const metrics = createMetrics(connection);
+  const lastRuns = new Map<string, number>();
+  const jobAges = () =>
+    Object.fromEntries([...lastRuns].map(([job, ended]) => [job, (performance.now() - ended) / 1000]));
+  const metrics = createMetrics({ ...connection, dataDir: config.dataDir, jobAges });
   addErrors(app);
   addFeedBody(app);
   addRequestLog(app);
   addRequestMetrics(app, metrics);
-  addAudit(app, db);
+  addAudit(app, db, auditMetrics(metrics));
+  addMonitoring(app, config);
   await addSecurity(app, config);
   await addConsole(app, consoleFolder, config.names);
   addImages(app, db);
@@ -80,7 +87,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const ports: Ports = { ...opened, ...options.ports };
   // An embedded database is ours alone: whatever is leased was left by a process that died.
   if (config.databaseUrl === null) await endLeases(db);
-  const jobs = startJobs({ db, presence, log: app.log, ports });
+  const onDone = (job: string) => void lastRuns.set(job, performance.now());
+  const jobs = config.runsJobs ? startJobs({ db, presence, log: app.log, ports, onDone }) : noJobs;
   presence.onChange((isThere) => {
     if (isThere) app.log.info("the database is back");
     else app.log.error("the database is away");

@@ -21,12 +21,28 @@ import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 /** How long a stop waits for mail that is being sent, and then for what else is under way, in milliseconds. */
 const [mailPatience, patience] = [3000, 4000];
 
-type JobServices = { db: Database; presence: Presence; log: FastifyBaseLogger; ports: Ports };
+type JobServices = {
+  readonly db: Database;
+  readonly presence: Presence;
+  readonly log: FastifyBaseLogger;
+  readonly ports: Ports;
+  /** Hears when a job has ended well. */
+  readonly onDone: (job: string) => void;
+};
+
+/** For a server on a copy of a database, whose mail and money belong to the original. */
+export const noJobs: Jobs = { wakeMail: () => {}, stop: async () => {} };
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
-export function startJobs({ db, presence, log, ports }: JobServices): Jobs {
+export function startJobs({ db, presence, log, ports, onDone }: JobServices): Jobs {
   const job = (name: string, seconds: number, task: () => Promise<boolean>) => {
-    const repeating = repeat(async () => presence.isThere() && (await task()), {
+    const run = async () => {
+      if (!presence.isThere()) return false;
+      const isMore = await task();
+      onDone(name);
+      return isMore;
+    };
+    const repeating = repeat(run, {
       milliseconds: seconds * 1000,
       patience,
       onError: (err) => log.error({ err, job: name }, "job failed"),

@@ -5,6 +5,7 @@ import { type Config, readConfig } from "./config/config.ts";
 import { makeDataFolder } from "./config/dataFolder.ts";
 import { projectPaths } from "./config/paths.ts";
 import { connect } from "./db/connect.ts";
+import { mayRewriteTrail } from "./db/serverRole.ts";
 import { startDemoFeed } from "./demo/demoFeed.ts";
 import { demoPassword, demoStaff } from "./demo/demoStaff.ts";
 import { prepare } from "./demo/prepare.ts";
@@ -36,7 +37,12 @@ async function start(config: Config): Promise<void> {
     onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
   });
   try {
-    await prepare(connection, { cards, demo: config.demo ? { clock, cards, teeTimes: demoTeeTimes } : null });
+    await prepare(connection, {
+      cards,
+      demo: config.demo ? { clock, cards, teeTimes: demoTeeTimes } : null,
+      // A PostgreSQL server has an owner, who runs `npm run migrate`.
+      migrates: config.databaseUrl === null || config.demo,
+    });
     const app = await build({
       config,
       connection,
@@ -45,6 +51,9 @@ async function start(config: Config): Promise<void> {
       consoleFolder: projectPaths().console,
       writeLog: (line) => process.stdout.write(line),
     });
+    if (config.isProduction && (await mayRewriteTrail(connection.db))) {
+      app.log.warn("this server's role can rewrite the audit trail: see SERVER_ROLE in docs/operations");
+    }
     const feed = config.demo
       ? startDemoFeed(connection.db, clock, (err) => app.log.error({ err }, "demo feed failed"))
       : null;

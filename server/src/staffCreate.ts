@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { readConfig } from "./config/config.ts";
 import { makeDataFolder } from "./config/dataFolder.ts";
+import { checkSchema } from "./db/checkSchema.ts";
 import { connect } from "./db/connect.ts";
 import { createStaffUser } from "./resources/auth/createStaffUser.ts";
 
@@ -16,7 +17,8 @@ try {
   makeDataFolder(config.dataDir);
   const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
   try {
-    await connection.exclusively(connection.migrate);
+    if (config.databaseUrl === null) await connection.exclusively(connection.migrate);
+    await checkSchema(connection.db);
     await createStaffUser(connection.db, { email, name, password, level: isAdmin ? "admin" : "agent" });
   } finally {
     await connection.close();

@@ -1,5 +1,6 @@
 import { isAdmin, type Level, mayOpen, type Screen } from "@teedesk/domain";
 import {
+  AuditIcon,
   AvailabilityIcon,
   CourseGroupIcon,
   CourseIcon,
@@ -207,6 +208,13 @@ const groups: readonly DestinationGroup[] = [
         path: "/ric-messages",
         purpose: "The message in the bar",
         icon: MessageIcon,
+      },
+      {
+        name: "Audit Trail",
+        path: "/audit-trail",
+        purpose: "Who signed in, read, downloaded",
+        icon: AuditIcon,
+        isOnHomeAlone: true,
       },
     ],
   },

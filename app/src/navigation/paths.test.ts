@@ -66,6 +66,7 @@ const examples: Record<keyof typeof paths, string> = {
   staffUser: paths.staffUser("new"),
   emailTemplates: paths.emailTemplates(),
   broadcastMessage: paths.broadcastMessage(),
+  auditTrail: paths.auditTrail(),
   publicBookingEngine: paths.publicBookingEngine("https://book.example/?lang=en", "a+b@teedesk.test"),
 };
 
@@ -75,6 +76,7 @@ describe("paths", () => {
       {
         "account": "/account",
         "accountsPayableReport": "/reports/ap_monthly",
+        "auditTrail": "/audit-trail",
         "availability": "/tee-time-availability",
         "availabilityQueue": "/availability_queue",
         "booking": "/ibe?providedPlayers=2&providedCourseId=5&providedDateString=2026-11-21&providedTime=07%3A30",

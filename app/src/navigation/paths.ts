@@ -101,6 +101,7 @@ export const paths = {
   staffUser: (id: RecordId) => `/ric-user/${id}`,
   emailTemplates: (query: { readonly template?: string } = {}) => withQuery("/email-templates", query),
   broadcastMessage: () => "/ric-messages",
+  auditTrail: () => "/audit-trail",
 
   /** The public booking engine (another site), told which agent sends the customer (OPS-SHELL-11). */
   publicBookingEngine: (address: string, agentEmail: string) => {

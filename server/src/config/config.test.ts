@@ -53,6 +53,9 @@ describe("readConfig", () => {
     ["DATABASE_POOL", "-10"],
     ["SIGN_IN_LIMIT", "none"],
     ["BOOKING_LEASE_SECONDS", "0.5"],
+    ["METRICS_TOKEN", "guessed"],
+    ["SERVER_ROLE", 'x"; drop table customers; --'],
+    ["JOBS", "none"],
   ])("refuses %s=%s in one line that does not repeat the value", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

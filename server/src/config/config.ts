@@ -37,6 +37,13 @@ export function readConfig(environment: Environment) {
     /** How long a booking under way keeps its Idempotency-Key and its payment for itself, should its server die. */
     bookingLeaseSeconds: read.integer("BOOKING_LEASE_SECONDS", 20, { min: 1, max: 600 }),
     cardKey: readCardKey(read),
+    isProduction,
+    /** Who may read /metrics and /openapi.json in production: nobody without it. */
+    metricsToken: readMetricsToken(read),
+    /** Whether this server sends mail and finishes payments; a copy of a database must not. */
+    runsJobs: read.flag("JOBS", true),
+    /** The role that servers have on PostgreSQL; `npm run migrate` gives it the rights it needs. */
+    serverRole: readRole(read),
     names: readNames(read),
   };
 }
@@ -45,6 +52,18 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."));
+
+function readMetricsToken(read: Reader): string | null {
+  const token = read.optional("METRICS_TOKEN");
+  return token === null || token.length >= 16 ? token : read.refuse("METRICS_TOKEN", "at least 16 characters");
+}
+
+function readRole(read: Reader): string | null {
+  const role = read.optional("SERVER_ROLE");
+  return role === null || /^[a-z_][a-z0-9_]{0,62}$/.test(role)
+    ? role
+    : read.refuse("SERVER_ROLE", "the name of a role");
+}
 
 /** The key saved card numbers are encrypted with; null takes the one kept in DATA_DIR. */
 function readCardKey(read: Reader): Buffer | null {

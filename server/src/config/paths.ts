@@ -19,5 +19,6 @@ export function projectPaths() {
     contract: join(root, contractFile),
     migrations: join(root, "server", "src", "db", "migrations"),
     console: join(root, "dist", "app"),
+    server: join(root, "server", "dist"),
   };
 }

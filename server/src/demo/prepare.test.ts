@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Connection } from "../db/connection.ts";
-import { golfCourses, staffUsers, teeTimes } from "../db/schema/index.ts";
+import { golfCourses, schemaCompatibility, staffUsers, teeTimes } from "../db/schema/index.ts";
 import { createCardCipher } from "../platform/cardCipher.ts";
 import { createClock } from "../platform/clock.ts";
 import { createStaffUser } from "../resources/auth/createStaffUser.ts";
@@ -51,12 +51,34 @@ it("does not start with another card key", async () => {
   await expect(prepare(connection, { cards: other, demo })).rejects.toThrow(/^CARD_KEY: /);
 });
 
-it("does not start on a database of a newer version", async () => {
-  await prepare(connection, { cards, demo: null });
+describe("a database that a newer version has been at", () => {
+  beforeEach(async () => {
+    await prepare(connection, { cards, demo: null });
+    await connection.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 9999999999999)`,
+    );
+  });
+
+  it("is served beside it while it has all that this version needs", async () => {
+    await expect(prepare(connection, { cards, demo: null })).resolves.toBeUndefined();
+  });
+
+  it("is refused once it has not", async () => {
+    await connection.db.update(schemaCompatibility).set({ oldest: 9_999_999_999_999 });
+    await expect(prepare(connection, { cards, demo: null })).rejects.toThrow(
+      /^DATABASE_URL: this database was made by a newer version of Teedesk\. Start that version[^\n]+$/,
+    );
+  });
+});
+
+it("does not touch the tables where it only checks, and says who brings them up to date", async () => {
+  await prepare(connection, { cards, demo: null, migrates: false });
   await connection.db.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 9999999999999)`,
+    sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,
   );
-  await expect(prepare(connection, { cards, demo: null })).rejects.toThrow(
-    /^DATABASE_URL: this database was made by a newer version of Teedesk\. Start that version[^\n]+$/,
+  await expect(prepare(connection, { cards, demo: null, migrates: false })).rejects.toThrow(
+    /^DATABASE_URL: the tables are not those of this version yet\. Run npm run migrate[^\n]+$/,
   );
+  await connection.db.execute(sql`drop schema drizzle cascade`);
+  await expect(prepare(connection, { cards, demo: null, migrates: false })).rejects.toThrow(/npm run migrate/);
 });

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { projectPaths } from "../config/paths.ts";
+import { checkSchema } from "../db/checkSchema.ts";
 import type { Connection } from "../db/connection.ts";
 import type { Database } from "../db/database.ts";
 import { golfCourses, staffUsers } from "../db/schema/index.ts";
@@ -11,34 +9,26 @@ import { demoStaff } from "./demoStaff.ts";
 import { type DemoOptions, loadDemoData } from "./loadDemoData.ts";
 
 /** What an empty database is filled with; null leaves it empty and refuses one that has the demo sign-ins. */
-export type PrepareOptions = { readonly cards: CardCipher; readonly demo: DemoOptions | null };
+export type PrepareOptions = {
+  readonly cards: CardCipher;
+  readonly demo: DemoOptions | null;
+  /** Whether the tables are brought up to date, or only looked at. */
+  readonly migrates?: boolean;
+};
 
 /**
- * Makes a database ready to serve: tables up to date, and demo data if it is wanted and the database is empty. Servers
+ * Makes a database ready to serve: tables as this version needs them, and demo data if it is wanted and the database is empty. Servers
  * that start at once do this one after the other.
  */
-export async function prepare(connection: Connection, { cards, demo }: PrepareOptions): Promise<void> {
+export async function prepare(connection: Connection, { cards, demo, migrates = true }: PrepareOptions): Promise<void> {
   await connection.exclusively(async () => {
     const { db } = connection;
-    await connection.migrate();
-    await refuseNewerSchema(db);
+    if (migrates) await connection.migrate();
+    await checkSchema(db);
     if (demo === null) await refuseDemoSignIns(db);
     else if (await isEmpty(db)) await loadDemoData(db, demo);
     await checkCardKey(db, cards);
   });
-}
-
-/** What a newer version added this one would overlook, or write over. */
-async function refuseNewerSchema(db: Database): Promise<void> {
-  const journal: { entries: readonly { when: number }[] } = JSON.parse(
-    readFileSync(join(projectPaths().migrations, "meta", "_journal.json"), "utf8"),
-  );
-  const newest = Math.max(...journal.entries.map(({ when }) => when));
-  const unknown = await db.$count(sql`drizzle.__drizzle_migrations`, sql`created_at > ${newest}`);
-  if (unknown === 0) return;
-  throw new Error(
-    "DATABASE_URL: this database was made by a newer version of Teedesk. Start that version, or restore the backup from before the upgrade.",
-  );
 }
 
 async function isEmpty(db: Database): Promise<boolean> {

@@ -9,11 +9,12 @@ import { signInName } from "../session/signInName.ts";
  * Records what touches security before the answer leaves: in the trail and in the log. Without its entry a card is not
  * shown and a report not sent.
  */
-export function addAudit(app: FastifyInstance, db: Database): void {
+export function addAudit(app: FastifyInstance, db: Database, count: (fact: AuditFact) => void): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const fact = factOf(request, reply);
     if (fact === null) return payload;
     request.log.info(fact, "audit");
+    count(fact);
     await recordAudit(db, fact);
     return payload;
   });

@@ -19,7 +19,8 @@ export async function addConsole(app: FastifyInstance, folder: string | null, na
     await app.register(serveFiles, {
       root: folder,
       index: false,
-      allowedPath: (path) => path !== "/index.html",
+      // Maps are for whoever has the build: they repeat our source.
+      allowedPath: (path) => path !== "/index.html" && !/\.map(\.|$)/.test(path),
       dotfiles: "ignore",
       cacheControl: false,
       preCompressed: true,

@@ -1,5 +1,5 @@
 import { redact } from "@teedesk/domain";
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 
 export type WriteLine = (line: string) => void;
 
@@ -31,7 +31,7 @@ export function addRequestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: request.url.split("?", 1)[0],
+        path: pathOf(request),
         operation: operationId,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
@@ -40,4 +40,10 @@ export function addRequestLog(app: FastifyInstance): void {
       "request",
     );
   });
+}
+
+/** A certificate's serial is money: its address is logged as the contract writes it. */
+function pathOf({ url, routeOptions }: FastifyRequest): string | undefined {
+  const route = routeOptions.url ?? "";
+  return route.includes(":serial") ? route : url.split("?", 1)[0];
 }

@@ -1,80 +1,152 @@
+import { statfs } from "node:fs/promises";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
+import type { AuditFact } from "../platform/audit/recordAudit.ts";
 
-/** The metrics of one server. What is a state rather than an event is asked for when the metrics are read. */
-export function createMetrics({ db, presence, poolUse }: Connection): Registry {
+/** A state that is asked for when the metrics are read; by its label where it has one, else under "". */
+type State = {
+  readonly name: string;
+  readonly help: string;
+  readonly label?: string;
+  readonly read: () => Promise<Readonly<Record<string, number>>> | Readonly<Record<string, number>>;
+};
+
+export type MetricSources = Pick<Connection, "db" | "presence" | "poolUse"> & {
+  readonly dataDir: string;
+  /** Seconds since each job last ended well. */
+  readonly jobAges: () => Readonly<Record<string, number>>;
+};
+
+/** The metrics of one server. */
+export function createMetrics(sources: MetricSources): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const connections = new Gauge({
-    name: "teedesk_database_connections",
-    help: "Connections to the database (total, idle) and requests waiting for one.",
-    labelNames: ["state"],
-    registers: [],
-    collect() {
-      for (const [state, count] of Object.entries(poolUse())) this.set({ state }, count);
-    },
-  });
-  const up = new Gauge({
-    name: "teedesk_database_up",
-    help: "Whether the database can be used.",
-    registers: [],
-    collect() {
-      this.set(presence.isThere() ? 1 : 0);
-    },
-  });
-  const waitingMail = new Gauge({
-    name: "teedesk_mail_waiting",
-    help: "Messages in the outbox that have not left yet.",
-    registers: [],
-    async collect() {
-      if (!presence.isThere()) return;
-      this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))));
-    },
-  });
-  const failedMail = new Gauge({
-    name: "teedesk_mail_failed",
-    help: "Messages that were given up and that nobody has sent again.",
-    registers: [],
-    async collect() {
-      if (!presence.isThere()) return;
-      this.set(await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.failed_at))));
-    },
-  });
-  const unsettledMoney = new Gauge({
-    name: "teedesk_money_unsettled",
-    help: "Cancelations (asking, agreed) and payments (owned, voiding) that wait for a system outside; recovery goes on asking.",
-    labelNames: ["state"],
-    registers: [],
-    async collect() {
-      if (!presence.isThere()) return;
-      for (const state of ["asking", "agreed"] as const)
-        this.set({ state }, await db.$count(cancelations, eq(cancelations.state, state)));
-      for (const state of ["owned", "voiding"] as const)
-        this.set({ state }, await db.$count(paymentIntents, eq(paymentIntents.state, state)));
-    },
-  });
-  registry.registerMetric(connections);
-  registry.registerMetric(up);
-  registry.registerMetric(unsettledMoney);
-  registry.registerMetric(waitingMail);
-  registry.registerMetric(failedMail);
+  for (const { name, help, label, read } of statesOf(sources)) {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [registry],
+      async collect() {
+        for (const [value, count] of Object.entries(await read())) {
+          if (label === undefined) gauge.set(count);
+          else gauge.set({ [label]: value }, count);
+        }
+      },
+    });
+  }
   return registry;
 }
 
-/** Counts and times requests by operation, never by address: the number of series stays what the contract has. */
-export function addRequestMetrics(app: FastifyInstance, registry: Registry): void {
+function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): readonly State[] {
+  const whileThere =
+    (read: State["read"]): State["read"] =>
+    () =>
+      presence.isThere() ? read() : {};
+  return [
+    {
+      name: "teedesk_database_up",
+      help: "Whether the database can be used.",
+      read: () => ({ "": presence.isThere() ? 1 : 0 }),
+    },
+    {
+      name: "teedesk_database_connections",
+      help: "Connections to the database (total, idle) and requests waiting for one.",
+      label: "state",
+      read: poolUse,
+    },
+    {
+      name: "teedesk_mail_waiting",
+      help: "Messages in the outbox that have not left yet.",
+      read: whileThere(async () => ({
+        "": await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))),
+      })),
+    },
+    {
+      name: "teedesk_mail_failed",
+      help: "Messages that were given up and that nobody has sent again.",
+      read: whileThere(async () => ({
+        "": await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.failed_at))),
+      })),
+    },
+    {
+      name: "teedesk_money_unsettled",
+      help: "Cancelations (asking, agreed) and payments (owned, voiding) that wait for a system outside; recovery goes on asking.",
+      label: "state",
+      read: whileThere(async () => ({
+        asking: await db.$count(cancelations, eq(cancelations.state, "asking")),
+        agreed: await db.$count(cancelations, eq(cancelations.state, "agreed")),
+        owned: await db.$count(paymentIntents, eq(paymentIntents.state, "owned")),
+        voiding: await db.$count(paymentIntents, eq(paymentIntents.state, "voiding")),
+      })),
+    },
+    { name: "teedesk_job_age_seconds", help: "Seconds since a job last ended well.", label: "task", read: jobAges },
+    {
+      name: "teedesk_disk_bytes",
+      help: "Space on the disk of DATA_DIR: what is free for us, and all of it.",
+      label: "space",
+      async read() {
+        // A folder that cannot be asked about must not take the other metrics with it.
+        const disk = await statfs(dataDir).catch(() => null);
+        return disk === null ? {} : { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
+      },
+    },
+  ];
+}
+
+/** 2xx to 5xx: a series for every status would be more than anybody reads. */
+const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
+
+/**
+ * Counts requests by operation, never by address, and times all together: the number of series stays what the contract has,
+ * and a full page of metrics below 60 kB.
+ */
+export function requestMetrics(registry: Registry) {
+  const registers = [registry];
+  const requests = new Counter({
+    name: "teedesk_requests_total",
+    help: "Requests answered, by operation and class of status.",
+    labelNames: ["operation", "status"],
+    registers,
+  });
+  const seconds = new Counter({
+    name: "teedesk_operation_seconds_total",
+    help: "Seconds that requests took, by operation.",
+    labelNames: ["operation"],
+    registers,
+  });
   const durations = new Histogram({
     name: "teedesk_request_duration_seconds",
-    help: "Requests answered, by operation and status.",
-    labelNames: ["operation", "status"],
+    help: "Requests answered, by class of status.",
+    labelNames: ["status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  });
+  return (operation: string, statusCode: number, took: number): void => {
+    const status = classOf(statusCode);
+    requests.inc({ operation, status });
+    seconds.inc({ operation }, took);
+    durations.observe({ status }, took);
+  };
+}
+
+export function addRequestMetrics(app: FastifyInstance, registry: Registry): void {
+  const note = requestMetrics(registry);
+  app.addHook("onResponse", async (request, reply) => {
+    note(request.routeOptions.config.operationId ?? "page", reply.statusCode, reply.elapsedTime / 1000);
+  });
+}
+
+/** Counts what the audit trail has: sign-ins, lock-outs, refused calls. */
+export function auditMetrics(registry: Registry) {
+  const events = new Counter({
+    name: "teedesk_audit_events_total",
+    help: "What touched security, by event and outcome; lock_out is each refused sign-in.",
+    labelNames: ["event", "outcome"],
     registers: [registry],
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const operation = request.routeOptions.config.operationId ?? "page";
-    durations.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-  });
+  return ({ event, outcome }: Pick<AuditFact, "event" | "outcome">): void => events.inc({ event, outcome });
 }

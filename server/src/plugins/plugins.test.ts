@@ -17,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), startPage);
   writeFileSync(join(folder, "assets", "index-abc123.js"), script);
+  writeFileSync(join(folder, "assets", "index-abc123.js.map"), "{}");
+  writeFileSync(join(folder, "assets", "index-abc123.js.map.br"), "{}");
   writeFileSync(join(folder, "assets", "index-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "assets", "index-abc123.js.gz"), gzipSync(script));
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
@@ -77,14 +79,19 @@ describe("the console", () => {
     expect(unpack(answer.rawPayload).toString()).toBe(script);
   });
 
-  it.each(["/api/nothing", "/assets/gone.js", "/.vite/manifest.json", "/../../package.json", "/%2e%2e/package.json"])(
-    "is not found at %s",
-    async (url) => {
-      const answer = await get(url, url.startsWith("/api") ? page : {});
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ message: "There is nothing at this address.", request_id: expect.any(String) });
-    },
-  );
+  it.each([
+    "/api/nothing",
+    "/assets/gone.js",
+    "/assets/index-abc123.js.map",
+    "/assets/index-abc123.js.map.br",
+    "/.vite/manifest.json",
+    "/../../package.json",
+    "/%2e%2e/package.json",
+  ])("is not found at %s", async (url) => {
+    const answer = await get(url, url.startsWith("/api") ? page : {});
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: "There is nothing at this address.", request_id: expect.any(String) });
+  });
 
   it("finds its names without a session", async () => {
     const answer = await get("/config.json");
@@ -124,7 +131,7 @@ describe("headers", () => {
 
 describe("for the people who run it", () => {
   it("says that it lives and can work", async () => {
-    expect((await get("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await get("/healthz")).json()).toMatchObject({ status: "ok" });
     expect((await get("/readyz")).json()).toEqual({ status: "ok" });
   });
 
@@ -135,11 +142,20 @@ describe("for the people who run it", () => {
   it("counts requests by operation", async () => {
     await server.signIn("nobody@teedesk.test", "wrong");
     const { payload } = await get("/metrics");
-    expect(payload).toMatch(/teedesk_request_duration_seconds_count\{operation="signIn",status="401"\} [1-9]/);
+    expect(payload).toMatch(/teedesk_requests_total\{operation="signIn",status="4xx"\} [1-9]/);
+    expect(payload).toMatch(/teedesk_request_duration_seconds_count\{status="4xx"\} [1-9]/);
     expect(payload).toContain("teedesk_database_connections");
     expect(payload).toContain("teedesk_mail_waiting 0");
     for (const state of ["asking", "agreed", "owned", "voiding"])
       expect(payload).toContain(`teedesk_money_unsettled{state="${state}"} 0`);
+  });
+
+  it("logs no certificate's serial, which is money", async () => {
+    server.logged.length = 0;
+    const agent = await server.as("agent");
+    await get("/api/gift_certificates/certificate/GIFT-SECRET-7", agent);
+    expect(server.logged.join("")).toContain("/api/gift_certificates/certificate/:serial");
+    expect(server.logged.join("")).not.toContain("GIFT-SECRET-7");
   });
 
   it("logs a line for each call, with nothing of what was in it", async () => {

@@ -18,6 +18,7 @@ export const reportOperations = {
   "tee-time": "downloadTeeTimeCustomerReport",
   "tee-times-export": "downloadTeeTimesExportReport",
   weekly: "downloadWeeklyReport",
+  "audit-trail": "exportAuditEntries",
 } as const satisfies Record<ReportName, OperationId>;
 
 const reports = new Map<OperationId, string>(Object.entries(reportOperations).map(([report, id]) => [id, report]));

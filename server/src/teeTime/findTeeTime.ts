@@ -32,7 +32,11 @@ export type StoredTeeTime = {
  * transaction ends, so that edits, cancelations and refunds of one tee time queue up.
  */
 export async function findTeeTime(db: Database, id: number, { lock } = { lock: false }): Promise<StoredTeeTime> {
-  if (lock) await db.select({ id: teeTimes.id }).from(teeTimes).where(eq(teeTimes.id, id)).for("update");
+  if (lock) {
+    const locked = await db.select({ id: teeTimes.id }).from(teeTimes).where(eq(teeTimes.id, id)).for("update");
+    // One that is stored a moment later would be read without a lock.
+    if (locked.length === 0) throw notFound();
+  }
   const [found] = await db
     .select({
       teeTime: teeTimes,

@@ -92,6 +92,7 @@ describe("pages", () => {
       "/reports/weekly",
       "/email-templates",
       "/ric-messages",
+      "/audit-trail",
       "/ric-users",
       "/ric-user/:id",
       "/manage-discounts",

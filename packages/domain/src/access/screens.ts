@@ -31,6 +31,7 @@ export const screens = {
   "/reports/weekly": "downloadWeeklyReport",
   "/email-templates": "listTemplates",
   "/ric-messages": "updateBroadcastMessage",
+  "/audit-trail": "listAuditEntries",
   "/ric-users": "listStaffUsers",
   "/ric-user/:id": "getStaffUser",
   "/manage-courses": "listCourses",

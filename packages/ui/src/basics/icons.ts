@@ -24,6 +24,7 @@ export {
   PhoneMissed as LostLeadIcon,
   Plus as NewIcon,
   Printer as PrintIcon,
+  ScrollText as AuditIcon,
   Search as SearchIcon,
   ShoppingBag as RentalClubIcon,
   Trash2 as DeleteIcon,

@@ -28,6 +28,7 @@ export * from "./rateDateRanges.ts";
 export * from "./rentalClubs.ts";
 export * from "./reportTokens.ts";
 export * from "./savedCards.ts";
+export * from "./schemaCompatibility.ts";
 export * from "./sessions.ts";
 export * from "./signInAttempts.ts";
 export * from "./staffUsers.ts";

@@ -17,7 +17,8 @@ import { oldRateSheet, rateSheet } from "./lists/rateSheets.ts";
 import { findRun } from "./reportRun.ts";
 import { teeTimesExport } from "./teeTimesExport.ts";
 
-type ReportOperation = (typeof reportOperations)[keyof typeof reportOperations];
+/** The audit trail is exported by handlers of its own. */
+type ReportOperation = Exclude<(typeof reportOperations)[keyof typeof reportOperations], "exportAuditEntries">;
 
 /** Downloads (API-045 to API-056) and the tokens for them (DECISIONS 27). */
 export function reportHandlers(

@@ -9,6 +9,7 @@ type HistoryAction =
   | "created"
   | "updated"
   | "deleted"
+  | "erased"
   | "canceled"
   | "cancelation refused"
   | "refunded"

@@ -1,3 +1,4 @@
+import { readVersion } from "../../config/version.ts";
 import type { Handlers } from "../../contract/contract.ts";
 import { failure, unavailable } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -6,8 +7,9 @@ type HealthHandlers = Pick<Handlers, "getHealth" | "getReadiness" | "getMetrics"
 
 /** For the people who run the server. */
 export function healthHandlers({ presence, metrics, document, isStopping }: Services): HealthHandlers {
+  const version = readVersion();
   return {
-    getHealth: async () => ({ status: "ok" }),
+    getHealth: async () => ({ status: "ok", ...version }),
 
     async getReadiness() {
       if (isStopping()) throw failure(503, "The server is stopping.");

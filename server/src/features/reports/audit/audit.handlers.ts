@@ -9,10 +9,11 @@ export function auditHandlers(
   services: Services,
 ): Pick<Handlers, "listAuditEntries" | "countAuditEntries" | "exportAuditEntries"> {
   const { db } = services;
+  const timeZone = services.config.names.business_time_zone;
   const report = createReporter(services);
   return {
-    listAuditEntries: ({ query }) => listAuditEntries(db, query),
-    countAuditEntries: ({ query }) => countAuditEntries(db, query),
-    exportAuditEntries: (call) => report(auditReport, call),
+    listAuditEntries: ({ query }) => listAuditEntries(db, query, timeZone),
+    countAuditEntries: ({ query }) => countAuditEntries(db, query, timeZone),
+    exportAuditEntries: (call) => report(auditReport(timeZone), call),
   };
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, getTableColumns, gte, lt } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, lt } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
 import { auditEntries } from "../../../db/schema/index.ts";
+import { instantsIn } from "../../../platform/businessDay.ts";
 import { type Conditions, contains, pageOf, whereAll } from "../../../records/listing.ts";
 
 type Asked = Query<"listAuditEntries">;
@@ -10,38 +11,40 @@ type Filters = NonNullable<Asked["filters"]>;
 const shown = getTableColumns(auditEntries);
 const batch = 1000;
 
-const conditions: Conditions<Filters> = {
+const conditions = (timeZone: string): Conditions<Filters> => ({
+  created_at: (days) => and(...instantsIn(shown.created_at, days, timeZone)),
   event: (event) => eq(shown.event, event),
   outcome: (outcome) => eq(shown.outcome, outcome),
   staff_user: (text) => contains(shown.staff_user, text),
   network_address: (text) => contains(shown.network_address, text),
-  from: (moment) => gte(shown.created_at, new Date(moment)),
-  until: (moment) => lt(shown.created_at, new Date(moment)),
-};
+});
 
 /** One page, the newest first. */
-export async function listAuditEntries(db: Database, asked: Asked) {
+export async function listAuditEntries(db: Database, asked: Asked, timeZone: string) {
   const { limit, offset } = pageOf(asked);
   const rows = await db
     .select()
     .from(auditEntries)
-    .where(whereAll(asked.filters, conditions))
+    .where(whereAll(asked.filters, conditions(timeZone)))
     .orderBy(desc(shown.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ created_at, ...entry }) => ({ ...entry, created_at: created_at.toISOString() }));
 }
 
-export const countAuditEntries = (db: Database, { filters }: Query<"countAuditEntries">): Promise<number> =>
-  db.$count(auditEntries, whereAll(filters, conditions));
+export const countAuditEntries = (
+  db: Database,
+  { filters }: Query<"countAuditEntries">,
+  timeZone: string,
+): Promise<number> => db.$count(auditEntries, whereAll(filters, conditions(timeZone)));
 
 /** All that match, the newest first, read as they are asked for. */
-export async function* allAuditEntries(db: Database, filters: Filters | undefined) {
+export async function* allAuditEntries(db: Database, filters: Filters | undefined, timeZone: string) {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .select()
       .from(auditEntries)
-      .where(and(whereAll(filters, conditions), lt(shown.id, before)))
+      .where(and(whereAll(filters, conditions(timeZone)), lt(shown.id, before)))
       .orderBy(desc(shown.id))
       .limit(batch);
     yield* rows;

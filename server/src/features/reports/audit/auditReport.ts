@@ -8,15 +8,16 @@ import { allAuditEntries } from "./auditEntries.repository.ts";
 type Row = typeof auditEntries.$inferSelect;
 
 /** The audit trail as a workbook. Every text in it is a text, whatever somebody typed at the sign-in. */
-export const auditReport: Report<Query<"exportAuditEntries">> = {
+export const auditReport = (timeZone: string): Report<Query<"exportAuditEntries">> => ({
   title: "Audit trail",
   fileName: () => "audit-trail",
   issues: () => [],
-  about: async (_db, { filters = {} }) => Object.entries(filters).map(([name, value]) => [name, value]),
+  about: async (_db, { filters = {} }) =>
+    Object.entries(filters).map(([name, value]) => [name, Array.isArray(value) ? value.join(" to ") : value]),
   tables: (db, { filters }, moment) => [
-    table({ name: "Audit trail", columns: columns(moment), rows: allAuditEntries(db, filters) }),
+    table({ name: "Audit trail", columns: columns(moment), rows: allAuditEntries(db, filters, timeZone) }),
   ],
-};
+});
 
 const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
   { title: "Id", width: 10, cell: ({ id }) => integerCell(id) },

@@ -1,0 +1,47 @@
+import { Moment } from "../../format/Moment.tsx";
+import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
+import { choiceFilter, textFilter } from "../../listing/filters.tsx";
+import { type ListOf, listDefaults } from "../../listing/list.ts";
+import { type AuditEntry, auditEntryCalls } from "./auditEntry.api.ts";
+import { ExportTrail } from "./ExportTrail.tsx";
+
+const events: Readonly<Record<AuditEntry["event"], string>> = {
+  sign_in: "Sign-in",
+  lock_out: "Lock-out",
+  session_end: "Session ended",
+  password: "Password changed",
+  staff_user: "Staff user changed",
+  access: "Call of an admin",
+  report: "Report downloaded",
+  card_read: "Saved card read",
+  broadcast: "Message changed",
+};
+const outcomes: Readonly<Record<AuditEntry["outcome"], string>> = { done: "Done", refused: "Refused" };
+
+/** Who did or tried what touches security, the newest first. Nothing here can be changed. */
+export const auditEntryList: ListOf<"listAuditEntries"> = {
+  name: "audit_entry",
+  label: "Audit Trail",
+  empty: "No entries match.",
+  columns: [
+    { key: "created_at", header: "When", cell: ({ created_at }) => <Moment instant={created_at} />, className: "w-44" },
+    { key: "event", header: "Event", cell: ({ event }) => events[event] },
+    { key: "outcome", header: "Outcome", cell: ({ outcome }) => outcomes[outcome] },
+    { key: "staff_user", header: "Email", cell: ({ staff_user }) => staff_user ?? "Unknown" },
+    { key: "network_address", header: "Network Address", cell: ({ network_address }) => network_address },
+    { key: "operation", header: "Operation", cell: ({ operation }) => operation },
+    { key: "status", header: "Status", cell: ({ status }) => status, align: "end" },
+    { key: "detail", header: "Detail", cell: ({ detail }) => detail, cut: true },
+  ],
+  filters: {
+    created_at: dateRangeFilter("When"),
+    event: choiceFilter("Event", events),
+    outcome: choiceFilter("Outcome", outcomes),
+    staff_user: textFilter("Email"),
+    network_address: textFilter("Network Address"),
+  },
+  defaults: listDefaults([]),
+  calls: auditEntryCalls,
+  rowTone: ({ outcome }) => (outcome === "refused" ? "attention" : undefined),
+  Actions: ExportTrail,
+};

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { tableTexts } from "../../testing/tableTexts.ts";
+
+const entry = {
+  id: 31,
+  created_at: "2026-11-21T18:45:00.000Z",
+  event: "sign_in",
+  outcome: "refused",
+  staff_user_id: 2,
+  staff_user: "agent@teedesk.test",
+  network_address: "203.0.113.7",
+  operation: "signIn",
+  status: 401,
+  detail: null,
+};
+
+it("the audit trail says who tried what, from where, and what came of it", async () => {
+  await page.viewport(1600, 900);
+  const { screen, calls } = await openConsole("/audit-trail", {
+    level: "admin",
+    replies: { "GET /api/audit/index": [entry], "GET /api/audit/count": 1 },
+  });
+  await expect.element(screen.getByRole("cell", { name: "Refused" })).toBeVisible();
+  expect(tableTexts("Audit Trail").rows).toEqual([
+    [
+      expect.stringContaining("11/21/2026"),
+      "Sign-in",
+      "Refused",
+      "agent@teedesk.test",
+      "203.0.113.7",
+      "signIn",
+      "401",
+      "",
+    ],
+  ]);
+  await expect.element(screen.getByRole("button", { name: "Export To Excel" })).toBeVisible();
+  await screen.getByRole("textbox", { name: "Network Address" }).fill("203.0");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() =>
+      calls.map((call) => decodeURIComponent(call)).filter((call) => call.includes('"network_address":"203.0"')),
+    )
+    .not.toEqual([]);
+});

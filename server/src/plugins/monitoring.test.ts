@@ -1,0 +1,64 @@
+import { tmpdir } from "node:os";
+import { operationsOf, readContract } from "@teedesk/openapi/contract";
+import { Registry } from "prom-client";
+import { afterEach, describe, expect, it } from "vitest";
+import { projectPaths } from "../config/paths.ts";
+import { type TestApp, testApp } from "../testing/testApp.ts";
+import { requestMetrics } from "./metrics.ts";
+
+let server: TestApp;
+afterEach(() => server.close());
+
+const token = "a-token-of-the-monitoring";
+const pages = ["/metrics", "/openapi.json"];
+const get = async (url: string, authorization?: string) =>
+  (await server.inject({ method: "GET", url, ...(authorization === undefined ? {} : { headers: { authorization } }) }))
+    .statusCode;
+
+describe("metrics and contract", () => {
+  it("are for whoever has the token", async () => {
+    server = await testApp({ environment: { METRICS_TOKEN: token } });
+    for (const url of pages) {
+      expect(await get(url)).toBe(401);
+      expect(await get(url, `Bearer ${token}x`)).toBe(401);
+      expect(await get(url, `Bearer ${token}`)).toBe(200);
+    }
+    expect(await get("/healthz")).toBe(200);
+  });
+
+  it("are for nobody in production without a token, and open under development", async () => {
+    server = await testApp({ environment: { NODE_ENV: "production" } });
+    for (const url of pages) expect(await get(url)).toBe(404);
+    await server.close();
+    server = await testApp();
+    for (const url of pages) expect(await get(url)).toBe(200);
+  });
+
+  it("stay small when every operation was answered in every way", async () => {
+    server = await testApp();
+    const registry = new Registry();
+    const note = requestMetrics(registry);
+    for (const { id } of operationsOf(readContract(projectPaths().contract))) {
+      for (const status of [200, 422, 500]) note(id, status, 0.01);
+    }
+    const own = await server.inject({ method: "GET", url: "/metrics" });
+    expect((await registry.metrics()).length + own.payload.length).toBeLessThan(60_000);
+  });
+
+  it("tell of sign-ins, lock-outs, jobs and the disk", async () => {
+    server = await testApp({ environment: { SIGN_IN_LIMIT: "1", DATA_DIR: tmpdir() } });
+    for (let count = 0; count < 3; count += 1) await server.signIn("agent@teedesk.test", "wrong");
+    const metrics = async () => (await server.inject({ method: "GET", url: "/metrics" })).payload;
+    const payload = await metrics();
+    expect(payload).toMatch(/teedesk_audit_events_total\{event="sign_in",outcome="refused"\} 1/);
+    expect(payload).toMatch(/teedesk_audit_events_total\{event="lock_out",outcome="refused"\} 2/);
+    expect(payload).toMatch(/teedesk_disk_bytes\{space="free"\} \d+/);
+    await expect.poll(metrics).toMatch(/teedesk_job_age_seconds\{task="mail"\} [\d.]+/);
+  });
+});
+
+it("the health says which version it is", async () => {
+  server = await testApp();
+  const answer = await server.inject({ method: "GET", url: "/healthz" });
+  expect(answer.json()).toEqual({ status: "ok", version: "development", commit: "unknown" });
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+/** What can be known of the image and the unit where there is neither a builder nor systemd. */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+
+const steps = read("ops/container/Dockerfile")
+  .replaceAll("\\\n", " ")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => [line.split(" ", 1)[0] ?? "", line.slice(line.indexOf(" ") + 1).trim()] as const);
+const of = (step: string) => steps.filter(([name]) => name === step).map(([, rest]) => rest);
+const entries = new Set([...read("vite.server.config.ts").matchAll(/src\/(\w+)\.ts"/g)].map(([, name]) => name));
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+
+/** The entry of the server's build that a command starts. */
+const started = (command: string) => /server\/dist\/(\w+)\.js/.exec(command)?.[1] ?? "none";
+
+describe("the image", () => {
+  it("is built in one stage and run in another, which holds the release alone", () => {
+    expect(of("FROM")).toEqual(["node:22-bookworm-slim AS build", "node:22-bookworm-slim"]);
+    expect(of("COPY")).toEqual([". .", "--from=build --chown=root:root /release /opt/teedesk"]);
+    expect(
+      of("RUN")
+        .filter((run) => run.includes("npm run"))
+        .map((run) => /npm run (\S+)/.exec(run)?.[1] ?? ""),
+    ).toEqual(["release"]);
+    expect(scripts).toHaveProperty("release");
+  });
+
+  it("does not run as root, and says whether it is well", () => {
+    const names = steps.map(([name]) => name);
+    expect(of("USER")).toEqual(["node"]);
+    expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("USER"));
+    expect(of("HEALTHCHECK")[0]).toContain("/healthz");
+    expect(entries).toContain(started(of("CMD")[0] ?? ""));
+  });
+
+  it("is started beside a database with two roles, on a root file system that is read-only", () => {
+    type Service = { command?: string[]; read_only?: boolean; environment: Record<string, string> };
+    const { services }: { services: Record<"migrate" | "server", Service> } = parse(read("ops/container/compose.yaml"));
+    expect([services.migrate.read_only, services.server.read_only]).toEqual([true, true]);
+    expect(started((services.migrate.command ?? []).join(" "))).toBe("migrate");
+    expect(services.migrate.environment["DATABASE_URL"]).toContain("teedesk_owner");
+    expect(services.server.environment["DATABASE_URL"]).not.toContain("owner");
+    expect(services.migrate.environment["SERVER_ROLE"]).toBe("teedesk");
+  });
+});
+
+it("the unit starts the release, as a user who owns nothing else, and is given time to stop", () => {
+  const unit = read("ops/systemd/teedesk.service");
+  const value = (key: string) => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1];
+  expect(entries).toContain(started(value("ExecStart") ?? ""));
+  expect([value("User"), value("ProtectSystem"), value("NoNewPrivileges")]).toEqual(["teedesk", "strict", "yes"]);
+  expect(Number(value("TimeoutStopSec"))).toBeGreaterThan(25);
+});
+
+it("the pages name files and commands that there are", () => {
+  for (const page of ["install", "upgrade", "backup", "retention", "watching"]) {
+    const text = read(`docs/operations/${page}.md`);
+    const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    expect([page, commands.filter((name) => !(name in scripts))]).toEqual([page, []]);
+    const files = [...text.matchAll(/\b(ops\/[\w./]+\w)/g)].map(([, path = ""]) => path);
+    expect([page, files.filter((path) => !existsSync(join(root, path)))]).toEqual([page, []]);
+  }
+});
