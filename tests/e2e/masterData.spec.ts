@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { columnOf } from "../support/lists.ts";
+
+async function expectAccessibleInBoth(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  await expectReadableInTheDark(page, state);
+}
+
+/** A picture of one red pixel. */
+const red = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 const table = "Helpful Links";
 const descriptions = (page: Page) => columnOf(page, table, "Description");
@@ -45,6 +57,51 @@ test.describe("an agent", () => {
     await expect(form.getByRole("textbox", { name: "Brand" })).toHaveAttribute("readonly", "");
     await expect(form.getByRole("button")).toHaveCount(0);
   });
+
+  test("ADM-GC-02 ADM-GC-16 ADM-GC-20 a certificate's balance is corrected, its recipient changed, and it is sent and printed", async ({
+    page,
+  }) => {
+    await page.goto("/manage-gift-certificates?filters=%7B%22serial%22%3A%22GC-20554%22%7D");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("table", { name: "Gift Certificates" })).toContainText("GC-20554");
+    await expectAccessibleInBoth(page, "list");
+    await main.getByRole("link", { name: /^View \d/ }).click();
+    await main.getByRole("button", { name: "Edit", exact: true }).click();
+    await main.getByRole("textbox", { name: "Balance", exact: true }).fill("44.40");
+    await expectAccessibleInBoth(page, "form");
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    const history = main.getByRole("list", { name: "History" });
+    await expect(history).toContainText("$44.40");
+    await expect(main.getByLabel("Ledger sums")).toContainText("=$44.40");
+    await main.getByRole("button", { name: "Change Recipient" }).click();
+    await page
+      .getByRole("dialog", { name: "Select a customer record" })
+      .getByRole("button", { name: /^Select/ })
+      .first()
+      .click();
+    await expect(main.getByText("The gift certificate has another recipient now.")).toBeVisible();
+    await main.getByRole("button", { name: "Send Certificate" }).click();
+    await expect(main.getByText(/^The certificate was sent to /)).toBeVisible();
+    await expect(history).toContainText("certificate sent");
+    await expectAccessibleInBoth(page, "certificate");
+    await main.getByRole("link", { name: "Print Certificate" }).click();
+    await expect(page.getByRole("article", { name: "Certificate" })).toContainText("$44.40");
+    await expectAccessibleInBoth(page, "page to print");
+  });
+
+  test("one's own account: a wrong password is refused at its field, and other sessions are listed", async ({
+    page,
+  }) => {
+    await page.goto("/account");
+    const form = page.getByRole("form", { name: "Password", exact: true });
+    await expect(page.getByRole("table", { name: "Your sessions" })).toContainText("This one");
+    await form.getByLabel(/^Current Password/).fill("not my password");
+    for (const name of [/^New Password\W*$/, /^New Password Confirmation/])
+      await form.getByLabel(name).fill("fairway green tee");
+    await form.getByRole("button", { name: "Change Password" }).click();
+    await expect(form.getByLabel(/^Current Password/)).toHaveAccessibleDescription(/^This is not your password\./);
+    await expectAccessibleInBoth(page, "account");
+  });
 });
 
 test.describe("an admin", () => {
@@ -66,5 +123,55 @@ test.describe("an admin", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/manage-course\/2\?tab=rental-clubs$/);
     await expect(page.getByRole("table", { name: "Rental Clubs" })).toContainText("Preset");
+  });
+
+  test("ADM-USER-10..16 a staff user is added, has a new password, and is deleted", async ({ page }) => {
+    await page.goto("/ric-users");
+    const main = page.getByRole("main");
+    await expectAccessibleInBoth(page, "list");
+    await main.getByRole("link", { name: "New User" }).click();
+    await main.getByRole("textbox", { name: "Name", exact: true }).fill("Nova Reyes");
+    await main.getByRole("textbox", { name: "Email", exact: true }).fill("nova.reyes@teedesk.test");
+    await main.getByRole("radio", { name: "agent", exact: true }).check();
+    const type = async (password: string) => {
+      for (const name of [/^Password\W*$/, /^Password Confirmation/]) await main.getByLabel(name).fill(password);
+      await main.getByRole("button", { name: "Save", exact: true }).click();
+    };
+    await type("password1234");
+    await expect(main.getByLabel(/^Password\W*$/)).toHaveAccessibleDescription(/^This password is among the first/);
+    await expectAccessibleInBoth(page, "refused");
+    await type("fairway green tee");
+    await expect(page).toHaveURL(/\/ric-user\/\d+$/);
+    await main.getByRole("button", { name: "Edit", exact: true }).click();
+    await type("another fairway tee");
+    await expect(main.getByRole("list", { name: "History" })).toContainText("password changed");
+    await main.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Nova Reyes was deleted.");
+    await expect(main.getByRole("table", { name: "RIC Users" })).not.toContainText("nova.reyes");
+  });
+
+  test("ADM-IMG-08 ADM-IMG-13 ADM-IMG-15 a course without a picture gets one, which is deleted again", async ({
+    page,
+  }) => {
+    await page.goto("/manage-course/24?tab=image");
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: "New Image" }).click();
+    await main
+      .getByLabel(/^Picture/)
+      .setInputFiles({ name: "page.png", mimeType: "image/png", buffer: Buffer.from("<p>") });
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(main.getByLabel(/^Picture/)).toHaveAccessibleDescription(/^This is no PNG, JPEG or WebP picture\./);
+    await expectAccessibleInBoth(page, "refused");
+    await main.getByLabel(/^Picture/).setInputFiles({ name: "red.png", mimeType: "image/png", buffer: red });
+    await main.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page).toHaveURL(/\/image\/\d+$/);
+    await expect(main.locator("img")).toBeVisible();
+    await expect(main.getByRole("list", { name: "History" })).toContainText("created");
+    await expectAccessibleInBoth(page, "stored");
+    await main.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(/\/manage-images$/);
+    await expectAccessibleInBoth(page, "list");
   });
 });

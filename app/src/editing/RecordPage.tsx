@@ -30,7 +30,7 @@ type RecordPageProps<Draft extends object, Input, Entity> = {
   readonly preset?: Partial<Draft> | undefined;
   /** The id is null where the server did not tell it. */
   readonly onCreated: (id: number | null) => void;
-  readonly onDeleted: () => void;
+  readonly onDeleted: (deleted: Entity) => void;
 };
 
 /** One record: its bar with state and buttons, what happened to it, its fields and what belongs to it. */

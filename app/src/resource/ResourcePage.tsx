@@ -70,7 +70,10 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
         // The page stays: rows on it that are not saved yet are not left, and nobody is asked about them.
         replaceAddress(record.paths.record(created), { replace: true });
       }}
-      onDeleted={() => navigate(record.paths.list(), { replace: true })}
+      onDeleted={(deleted) => {
+        showToast(`${record.titleOf(deleted)} was deleted.`, "success");
+        navigate(record.paths.list(), { replace: true });
+      }}
     />
   );
 }

@@ -72,6 +72,7 @@ it("ADM-IMG-15 after a delete the list is shown", async () => {
   await screen.getByRole("alertdialog", { name: "Delete?" }).getByRole("button", { name: "Delete" }).click();
   await expect.element(screen.getByRole("table", { name: "Images" })).toBeVisible();
   expect(location.pathname).toBe("/manage-images");
+  await expect.element(screen.getByText("Rancho Arroyo was deleted.")).toBeVisible();
 });
 
 it("a file that is dropped beside the input does not take the page away", async () => {
