@@ -157,3 +157,31 @@ test.describe("after a newer version was deployed", () => {
     expect(isOld).toBe(false);
   });
 });
+
+test.describe("layout", () => {
+  test.use({ role: "admin" });
+
+  test("nothing moves on Home, a list, a record or the booking when its rows, the count, the message or a panel arrives", async ({
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, "value"));
+        Reflect.set(window, "shift", shift);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const others = ["/", "/ibe", "/availability_queue", "/account", "/reports/weekly"];
+    const records = ["/manage-customer/1", "/manage-tee-time/1"];
+    const moved: string[] = [];
+    for (const path of [...others, ...records, ...[...everybody, ...adminOnly].map(([, address]) => address)]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const shift = await page.evaluate(() => Number(Reflect.get(window, "shift") ?? 0));
+      if (shift > 0.02) moved.push(`${path} ${shift.toFixed(3)}`);
+    }
+    expect(moved).toEqual([]);
+  });
+});

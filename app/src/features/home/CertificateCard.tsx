@@ -21,6 +21,7 @@ export function CertificateCard({ date, isMonthly }: CardProps) {
       heading={`Gift certificates, ${now}`}
       query={certificateQuery(api, { isMonthly, date })}
       viewAll={paths.giftCertificates({ monthly: isMonthly })}
+      room="min-h-80"
     >
       {(summary) => (
         <>

@@ -25,6 +25,7 @@ export function Leaderboard({ date }: { readonly date: LocalDate }) {
     <SummaryCard
       heading="Agent leaderboard"
       query={leaderboardQuery(api, date, agentFilter)}
+      room="min-h-80"
       actions={
         <fieldset className="flex flex-wrap gap-x-4 text-sm">
           <legend className="sr-only">Agents</legend>

@@ -7,12 +7,14 @@ type SummaryCardProps<T> = {
   readonly heading: string;
   readonly query: UseQueryOptions<T, Error, T, unknown[]>;
   readonly viewAll?: string;
+  /** The height kept for the summary while it is on its way: what stands below must not move when it comes. */
+  readonly room: string;
   readonly actions?: ReactNode;
   readonly children: (summary: T) => ReactNode;
 };
 
 /** A summary on its panel; the room for it is kept while it is on its way. */
-export function SummaryCard<T>({ heading, query, viewAll, actions, children }: SummaryCardProps<T>) {
+export function SummaryCard<T>({ heading, query, viewAll, room, actions, children }: SummaryCardProps<T>) {
   const { data, error, refetch } = useQuery(query);
   return (
     <Panel
@@ -31,7 +33,7 @@ export function SummaryCard<T>({ heading, query, viewAll, actions, children }: S
       {error !== null && <ReadFailure what={heading} error={error} retry={() => void refetch()} />}
       {data !== undefined && children(data)}
       {data === undefined && error === null && (
-        <div className="flex min-h-80 flex-col gap-4 pt-2">
+        <div className={`flex flex-col gap-4 pt-2 ${room}`}>
           <Skeleton className="h-6 w-1/3" />
           <Skeleton />
           <Skeleton className="w-1/2" />

@@ -26,6 +26,7 @@ export function TeeTimeCard({ date, isMonthly }: CardProps) {
       heading={`Tee times, ${now}`}
       query={teeTimeQuery(api, { isMonthly, date })}
       viewAll={paths.teeTimes({ monthly: isMonthly })}
+      room="min-h-104"
     >
       {(summary) => (
         <>

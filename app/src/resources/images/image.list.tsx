@@ -15,7 +15,7 @@ export const imageList: ListOf<"listCourseImages"> = {
     {
       key: "picture",
       header: "Picture",
-      cell: ({ url }) => <img src={url} alt="" loading="lazy" className="my-1 h-10 max-w-24 rounded-sm object-cover" />,
+      cell: ({ url }) => <img src={url} alt="" loading="lazy" className="my-1 h-10 w-16 rounded-sm object-cover" />,
     },
     { key: "course_name", header: "Course Name", cell: ({ course_name }) => course_name, sortable: true },
   ],
