@@ -185,6 +185,7 @@ export const storedRecords: Readonly<Record<string, Stored>> = {
 /** Reads that are no records: summaries, choices, the queues. */
 export const fixedReads: Readonly<Record<string, unknown>> = {
   "GET /api/ric_messages/get": { message: "" },
+  "GET /api/countries/list": [{ name: "United States", alpha2: "US" }],
   "GET /api/courses/list": [
     { id: 2, name: "Torrey Pines North" },
     { id: 7, name: "Balboa Mesa" },
