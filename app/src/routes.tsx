@@ -55,7 +55,7 @@ export const routes: readonly AppRoute[] = [
   ...recordRoutes(
     "Customer",
     ["/manage-customer/:id"],
-    async () => (await import("./resources/customers/customer.record.tsx")).customerRecord,
+    async () => (await import("./features/customers/customer.record.tsx")).customerRecord,
   ),
   listRoute(
     "Course Management",

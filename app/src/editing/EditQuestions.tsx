@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
+import { isSame } from "../flows/field.ts";
 import { messages } from "../messages/messages.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { RecordForm } from "./useRecordForm.ts";
@@ -7,12 +8,19 @@ import type { RecordForm } from "./useRecordForm.ts";
 /** The questions of every form before it loses something (CROSS-27 to CROSS-29). */
 export function EditQuestions<Draft extends object, Input, Entity>({
   form,
+  doubtsOf,
 }: {
   form: RecordForm<Draft, Input, Entity>;
+  doubtsOf?: ((entity: Entity, draft: Draft) => readonly string[]) | undefined;
 }) {
   const { actor } = form;
   const question = useSelector(actor, ({ value }) =>
     typeof value === "object" && "asking" in value ? value.asking : null,
+  );
+  const doubts = useSelector(
+    actor,
+    ({ context: { edited, draft } }) => (edited.entity === null ? [] : (doubtsOf?.(edited.entity, draft) ?? [])),
+    isSame,
   );
   const answers = {
     onConfirm: () => actor.send({ type: "question.confirmed" }),
@@ -34,6 +42,13 @@ export function EditQuestions<Draft extends object, Input, Entity>({
         }}
       >
         Your changes are dropped and the record is read from the server again.
+      </ConfirmDialog>
+      <ConfirmDialog open={question === "save"} title="Save this change?" confirm="Save" {...answers}>
+        {doubts.map((doubt) => (
+          <p key={doubt} className="mb-2 last:mb-0">
+            {doubt}
+          </p>
+        ))}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is deleted for good.

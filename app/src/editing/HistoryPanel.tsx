@@ -39,7 +39,7 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
               when: momentIn(config.business_time_zone, created_at),
               who: staff_user ?? "Teedesk",
               action,
-              changes: historyChanges(changes, isNamed).map(({ field, before, after }) => ({
+              changes: historyChanges(changes, isNamed, config.business_time_zone).map(({ field, before, after }) => ({
                 field: labels[field] ?? nameOf(field),
                 before: valueIn(names, field, before),
                 after: valueIn(names, field, after),

@@ -88,7 +88,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           )}
         </div>
       </form>
-      <EditQuestions form={form} />
+      <EditQuestions form={form} doubtsOf={kind.doubts} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && Related !== undefined && <Related record={entity} {...changes} />}

@@ -7,6 +7,7 @@ it.each([
   ["a text", "city", "Poway", "Vista", [["city", "Poway", "Vista"]]],
   ["a flag", "archived", "false", "true", [["archived", "No", "Yes"]]],
   ["a day", "start_date", null, "2026-11-21", [["start_date", null, "11/21/2026"]]],
+  ["a moment", "created_at", null, "2026-11-21T22:12:21.129Z", [["created_at", null, "11/21/2026 14:12"]]],
   ["a time", "play_time", "10:30", "10:40", [["play_time", "10:30", "10:40"]]],
   ["the id of a reference", "course.id", "5", "3", [["course", "5", "3"]]],
   ["the name of a reference", "course.course_name", "Rancho Arroyo", "Balboa Mesa", []],
@@ -15,6 +16,16 @@ it.each([
   ["the words of a kind", "humanized_type", "RIC Rate", "API Rate", []],
   ["the sign of a discount", "is_dollars_display", "$", "%", []],
 ])("shows %s once, as staff read it", (_, field, before, after, shown) => {
-  const changes = historyChanges([{ field, before, after }], isCourse);
+  const changes = historyChanges([{ field, before, after }], isCourse, "America/Los_Angeles");
   expect(changes).toEqual(shown.map(([name, was, is]) => ({ field: name, before: was, after: is })));
+});
+
+it("shows another customer by the names alone", () => {
+  const changes = [
+    { field: "customer.id", before: "124", after: "192" },
+    { field: "customer.name", before: "Pat Lee", after: "Ana Morales" },
+  ];
+  expect(historyChanges(changes, isCourse, "UTC")).toEqual([
+    { field: "customer", before: "Pat Lee", after: "Ana Morales" },
+  ]);
 });

@@ -83,6 +83,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     blank,
     toDraft,
     parse,
+    isDoubtful: (entity, draft) => entity !== null && (kind.doubts?.(entity, draft) ?? []).length > 0,
     idOf: (entity) => entity.id,
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,

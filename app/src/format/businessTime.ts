@@ -27,8 +27,9 @@ export function todayIn(timeZone: string): LocalDate {
 }
 
 /** A moment as staff read it, month/day/year and 24-hour time where the business is; "" for what is no moment. */
-export function momentIn(timeZone: string, instant: string): string {
-  const moment = new Date(instant);
+export function momentIn(timeZone: string, instant: string | null): string {
+  // Nothing would be the beginning of 1970.
+  const moment = new Date(instant ?? "");
   if (Number.isNaN(moment.getTime())) return "";
   const { year, month, day, hour, minute } = clock(timeZone, moment);
   return `${month}/${day}/${year} ${hour}:${minute}`;

@@ -1,11 +1,11 @@
-import { Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
-import type { FormEvent } from "react";
+import { Badge, Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
+import type { FormEvent, ReactNode } from "react";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
-import { filtersInUse } from "./filter.ts";
 import { filterRow, filtersAbove } from "./filterRow.tsx";
 import type { List } from "./list.ts";
 import { useHiddenColumns } from "./useHiddenColumns.ts";
 import type { OpenList } from "./useList.ts";
+import { useListPlace } from "./useListPlace.ts";
 import { useRowActions } from "./useRowActions.tsx";
 
 type ResourceListProps<Row extends { readonly id: number }, Values, Field extends string> = {
@@ -18,6 +18,18 @@ type ResourceListProps<Row extends { readonly id: number }, Values, Field extend
   readonly place?: "page" | "picker" | "embedded";
   readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
+
+/** A part of a row; "—" where the row lacks what the part is made from. One odd row must not take the page down. */
+function orUnknown(part: () => ReactNode): ReactNode;
+function orUnknown<Part>(part: () => Part, otherwise: Part): Part;
+function orUnknown(part: () => unknown, otherwise: unknown = "—"): unknown {
+  try {
+    return part();
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    return otherwise;
+  }
+}
 
 const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80";
 
@@ -38,7 +50,11 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
   const { actions, outcome } = useRowActions(list.name, open.rows);
-  const columns = list.columns.map((column) => ({ ...column, cell: (row: Row) => column.cell(row, actions) }));
+  const columns = list.columns.map((column) => ({
+    ...column,
+    cell: (row: Row) => orUnknown(() => column.cell(row, actions)),
+  }));
+  const { box, keep } = useListPlace(place === "page" && open.rows.length > 0);
   const { pageSizes } = list.defaults;
   const hasFilters = Object.keys(list.filters).length > 0;
   const search = (event: FormEvent) => {
@@ -47,26 +63,27 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   };
   return (
     <form
+      ref={box}
       noValidate
       aria-label={list.label}
       onSubmit={search}
+      onClickCapture={keep}
       className="overflow-clip rounded-lg border border-line bg-surface print:overflow-visible print:border-0"
     >
       {place !== "embedded" && (
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
           {filtersAbove(list.filters, open)}
-          {hasFilters && (
-            <FilterChips
-              filters={filtersInUse(list.filters, open.applied)}
-              onRemove={(name) => open.search({ [name]: "" })}
-              onClear={open.clear}
-            />
-          )}
-          <span className="ml-auto flex gap-2">
+          {hasFilters && <FilterChips filters={open.inUse} onRemove={open.remove} onClear={open.clear} />}
+          <span className="ml-auto flex items-center gap-2">
+            <output>{open.isPending && <Badge tone="attention">Not searched yet</Badge>}</output>
             {place === "page" && (
               <ColumnMenu columns={columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
             )}
-            {hasFilters && <Button type="submit">Search</Button>}
+            {hasFilters && (
+              <Button type="submit" kind={open.isPending ? "primary" : "secondary"}>
+                Search
+              </Button>
+            )}
           </span>
         </div>
       )}
@@ -81,7 +98,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         sort={state.sort}
         onSort={open.sortBy}
         filters={place === "embedded" || !hasFilters ? undefined : filterRow(list.filters, open)}
-        rowTone={list.rowTone}
+        rowTone={(row) => orUnknown(() => list.rowTone?.(row), undefined)}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
         skeletonRows={place === "embedded" ? 5 : Math.max(state.per_page, list.defaults.per_page)}

@@ -1,7 +1,10 @@
 import { type DateBounds, formatTypedRange, parseTypedRange } from "@teedesk/domain";
 import { type DateRange, DateRangeInput, rangeText } from "@teedesk/ui";
 import { member } from "../api/record.ts";
-import type { Filter } from "./filter.ts";
+import { todayIn } from "../format/businessTime.ts";
+import { useServices } from "../services/services.tsx";
+import { dayShortcuts } from "./dayShortcuts.ts";
+import type { Filter, FilterInput } from "./filter.ts";
 
 const separator = "..";
 
@@ -19,8 +22,18 @@ export const dateRangeFilter = (label: string): Filter<DateBounds> => ({
   label,
   read: (value) => textOf(formatTypedRange([day(member(value, "0")), day(member(value, "1"))])),
   parse: (text) => parseTypedRange(rangeOf(text)),
-  input: ({ value, onChange, ...input }) => (
-    <DateRangeInput {...input} value={rangeOf(value)} onChange={(range) => onChange(textOf(range))} />
-  ),
+  input: (input) => <DayRange {...input} />,
   shown: (text) => rangeText(rangeOf(text)),
 });
+
+function DayRange({ value, onChange, ...input }: FilterInput) {
+  const { config } = useServices();
+  return (
+    <DateRangeInput
+      {...input}
+      value={rangeOf(value)}
+      shortcuts={dayShortcuts(todayIn(config.business_time_zone))}
+      onChange={(range) => onChange(textOf(range))}
+    />
+  );
+}

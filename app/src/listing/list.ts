@@ -31,6 +31,13 @@ type ListCalls<Row, Values, Field> = {
   readonly load?: (id: number, signal: AbortSignal) => Promise<Answer<unknown>>;
 };
 
+export type ListActions<Values> = {
+  /** The filters that the rows were asked for with. */
+  readonly filters: Partial<Values>;
+  /** Searches for what is typed, if that was not done yet, and returns it; null where it cannot be read. */
+  readonly apply: () => Partial<Values> | null;
+};
+
 /** Configuration of one list. */
 export type List<Row extends { readonly id: number }, Values, Field extends string> = {
   /** Names the list where reads are cached and columns are remembered: the name of its resource. */
@@ -57,7 +64,9 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   /** What has to be known of all its rows, above them. */
   readonly Notice?: ComponentType;
   /** What else can be done with the list as it is narrowed now. */
-  readonly Actions?: ComponentType<{ readonly filters: Partial<Values> }>;
+  readonly Actions?: ComponentType<ListActions<Values>>;
+  /** A narrowing that is no filter: a parameter of the address, in the words of a chip that takes it away. */
+  readonly narrowed?: { readonly by: string; readonly name: string; readonly value: string };
 };
 
 /** A list, or which list it is by the rest of its address (`?monthly=true`) and by what its owner has configured. */

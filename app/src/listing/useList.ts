@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Issue } from "@teedesk/domain";
-import type { SortKey } from "@teedesk/ui";
+import type { FilterInUse, SortKey } from "@teedesk/ui";
 import { useMemo, useState } from "react";
+import { isSame } from "../flows/field.ts";
 import { issuesOf } from "../flows/parsed.ts";
 import { useServices } from "../services/services.tsx";
-import { type FilterTexts, namesOf, parseFilters, readFilters } from "./filter.ts";
-import { type List, sortOf } from "./list.ts";
+import { type FilterTexts, filtersInUse, namesOf, parseFilters, readFilters } from "./filter.ts";
+import { type List, type ListActions, sortOf } from "./list.ts";
 import { listQueries } from "./listQueries.ts";
 import { type ListState, readListState, writeListState } from "./listState.ts";
 import type { ListStore } from "./listStore.ts";
 
 /** A list as a screen shows it, and what can be done with it. */
-export type OpenList<Row, Values = unknown> = {
+export type OpenList<Row, Values = unknown> = ListActions<Values> & {
   readonly state: ListState;
   readonly rows: readonly Row[];
   /** Null while it is being counted. */
@@ -22,9 +23,11 @@ export type OpenList<Row, Values = unknown> = {
   readonly retry: () => void;
   /** The filters as typed; they are asked for by `search`. */
   readonly texts: FilterTexts;
-  /** The filters that the rows were asked for with, as texts and as the contract has them. */
-  readonly applied: FilterTexts;
-  readonly filters: Partial<Values>;
+  /** What narrows the rows that are shown. */
+  readonly inUse: readonly FilterInUse[];
+  readonly remove: (key: string) => void;
+  /** Something is typed that the rows were not asked for with. */
+  readonly isPending: boolean;
   readonly issues: readonly Issue[];
   readonly type: (name: string, text: string) => void;
   /** Asks with what is typed, and with `changes` to it, from page 1 (CROSS-06). */
@@ -65,12 +68,21 @@ export function useList<Row extends { readonly id: number }, Values extends obje
     void rows.refetch();
     void total.refetch();
   };
-  const change = (changes: Partial<ListState>) => {
-    const next = writeListState(query, { ...state, ...changes }, list.defaults);
+  const change = (changes: Partial<ListState>, from = query) => {
+    const next = writeListState(from, { ...state, ...changes }, list.defaults);
     // The same question again is asked again, and is no new place to come back to.
     if (next === writeListState(query, state, list.defaults)) readAgain();
     else go(next);
   };
+  const wanted = parseFilters(list.filters, form.texts);
+  const isPending = form !== typed ? false : !isSame(wanted, parsed);
+  /** Nobody turns the pages of one list and reads the filters of another: what is typed goes along. */
+  const changeTyped = (changes: Partial<ListState>) => {
+    if (!isPending) change(changes);
+    else if ("success" in wanted) change({ ...changes, filters: wanted.success, page: 1 });
+    else setTyped({ at, texts: form.texts, issues: issuesOf(wanted) });
+  };
+  const widened = useMemo(() => withoutParameter(query, list.narrowed?.by), [query, list]);
   const search = (changes: FilterTexts = {}) => {
     const texts = { ...form.texts, ...changes };
     const wanted = parseFilters(list.filters, texts);
@@ -85,8 +97,17 @@ export function useList<Row extends { readonly id: number }, Values extends obje
     failure: rows.error,
     retry: readAgain,
     texts: form.texts,
-    applied,
+    inUse: [
+      ...(list.narrowed ? [{ key: list.narrowed.by, ...list.narrowed }] : []),
+      ...filtersInUse(list.filters, applied),
+    ],
+    remove: (key) => (key === list.narrowed?.by ? change({ page: 1 }, widened) : search({ [key]: "" })),
+    isPending,
     filters,
+    apply: () => {
+      if (isPending) search();
+      return "success" in wanted ? { ...wanted.success, ...fixed } : null;
+    },
     issues: isSound ? form.issues : issuesOf(parsed),
     type: (name, text) =>
       setTyped({
@@ -95,11 +116,20 @@ export function useList<Row extends { readonly id: number }, Values extends obje
         issues: form.issues.filter(({ path }) => path !== name),
       }),
     search,
-    clear: () => search(Object.fromEntries(namesOf(list.filters).map((name) => [name, ""]))),
-    goToPage: (page) => change({ page }),
-    resize: (per_page) => change({ per_page, page: 1 }),
-    sortBy: (sort) => change({ sort, page: 1 }),
+    clear: () => {
+      setTyped({ at, texts: Object.fromEntries(namesOf(list.filters).map((name) => [name, ""])), issues: noIssues });
+      change({ filters: {}, page: 1 }, widened);
+    },
+    goToPage: (page) => changeTyped({ page }),
+    resize: (per_page) => changeTyped({ per_page, page: 1 }),
+    sortBy: (sort) => changeTyped({ sort, page: 1 }),
   };
+}
+
+function withoutParameter(query: string, name = ""): string {
+  const search = new URLSearchParams(query);
+  search.delete(name);
+  return search.toString();
 }
 
 const noIssues: readonly Issue[] = [];

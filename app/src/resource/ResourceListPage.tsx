@@ -41,7 +41,7 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
         count={open.total}
         actions={
           <>
-            {Actions !== undefined && <Actions filters={open.filters} />}
+            {Actions !== undefined && <Actions filters={open.filters} apply={open.apply} />}
             {create?.path !== undefined && mayCall(level, create.call) && (
               <LinkButton kind="primary" href={create.path()}>
                 {create.text}

@@ -139,6 +139,7 @@ export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundCh
 export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
 export { parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
+export { paymentShare } from "./refund/paymentShare.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
 export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";

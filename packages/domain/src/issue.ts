@@ -33,6 +33,7 @@ type CommonIssueCode =
   | "hours_out_of_range"
   | "limit_max_below_min"
   | "code_taken"
+  | "customer_nameless"
   | "line_too_long"
   | "text_too_long"
   | "export_range_missing"

@@ -37,6 +37,7 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   date_impossible: "There is no such date.",
   limit_max_below_min: "The upper limit must not be below the lower one; 0 is without limit.",
   code_taken: "Another record has this already.",
+  customer_nameless: "Enter a name, an e-mail address or a phone number.",
   end_before_start: "The last day must not be before the first.",
   time_end_before_start: "The last time of day must not be before the first.",
   weekday_missing: "Choose at least one weekday.",

@@ -23,7 +23,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from "./inputs/CheckboxGroup.t
 export { Combobox, type ComboboxProps } from "./inputs/Combobox.tsx";
 export { DateInput, type DateInputProps } from "./inputs/DateInput.tsx";
 export { DateRangeInput, type DateRangeInputProps } from "./inputs/DateRangeInput.tsx";
-export { type DateRange, openRange, orderedRange, rangeText } from "./inputs/dateRange.ts";
+export { type DateRange, type DateShortcut, openRange, orderedRange, rangeText } from "./inputs/dateRange.ts";
 export { Field, type FieldControl, type FieldProps } from "./inputs/Field.tsx";
 export { FileInput, type FileInputProps } from "./inputs/FileInput.tsx";
 export { focusFirstError } from "./inputs/focusFirstError.ts";

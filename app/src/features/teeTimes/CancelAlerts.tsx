@@ -22,7 +22,14 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
   const said = lines.message === "" ? <FailureAlert failure={failure} /> : <ServerSaid lines={lines} />;
   const editing = (state: "restored" | "refused" | "invalid" | "incomplete" | "fatal" | "uncertain") =>
     snapshot.matches({ editing: state });
-  if (snapshot.matches("refused")) return <Alert tone="danger">{messages.optionsFailed}</Alert>;
+  if (snapshot.matches("refused")) {
+    return (
+      <>
+        {lines.message !== "" && said}
+        <Alert tone="danger">{messages.optionsFailed}</Alert>
+      </>
+    );
+  }
   if (snapshot.matches("unavailable")) {
     return (
       <>
@@ -59,11 +66,11 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
   return (
     <Alert tone="info">
       Your choices are back.
-      {selectIsUnsettled(snapshot) && (
-        <p className="font-normal">
-          They were sent once without an answer and may have been done: look at the transactions.
-        </p>
-      )}
+      <p className="font-normal">
+        {selectIsUnsettled(snapshot)
+          ? "They were sent once without an answer and may have been done: look at the transactions."
+          : "They were not sent: nothing was canceled or refunded. Press Process to do it."}
+      </p>
     </Alert>
   );
 }

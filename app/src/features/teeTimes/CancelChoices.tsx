@@ -3,7 +3,8 @@ import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
 import { useMemo } from "react";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { createFormStore, FormContext } from "../../editing/formStore.ts";
-import { selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
+import { selectObstacle, selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { planWords } from "./planWords.ts";
 
@@ -40,6 +41,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const isShown = snapshot.matches("editing") || snapshot.matches("asking") || snapshot.matches("processing");
   if (!isShown) return null;
   const plan = selectPlan(snapshot);
+  const obstacle = selectObstacle(snapshot);
   return (
     <FormContext value={store}>
       <div className="flex flex-wrap gap-x-6">
@@ -61,7 +63,9 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
       <TextField name="reason" as={TextArea} />
       <section aria-label="What Process does" className="rounded-md bg-sunken px-3 py-2 text-sm">
         {plan === null ? (
-          <p className="text-ink-muted">Choose what to do.</p>
+          <p className="text-ink-muted">
+            {obstacle === null ? "Choose what to do." : fieldMessageText({ code: obstacle })}
+          </p>
         ) : (
           <ul className="flex flex-col gap-1">
             {planWords(plan).map((line) => (

@@ -1,4 +1,4 @@
-import type { TeeTime } from "@teedesk/domain";
+import type { CancelDraft, TeeTime } from "@teedesk/domain";
 import { Button, ConfirmDialog, Dialog, Overlay } from "@teedesk/ui";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
@@ -14,17 +14,19 @@ import { cancelPorts } from "./cancelPorts.ts";
 
 type CancelDialogProps = {
   readonly record: TeeTime;
+  /** What is chosen as it opens: a refund of the difference after a change. */
+  readonly begin?: Partial<CancelDraft> | undefined;
   readonly onClose: () => void;
   /** Something was canceled or refunded: the record is another now. */
   readonly onProcessed: () => void;
 };
 
 /** Cancels and refunds a tee time (OPS-CAN-01 to OPS-CAN-23). Shown means open. */
-export function CancelDialog({ record, onClose, onProcessed }: CancelDialogProps) {
+export function CancelDialog({ record, begin = {}, onClose, onProcessed }: CancelDialogProps) {
   const { api } = useServices();
   const email = useSession(selectEmail);
   const [machine] = useState(() => createCancelTeeTimeMachine(cancelPorts(api, email, record.id)));
-  const actor = useActorRef(machine, { input: { teeTime: record } });
+  const actor = useActorRef(machine, { input: { teeTime: record, begin } });
   const snapshot = useSelector(actor, (state) => state);
   useSessionEnd(() => actor.send({ type: "session.lost" }));
   useEffect(() => {

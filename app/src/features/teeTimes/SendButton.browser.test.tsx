@@ -50,6 +50,16 @@ describe("a mail sent by hand", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(12);
   });
 
+  it("a second one is told from the first, and what was said can be put away", async () => {
+    const { screen, confirm } = await open(sentAnswer);
+    await confirm();
+    await expect.element(screen.getByRole("status")).not.toHaveTextContent("2 times");
+    await confirm();
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Sent 2 times since this page was opened");
+    await screen.getByRole("button", { name: "Dismiss" }).click();
+    await expect.poll(() => screen.getByText("The receipt was sent.").elements()).toEqual([]);
+  });
+
   it("is not sent twice while it is under way", async () => {
     const { send, button, dialog, confirm } = await open(new Promise(() => undefined));
     await confirm();

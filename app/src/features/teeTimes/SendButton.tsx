@@ -1,7 +1,9 @@
 import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
 import { failureOf, linesOf } from "../../flows/answer.ts";
+import { momentIn } from "../../format/businessTime.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
+import { useServices } from "../../services/services.tsx";
 import { ServerSaid } from "./ServerSaid.tsx";
 import type { Send } from "./useSend.ts";
 
@@ -29,11 +31,30 @@ export function SendButton({ send, text, question }: SendButtonProps) {
  * What the server said of the mail: a success line, an error line and a backend-error line (OPS-TT-41 to OPS-TT-43). A session
  * that ended says so itself.
  */
-export function SendLines({ send: { answered } }: { send: Send }) {
+export function SendLines({ send: { answered, sentAt, forget } }: { send: Send }) {
+  const { config } = useServices();
+  const last = sentAt.at(-1);
   if (answered === null || answered.kind === "unauthorized") return null;
   const lines = linesOf(answered);
   if (answered.kind === "ok") {
-    return <Alert tone="success">{lines.message === "" ? messages.success : lines.message}</Alert>;
+    return (
+      <Alert
+        tone="success"
+        actions={
+          <Button size="small" kind="quiet" onClick={forget}>
+            Dismiss
+          </Button>
+        }
+      >
+        {lines.message === "" ? messages.success : lines.message}
+        {last !== undefined && sentAt.length > 1 && (
+          <p className="font-normal">
+            Sent {sentAt.length} times since this page was opened, the last at{" "}
+            {momentIn(config.business_time_zone, last.toISOString()).slice(-5)}.
+          </p>
+        )}
+      </Alert>
+    );
   }
   return lines.message === "" ? <FailureAlert failure={failureOf(answered)} /> : <ServerSaid lines={lines} />;
 }

@@ -1,4 +1,4 @@
-import type { TeeTime } from "@teedesk/domain";
+import type { CancelDraft, TeeTime } from "@teedesk/domain";
 import { Button, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
@@ -7,6 +7,8 @@ import { lazyPart } from "../../resource/lazyPart.tsx";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
+import { DifferenceOffer } from "./DifferenceOffer.tsx";
+import { KeptCancelation } from "./KeptCancelation.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
 import { changeCustomer, loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
@@ -18,15 +20,20 @@ const RecordMailPanel = lazyPart(
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
-  const [isCanceling, setIsCanceling] = useState(false);
+  const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
+  const [processed, setProcessed] = useState(0);
+  const [lastAsked, setLastAsked] = useState<keyof ReturnType<typeof mails>>("receipt");
   const calls = mails(api);
-  const receipt = useSend(record.id, calls.receipt);
-  const voucher = useSend(record.id, calls.voucher);
-  const cancelation = useSend(record.id, calls.cancelation);
-  const sends = [receipt, voucher, cancelation];
-  const isBusy = sends.some(({ isSending }) => isSending);
+  const sends = {
+    receipt: useSend(record.id, calls.receipt, () => setLastAsked("receipt")),
+    voucher: useSend(record.id, calls.voucher, () => setLastAsked("voucher")),
+    cancelation: useSend(record.id, calls.cancelation, () => setLastAsked("cancelation")),
+  };
+  const { receipt, voucher, cancelation } = sends;
+  const isBusy = Object.values(sends).some(({ isSending }) => isSending);
 
   const readAgain = async () => {
+    setProcessed((times) => times + 1);
     invalidateRelated();
     const answered = await loadTeeTime(api, record.id);
     if (answered.kind === "ok") replaceRecord(answered.value);
@@ -44,17 +51,22 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
         <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
         <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />
         <SendButton send={cancelation} text="Send Cancelation Email" question={messages.confirmCancelationEmail} />
-        <Button kind="danger-quiet" className="ml-auto" onClick={() => setIsCanceling(true)}>
+        <Button kind="danger-quiet" className="ml-auto" onClick={() => setCanceling({})}>
           Cancel Tee Time
         </Button>
       </div>
-      <SendLines send={receipt} />
-      <SendLines send={voucher} />
-      <SendLines send={cancelation} />
+      {canceling === null && <KeptCancelation record={record} onContinue={() => setCanceling({})} />}
+      <DifferenceOffer key={processed} record={record} onRefund={setCanceling} />
+      <SendLines send={sends[lastAsked]} />
       <RecordMailPanel entity="tee_time" id={record.id} />
       {isBusy && <Overlay text={messages.pleaseWait} />}
-      {isCanceling && (
-        <CancelDialog record={record} onClose={() => setIsCanceling(false)} onProcessed={() => void readAgain()} />
+      {canceling !== null && (
+        <CancelDialog
+          record={record}
+          begin={canceling}
+          onClose={() => setCanceling(null)}
+          onProcessed={() => void readAgain()}
+        />
       )}
     </div>
   );

@@ -1,6 +1,9 @@
-import type { TeeTime } from "@teedesk/domain";
-import { FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
+import { useQuery } from "@tanstack/react-query";
+import { type Cents, centsFrom, formatDollars, type TeeTime, type TransactionRecord } from "@teedesk/domain";
+import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
+import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
+import { transactionsOf } from "../../resources/transactions/transaction.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 
@@ -15,7 +18,9 @@ const fact = (name: string, label: string, value: string | null | undefined) => 
 
 /** What the page shows and nobody can change here (OPS-TT-16 to OPS-TT-23, OPS-TT-26, OPS-TT-27). */
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
-  const { config } = useServices();
+  const { api, config } = useServices();
+  const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
+  const [paid, refunded] = [sumText(payments, (total) => total > 0), sumText(payments, (total) => total < 0)];
   const { customer, golf_rate, deal_id, transaction_record } = record;
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
@@ -35,12 +40,24 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
           <TextInput {...fact("customer.primary_phone", "Customer Phone", customer?.primary_phone)} />
         </FormGrid>
       </Panel>
+      <Panel heading="Money">
+        <FormGrid>
+          <TextInput {...fact("paid", "Paid", paid)} />
+          <TextInput {...fact("refunded", "Refunded", refunded)} />
+          <TextInput {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)} />
+          <TextInput {...fact("created_at", "Booked", momentIn(config.business_time_zone, record.created_at))} />
+        </FormGrid>
+      </Panel>
       <Panel heading="Booking">
         <FormGrid>
           <TextInput {...fact("status", "Status", record.status)} />
-          <TextInput {...fact("payment_id", "CC Confirmation", transaction_record?.payment_id)} />
+          <TextInput
+            {...fact("payment_id", "CC Confirmation", transaction_record?.payment_id)}
+            action={transaction_record?.payment_id ? <CopyButton text={transaction_record.payment_id} /> : undefined}
+          />
           <TextInput {...fact("deal_id", "Deal", isDeal ? String(deal_id) : "")} hint={deal} />
           <TextInput {...fact("agent", "Agent", record.agent)} />
+          <TextInput {...fact("alt_emails", "More receipts go to", record.alt_emails)} className="lg:col-span-2" />
           <TextArea
             {...fact("golf_rate.internal_memo", "Golf Rate Notes", golf_rate?.internal_memo)}
             className="lg:col-span-2"
@@ -50,6 +67,14 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
       </Panel>
     </div>
   );
+}
+
+/** The sum of what was paid, or of what went back, without its sign; "" while it is not known. */
+function sumText(payments: readonly TransactionRecord[] | undefined, isMeant: (total: Cents) => boolean): string {
+  if (payments === undefined) return "";
+  const sum = payments.reduce((cents, { total }) => cents + (isMeant(total) ? total : 0), 0);
+  const amount = centsFrom(Math.abs(sum));
+  return "success" in amount ? formatDollars(amount.success) : "";
 }
 
 const customerName = (customer: TeeTime["customer"]): string =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { draftName } from "../../session/draftNames.ts";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const stored = {
@@ -96,4 +97,86 @@ it.each([
   expect(
     asked.map((call) => call.includes('{"course_id":3,"start_date":"2027-03-01","end_date":"2027-03-01"}')),
   ).toEqual(Array.from({ length: times }, () => true));
+});
+
+it("shows what was paid, given back and is owed, when it was booked, and who else gets receipts", async () => {
+  const record = { id: 1, payment_id: "pay_1", created_at: "2026-11-21T18:30:00.000Z", transaction_items: [] };
+  const { screen } = await open(
+    { cost: "604.00", created_at: "2026-11-21T18:30:00.000Z", alt_emails: "desk@example.test" },
+    {
+      "GET /api/transaction_records/tee_time/7": [
+        { ...record, total: 80_800 },
+        { ...record, id: 2, total: -10_700 },
+      ],
+    },
+  );
+  for (const [label, text] of [
+    ["Paid", "$808.00"],
+    ["Refunded", "$107.00"],
+    ["Cost", "$604.00"],
+    ["Booked", "11/21/2026 10:30"],
+    ["More receipts go to", "desk@example.test"],
+  ] as const) {
+    await expect.element(screen.getByRole("textbox", { name: label, exact: true })).toHaveValue(text);
+  }
+});
+
+it("a canceled one is marked", async () => {
+  const { screen } = await open({ status: "Canceled" });
+  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tee Time 7 – CANCELED");
+});
+
+it("fewer players say what that does to money, and offer the difference as a step of its own", async () => {
+  const paid = { id: 1, payment_id: "pay_1", created_at: "", total: 80_800, transaction_items: [] };
+  const { screen, calls } = await open(
+    { status: "Booked", confirmation: "INTERNAL", cost: "604.00", transaction_record: paid },
+    {
+      "PUT /api/tee_times/update": {
+        ...stored,
+        status: "Booked",
+        players: 3,
+        cost: "453.00",
+        transaction_record: paid,
+      },
+      "GET /api/tee_times/cancel/options/7": {
+        valid: true,
+        internal: true,
+        refund_total: 80_800,
+        is_canceled: false,
+        transaction_total: 80_800,
+      },
+    },
+  );
+  const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  await screen.getByRole("textbox", { name: "Players", exact: true }).fill("3");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question).toHaveTextContent("The payment of $808.00 stays: nobody is charged or refunded");
+  expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
+  await question.getByRole("button", { name: "Save", exact: true }).click();
+  await screen.getByRole("button", { name: "Refund the difference" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByRole("textbox", { name: "Refund Amount" })).toHaveValue("202.00");
+  await expect.element(dialog.getByRole("checkbox", { name: "Cancel?", exact: true })).not.toBeChecked();
+});
+
+it.each([
+  [{ status: "Booked" }, "", "nothing was canceled or refunded"],
+  [{ status: "Booked" }, "sent", "This tee time is not canceled"],
+  [{ status: "Canceled" }, "sent", "this tee time is canceled"],
+])("a session that ended during Process: %j, unsettled %j", async (members, unsettled, said) => {
+  const draft = {
+    refund: false,
+    cancel: true,
+    force_cancel: false,
+    choice: "standard",
+    refund_amount: "",
+    reason: "rain",
+  };
+  const name = draftName("cancelation", "agent@teedesk.test", "7");
+  sessionStorage.setItem(name, JSON.stringify({ draft, intent: { key: "k", unsettled } }));
+  const { screen } = await open(members);
+  await expect.element(screen.getByText(said)).toBeVisible();
+  sessionStorage.clear();
 });

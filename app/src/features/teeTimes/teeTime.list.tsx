@@ -7,7 +7,7 @@ import { dayText } from "../../format/dayText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
 import { recordFilter, searchFilter, textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
-import { type ListOf, listDefaults } from "../../listing/list.ts";
+import { type ListActions, type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { coursesFilter } from "../../resources/choices/coursesFilter.tsx";
@@ -34,12 +34,18 @@ const filters: ListOf<"listTeeTimes">["filters"] = {
   internal_notes: textFilter("Internal Notes"),
 };
 
+const narrowedTo = {
+  monthly: { by: "monthly", name: "Booked", value: "this month" },
+  daily: { by: "monthly", name: "Booked", value: "today" },
+} as const;
+
 /** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
 const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
   name: "tee_time",
   variant: query_type,
   label: "Tee Times",
   empty: "No tee times match.",
+  ...(query_type === "played" ? {} : { narrowed: narrowedTo[query_type] }),
   columns: [
     viewColumn(paths.teeTime),
     {
@@ -47,6 +53,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       header: "First Name",
       cell: ({ customers }) => customers[0]?.first_name,
       sortable: true,
+      cut: true,
       className: "min-w-28",
     },
     {
@@ -54,6 +61,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       header: "Last Name",
       cell: ({ customers }) => customers[0]?.last_name,
       sortable: true,
+      cut: true,
       className: "min-w-28",
     },
     { key: "status", header: "Status", cell: ({ status }) => status, sortable: true, className: "min-w-24" },
@@ -92,6 +100,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       header: "Course",
       cell: ({ course }) => course.course_name,
       sortable: true,
+      cut: true,
       className: "min-w-48",
     },
     {
@@ -99,6 +108,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       header: "Confirmation",
       cell: ({ confirmation }) => confirmation,
       sortable: true,
+      cut: true,
       className: "min-w-32",
     },
     {
@@ -106,8 +116,9 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       header: "CC Conf",
       cell: ({ transaction_record }) => transaction_record?.payment_id,
       sortable: true,
+      cut: true,
     },
-    { key: "agent", header: "Agent", cell: ({ agent }) => agent, sortable: true, className: "min-w-32" },
+    { key: "agent", header: "Agent", cell: ({ agent }) => agent, sortable: true, cut: true, className: "min-w-32" },
     { key: "notes", header: "Notes", cell: ({ notes }) => notes, sortable: true, cut: true, className: "min-w-40" },
     {
       key: "internal_notes",
@@ -134,9 +145,9 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
 const lists = { played: teeTimeList("played"), monthly: teeTimeList("monthly"), daily: teeTimeList("daily") };
 
 /** For admins only (ROLE-15). */
-function ExportForAdmins({ filters }: { readonly filters: FiltersOf<"listTeeTimes"> }) {
+function ExportForAdmins({ apply }: ListActions<FiltersOf<"listTeeTimes">>) {
   const level = useSession(selectLevel);
-  return level !== null && isAdmin(level) && <ExportButton filters={filters} />;
+  return level !== null && isAdmin(level) && <ExportButton apply={apply} />;
 }
 
 /** All tee times, or those booked this month or today (OPS-TTL-42 to OPS-TTL-44). */

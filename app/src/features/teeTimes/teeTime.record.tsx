@@ -21,6 +21,7 @@ import { CourseSelect } from "../../resources/choices/CourseSelect.tsx";
 import { useCourseOptions } from "../../resources/choices/useCourseOptions.ts";
 import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
 import { useSession } from "../../services/services.tsx";
+import { changeDoubts } from "./changeDoubts.ts";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeActions } from "./TeeTimeActions.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
@@ -113,7 +114,8 @@ export const teeTimeRecord = record({
   name: "tee_time",
   paths: { list: paths.teeTimes, record: paths.teeTime },
   may: { save: "updateTeeTime" },
-  titleOf: ({ id }) => `Tee Time ${id}`,
+  titleOf: ({ id, status }) => `Tee Time ${id}${status === statusCanceled ? " – CANCELED" : ""}`,
+  doubts: changeDoubts,
   form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },

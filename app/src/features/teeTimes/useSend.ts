@@ -8,19 +8,28 @@ export type Send = {
   readonly isSending: boolean;
   /** Null before the first mail, and while the next one is asked about. */
   readonly answered: Answer<unknown> | null;
+  /** When each mail was sent, since the page was opened. */
+  readonly sentAt: readonly Date[];
+  readonly forget: () => void;
   readonly ask: () => void;
   readonly decline: () => void;
   readonly confirm: () => void;
 };
 
 /** A mail about a tee time that can be sent by hand. One yes is one call, and none is tried again by itself (UNCLEAR-62). */
-export function useSend(id: number, send: (id: number) => Promise<Answer<unknown>>): Send {
+export function useSend(
+  id: number,
+  send: (id: number) => Promise<Answer<unknown>>,
+  onAsk: () => void = () => undefined,
+): Send {
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
+  const [sentAt, setSentAt] = useState<readonly Date[]>([]);
   const { data, isPending, mutate, reset } = useMutation({
     mutationFn: () => send(id),
     onSuccess: (answered) => {
       if (answered.kind !== "ok") return;
+      setSentAt((earlier) => [...earlier, new Date()]);
       for (const part of ["history", "mail"]) void queries.invalidateQueries({ queryKey: [part, "tee_time", id] });
     },
   });
@@ -28,7 +37,10 @@ export function useSend(id: number, send: (id: number) => Promise<Answer<unknown
     isAsking,
     isSending: isPending,
     answered: data ?? null,
+    sentAt,
+    forget: reset,
     ask: () => {
+      onAsk();
       reset();
       setIsAsking(true);
     },

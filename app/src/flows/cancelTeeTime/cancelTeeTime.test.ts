@@ -194,6 +194,32 @@ describe("processing", () => {
     expect([context().draft.refund, selectIsUnsettled(snapshot())]).toEqual([true, isUnsettled]);
   });
 
+  it("OPS-CAN-19 reads anew what can be done after a refusal, and keeps what was typed", async () => {
+    const inTurn = [ok(options), ok({ ...options, is_canceled: true, refund_total: cents(0) })];
+    const form = await start({
+      loadOptions: () => Promise.resolve(inTurn.shift() ?? failed(500)),
+      process: answers(ok({ ...canceled, valid: false, message: "It was canceled already." })),
+    });
+    await form.send(refund, change({ name: "reason", value: "rain" }), pressProcess, yes);
+    expect([form.value(), form.context().lines.message]).toEqual([editing("refused"), "It was canceled already."]);
+    expect(form.context().options).toMatchObject({ is_canceled: true, refund_total: 0 });
+    expect([form.context().draft.reason, selectPlan(form.snapshot())]).toEqual(["rain", null]);
+  });
+
+  it.each<[string, CancelPorts["loadOptions"], unknown]>([
+    ["there is nothing left to do", answers(ok({ ...options, valid: false })), "refused"],
+    ["they cannot be read", answers(failed(500)), editing("refused")],
+    ["the port breaks", breaks, editing("refused")],
+  ])("says why it was refused when after it %s", async (_, next, state) => {
+    const reads = [answers(ok(options)), next];
+    const form = await start({
+      loadOptions: (id, signal) => (reads.shift() ?? never)(id, signal),
+      process: answers(ok({ ...canceled, valid: false, message: "No." })),
+    });
+    await form.send(pressProcess, yes);
+    expect([form.value(), form.context().lines.message]).toEqual([state, "No."]);
+  });
+
   it("OPS-TT-43 shows both lines, and a 422 under its field", async () => {
     const both = await start({ process: answers(failed(503, '{"message":"Later.","backend_message":"GW 7"}')) });
     await both.send(pressProcess, yes);
@@ -306,6 +332,8 @@ it("can reach each of its states", () => {
     broken("cancelTeeTime.loading"),
     done("cancelTeeTime.processing", ok(canceled)),
     done("cancelTeeTime.processing", ok({ ...canceled, valid: false })),
+    done("cancelTeeTime.refreshing", ok(options)),
+    broken("cancelTeeTime.refreshing"),
     done("cancelTeeTime.processing", invalid({})),
     done("cancelTeeTime.processing", failed(404)),
     broken("cancelTeeTime.processing"),

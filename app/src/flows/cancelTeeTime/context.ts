@@ -30,6 +30,8 @@ export type CancelEvent =
 
 export type CancelContext = {
   readonly teeTime: CancelFacts;
+  /** What is chosen as the dialog opens, where it was opened for something particular. */
+  readonly begin?: Partial<CancelDraft>;
   readonly options: CancelOptions;
   readonly draft: CancelDraft;
   /** What was put aside before, until it is taken up. */
@@ -55,10 +57,14 @@ const unknownOptions: CancelOptions = {
 };
 
 /** The dialog as it opens, before it knows what can be done. */
-export function openCancelation(ports: Pick<CancelPorts, "drafts" | "newKey">, teeTime: CancelFacts): CancelContext {
+export function openCancelation(
+  ports: Pick<CancelPorts, "drafts" | "newKey">,
+  { teeTime, begin = {} }: Pick<CancelContext, "teeTime" | "begin">,
+): CancelContext {
   const kept = ports.drafts.read();
   return {
     teeTime,
+    begin,
     options: unknownOptions,
     draft: blankCancelDraft(unknownOptions),
     kept,

@@ -16,8 +16,8 @@ export const cancelGuards = {
   hasIssues: ({ context }: State): boolean => issuesOf(parseChoices(context)).length > 0,
   hasSavedDraft: ({ context }: State): boolean => context.kept !== null,
   /** There is something to put aside. */
-  isTouched: ({ context: { draft, options, intent } }: State): boolean =>
-    intent.unsettled !== "" || !isSame(draft, blankCancelDraft(options)),
+  isTouched: ({ context: { draft, options, intent, begin } }: State): boolean =>
+    intent.unsettled !== "" || !isSame(draft, { ...blankCancelDraft(options), ...begin }),
   isUnsettled: ({ context }: State): boolean => context.intent.unsettled !== "",
   isChangedSinceUnknown: ({ context }: State): boolean => isChangedSince(context.intent, bodyOf(parseChoices(context))),
   /** A 200 may still say that nothing can be done, or was done (OPS-CAN-18, OPS-CAN-19). */

@@ -15,7 +15,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
 
   return cancelSetup(ports).createMachine({
     id: "cancelTeeTime",
-    context: ({ input }) => openCancelation(ports, input.teeTime),
+    context: ({ input }) => openCancelation(ports, input),
     initial: "loading",
     states: {
       loading: {
@@ -97,7 +97,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             {
               guard: isOk,
               actions: [{ type: "noteOutcome", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
-              target: "editing.refused",
+              target: "refreshing",
             },
             {
               guard: { type: "isInvalid", params: actorOutput },
@@ -116,6 +116,20 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             },
           ],
           onError: { actions: ["forgetMessages", "markOutcomeUnknown", "keepDraft"], target: "editing.uncertain" },
+        },
+      },
+      // What can be done is not what it was: somebody else has canceled, or refunded.
+      refreshing: {
+        tags: "busy",
+        invoke: {
+          src: "loadOptions",
+          input: ({ context }) => ({ id: context.teeTime.id }),
+          onDone: [
+            { guard: isValid, actions: { type: "renewOptions", params: actorOutput }, target: "editing.refused" },
+            { guard: isOk, target: "refused" },
+            { target: "editing.refused" },
+          ],
+          onError: "editing.refused",
         },
       },
       done: { type: "final" },

@@ -1,4 +1,4 @@
-import { type CancelPlan, cancelPlan, type RefundChoice, refundChoices } from "@teedesk/domain";
+import { type CancelPlan, cancelPlan, type IssueCode, type RefundChoice, refundChoices } from "@teedesk/domain";
 import type { SnapshotFrom } from "xstate";
 import { parseChoices } from "./context.ts";
 import type { createCancelTeeTimeMachine } from "./machine.ts";
@@ -11,6 +11,12 @@ export function selectPlan({ context }: CancelSnapshot): CancelPlan | null {
   if ("failure" in parsed) return null;
   const { cancel, refund } = parsed.success;
   return cancel || refund ? cancelPlan(parsed.success, context.options, context.teeTime) : null;
+}
+
+/** Why what is chosen cannot be processed; null where it can be, or nothing is chosen. */
+export function selectObstacle({ context }: CancelSnapshot): IssueCode | null {
+  const parsed = parseChoices(context);
+  return "failure" in parsed ? (parsed.failure[0]?.code ?? null) : null;
 }
 
 /** The refund choices to show (OPS-CAN-07 to OPS-CAN-10). */

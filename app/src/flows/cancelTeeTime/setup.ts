@@ -2,7 +2,6 @@ import {
   type Answer,
   blankCancelDraft,
   type CancelDraft,
-  type CancelFacts,
   type CancelOptions,
   type CancelOutcome,
 } from "@teedesk/domain";
@@ -18,7 +17,7 @@ import type { CancelPorts } from "./ports.ts";
 interface CancelTypes {
   context?: CancelContext;
   events?: CancelEvent;
-  input?: { readonly teeTime: CancelFacts };
+  input?: Pick<CancelContext, "teeTime" | "begin">;
   tags?: "busy" | "question";
   /** Said once: the tee time and its transactions are not what the page shows any more. */
   emitted?: { readonly type: "teeTime.processed" };
@@ -45,8 +44,14 @@ export function cancelSetup(ports: CancelPorts) {
     },
     guards: { ...answerGuards, ...cancelGuards, isSomething: not("isNothing") },
     actions: {
-      adoptOptions: assign((_, answer: Answer<CancelOptions>) =>
-        answer.kind === "ok" ? { ...noMessages, options: answer.value, draft: blankCancelDraft(answer.value) } : {},
+      adoptOptions: assign(({ context }, answer: Answer<CancelOptions>) =>
+        answer.kind === "ok"
+          ? { ...noMessages, options: answer.value, draft: { ...blankCancelDraft(answer.value), ...context.begin } }
+          : {},
+      ),
+      // What was chosen and typed stays, as far as there still is a choice.
+      renewOptions: assign((_, answer: Answer<CancelOptions>) =>
+        answer.kind === "ok" ? { options: answer.value } : {},
       ),
       restoreDraft: assign(({ context }) => ({ draft: context.kept?.draft ?? context.draft, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<CancelDraft> }) => {

@@ -25,6 +25,7 @@ const machines: Record<string, AnyStateMachine> = {
     blank: uncalled,
     toDraft: uncalled,
     parse: uncalled,
+    isDoubtful: uncalled,
     idOf: uncalled,
     readCurrent: uncalled,
     load: uncalled,

@@ -38,6 +38,7 @@ const basics = {
     brand === ""
       ? { failure: [{ path: "brand", code: "unexpected_shape" }] }
       : { success: { brand, handed: Number(more.handed) } },
+  isDoubtful: (_, draft) => draft.brand === "doubtful",
   idOf: ({ id }) => id,
   readCurrent: (current) => (current === "unreadable" ? null : { ...club, lock_version: 2, brand: String(current) }),
   load: answers(ok(club)),
@@ -502,6 +503,21 @@ describe("a save that returned less than the record (UNCLEAR-42)", () => {
   });
 });
 
+describe("a save that does more than the fields show", () => {
+  it("asks first, and stores on yes", async () => {
+    const form = await start({}, 7, [edit, brand("doubtful"), submit]);
+    expect(form.value()).toEqual({ asking: "save" });
+    form.actor.send(yes);
+    await settle();
+    expect(form.value()).toEqual({ open: { locked: "saved" } });
+  });
+
+  it("stays as it was typed on no", async () => {
+    const form = await start({}, 7, [edit, brand("doubtful"), submit, no]);
+    expect([form.value(), form.snapshot().context.draft.brand]).toEqual([editing("modified"), "doubtful"]);
+  });
+});
+
 it("can reach each of its states", () => {
   const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
   const reach = (drafts: Ports["drafts"]) =>
@@ -522,6 +538,7 @@ it("can reach each of its states", () => {
         broken("editForm.deleting"),
         edit,
         brand("x"),
+        brand("doubtful"),
         brand(""),
         submit,
         leave,

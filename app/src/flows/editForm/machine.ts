@@ -111,6 +111,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
               "field.changed": { actions: { type: "changeField", params: eventParams } },
               "form.submitted": [
                 { guard: "hasIssuesInChange", actions: ["noteIssues", "tellRefused"], target: ".incomplete" },
+                { guard: "isDoubtfulChange", target: "#editForm.asking.save" },
                 { guard: "isModified", target: "#editForm.saving" },
               ],
               "lock.requested": [
@@ -151,6 +152,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           reload: {
             on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.loading" } },
           },
+          save: { on: { "question.confirmed": "#editForm.saving" } },
           delete: { on: { "question.confirmed": "#editForm.deleting" } },
           leave: {
             on: {

@@ -17,6 +17,8 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly blank: () => Draft;
   readonly toDraft: (entity: Entity) => Draft;
   readonly parse: (draft: Draft) => Parsed<Input>;
+  /** Whether a save of the draft does what people may not expect: it asks first. */
+  readonly isDoubtful: (entity: Entity | null, draft: Draft) => boolean;
   readonly idOf: (entity: Entity) => number;
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;

@@ -92,6 +92,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
       hasIssues: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
+      isDoubtfulChange: ({ context: { edited, draft } }) =>
+        !isSame(draft, edited.draft) && ports.isDoubtful(edited.entity, draft),
       isEditable: () => ports.update !== null,
       isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
       isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",

@@ -2,8 +2,7 @@ import { choiceFilter, searchFilter, textFilter } from "../../listing/filters.ts
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { customerCalls } from "./customer.api.ts";
-import { customerTypes } from "./customerTypes.ts";
+import { customerCalls, customerTypes } from "./customer.api.ts";
 
 /** The customers, by last and first name (ADM-CUST-19 to ADM-CUST-25, ADM-CUST-28). */
 export const customerList: ListOf<"listCustomers"> = {
@@ -14,10 +13,10 @@ export const customerList: ListOf<"listCustomers"> = {
     viewColumn(paths.customer),
     { key: "id", header: "ID", cell: ({ id }) => id, sortable: true, align: "end" },
     { key: "type", header: "Record Type", cell: ({ type }) => customerTypes[type], sortable: true },
-    { key: "first_name", header: "First Name", cell: ({ first_name }) => first_name, sortable: true },
-    { key: "last_name", header: "Last Name", cell: ({ last_name }) => last_name, sortable: true },
-    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true },
-    { key: "primary_phone", header: "Phone", cell: ({ primary_phone }) => primary_phone, sortable: true },
+    { key: "first_name", header: "First Name", cell: ({ first_name }) => first_name, sortable: true, cut: true },
+    { key: "last_name", header: "Last Name", cell: ({ last_name }) => last_name, sortable: true, cut: true },
+    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true, cut: true },
+    { key: "primary_phone", header: "Phone", cell: ({ primary_phone }) => primary_phone, sortable: true, cut: true },
   ],
   filters: {
     search: searchFilter("Name, email, phone or ID"),

@@ -5,14 +5,16 @@ import { positiveCents } from "../../testing/arbitraries.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { type CourseDraft, type CourseInput, courseForm } from "./course.ts";
 
-const blank = Result.getOrThrow(courseForm.accept(null, {}));
+const blank = Result.getOrThrow(courseForm.accept(null, { course_name: "Torrey" }));
+/** What is typed of a new course, but for what a case is about. */
+const typedBlank = courseForm.blank({ course_name: "Torrey" });
 
 const line = fc.string({ maxLength: 60 }).map((text) => text.trim());
 const price = fc.oneof(fc.constant(""), positiveCents.map(formatCents));
 
 const anyInput: fc.Arbitrary<CourseInput> = fc
   .record({
-    course_name: line,
+    course_name: line.filter((name) => name !== ""),
     display_name: line,
     city: line,
     description: line,
@@ -39,12 +41,18 @@ describe("the course form", () => {
 
   it("ADM-CRS-53 CONST-42 is that of the defaults for a new course", () => {
     expect(blank).toMatchObject({ rate_required: true, quality: 1, position: 1, distance_from_airport: null });
-    expect(courseForm.parse(courseForm.blank())).toEqual(Result.succeed(blank));
+    expect(courseForm.parse(typedBlank)).toEqual(Result.succeed(blank));
+  });
+
+  it("needs a name", () => {
+    expect(courseForm.parse(courseForm.blank({ course_name: " " }))).toEqual(
+      Result.fail([{ path: "course_name", code: "value_missing" }]),
+    );
   });
 
   it("shows what an older server leaves out as blank", () => {
     const nothing = { golfswitch_course: null, quality: null, rate_required: null, address_2: null, price_min: null };
-    expect(courseForm.toDraft({ ...blank, ...nothing })).toEqual(courseForm.blank());
+    expect(courseForm.toDraft({ ...blank, ...nothing })).toEqual(typedBlank);
   });
 
   it.each<[string, Partial<CourseDraft>, Partial<CourseInput>]>([
@@ -57,7 +65,7 @@ describe("the course form", () => {
     ["no distance", { distance_from_airport: " " }, { distance_from_airport: null }],
     ["a distance", { distance_from_airport: "14.50" }, { distance_from_airport: 14.5 }],
   ])("sends %s", (_, typed, sent) => {
-    expect(courseForm.parse({ ...courseForm.blank(), ...typed })).toEqual(Result.succeed({ ...blank, ...sent }));
+    expect(courseForm.parse({ ...typedBlank, ...typed })).toEqual(Result.succeed({ ...blank, ...sent }));
   });
 
   it.each<[Partial<CourseDraft>, string, string]>([
@@ -81,12 +89,12 @@ describe("the course form", () => {
     [{ distance_from_airport: "-0.5" }, "distance_from_airport", "distance_out_of_range"],
     [{ golfswitch_course: { gs_id: "", gs_xid: "a".repeat(256) } }, "golfswitch_course.gs_xid", "line_too_long"],
   ])("ADM-CRS-51 ADM-CRS-52 refuses %.60j on %s: %s", (typed, path, code) => {
-    expect(courseForm.parse({ ...courseForm.blank(), ...typed })).toEqual(Result.fail([{ path, code }]));
+    expect(courseForm.parse({ ...typedBlank, ...typed })).toEqual(Result.fail([{ path, code }]));
   });
 
   it("compares prices that can be read, and leaves the others to their own fields", () => {
     const codesOf = (typed: Partial<CourseDraft>) =>
-      Result.match(courseForm.parse({ ...courseForm.blank(), ...typed }), {
+      Result.match(courseForm.parse({ ...typedBlank, ...typed }), {
         onFailure: (issues) => issues.map(({ code }) => code),
         onSuccess: () => [],
       });

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { country, dollars, email, type Field, flag, line, note, whole } from "../form/field.ts";
+import { country, dollars, email, type Field, flag, line, note, required, whole } from "../form/field.ts";
 import { type DraftOf, form, type InputOf } from "../form/form.ts";
 import { issue } from "../issue.ts";
 import { parseCents } from "../money/parseCents.ts";
@@ -26,7 +26,7 @@ const isBelow = (amount: string, least: string): boolean =>
 export const courseForm = form(
   {
     /** The name staff members know it by. */
-    course_name: line,
+    course_name: required(line),
     /** The name customers see. */
     display_name: line,
     address: line,

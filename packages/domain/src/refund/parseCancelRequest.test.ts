@@ -61,6 +61,7 @@ describe("the cancel dialog", () => {
       {},
       { refund: true, cancel: false, refund_amount: 4000 },
     ],
+    ["no refund where no card paid", { refund: true }, { transaction_total: cents(0), refund_total: cents(0) }, {}],
     ["OPS-CAN-04 force", { force_cancel: true }, {}, { force_cancel: true }],
     ["OPS-CAN-04 no force without cancel", { cancel: false, force_cancel: true }, {}, { cancel: false }],
     ["OPS-CAN-05 no second cancelation", { force_cancel: true }, { is_canceled: true }, { cancel: false }],
@@ -82,7 +83,7 @@ describe("the cancel dialog", () => {
   });
 
   it.each(["standard", "full"] as const)("refuses the %s refund of nothing", (choice) => {
-    const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice };
+    const draft: CancelDraft = { ...blankCancelDraft(options), cancel: false, refund: true, choice };
     const nothing = { ...options, refund_total: cents(0), transaction_total: cents(0) };
     expect(parseCancelRequest(12, draft, nothing)).toEqual(
       Result.fail([{ path: "refund_amount", code: "refund_not_positive" }]),

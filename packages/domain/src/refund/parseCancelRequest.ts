@@ -10,9 +10,13 @@ const internalReason = "Internal cancel";
 const aboveZero = (total: Cents): Result.Result<Cents, IssueCode> =>
   total > zeroCents ? Result.succeed(total) : Result.fail("refund_not_positive");
 
+/** A tee time that no card paid for has nothing to give back to one; canceling it still gives a certificate's part back. */
+const hasRefund = ({ refund, cancel, choice }: CancelDraft, options: CancelOptions): boolean =>
+  refund && !(cancel && choice === "standard" && options.transaction_total === zeroCents);
+
 /** Cents to give back: none without a refund, the offered totals as they are, or the typed amount (OPS-CAN-14). */
 const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result<Cents, IssueCode> => {
-  if (!draft.refund) return Result.succeed(zeroCents);
+  if (!hasRefund(draft, options)) return Result.succeed(zeroCents);
   if (draft.choice === "standard") return aboveZero(options.refund_total);
   if (draft.choice === "full") return aboveZero(options.transaction_total);
   return parseRefundAmount(draft.refund_amount, options.transaction_total);
@@ -33,7 +37,7 @@ export const parseCancelRequest = (
     onFailure: (code) => issue("refund_amount", code),
     onSuccess: (refund_amount) => ({
       id,
-      refund: draft.refund,
+      refund: hasRefund(draft, options),
       cancel,
       force_cancel: cancel && draft.force_cancel,
       refund_amount,

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyDate, positiveCents } from "../../testing/arbitraries.ts";
 import { teeTime } from "../../testing/teeTimes.ts";
+import { date } from "../../testing/values.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { acceptTeeTimeChange } from "./acceptTeeTimeChange.ts";
 import { parseTeeTimeDraft } from "./parseTeeTimeDraft.ts";
@@ -11,6 +12,10 @@ import { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTimeD
 
 const draft = toTeeTimeDraft(teeTime);
 const change = Result.getOrThrow(parseTeeTimeDraft(draft));
+
+const playDate = fc
+  .integer({ min: 2000, max: 2099 })
+  .chain((year) => anyDate.map((day) => date(`${year}${day.slice(4)}`)));
 
 describe("the tee-time page", () => {
   it("OPS-TT-04 to OPS-TT-15 shows what can be changed", () => {
@@ -57,7 +62,7 @@ describe("the tee-time page", () => {
 
   it("UNCLEAR-37 sends days and money back as they came", () => {
     fc.assert(
-      fc.property(anyDate, positiveCents, positiveCents, (play_date, gift, discount) => {
+      fc.property(playDate, positiveCents, positiveCents, (play_date, gift, discount) => {
         const [gift_certificate_amount, discount_amount] = [formatCents(gift), formatCents(discount)];
         const stored = { ...teeTime, play_date, gift_certificate_amount, discount_amount };
         expect(Result.getOrThrow(parseTeeTimeDraft(toTeeTimeDraft(stored))).tee_time).toEqual({

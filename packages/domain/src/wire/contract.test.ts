@@ -71,11 +71,14 @@ const boundsOf = (schema: string, name: string) => {
 const withoutVersion = (schema: string): string[] =>
   Object.keys(contract.components.schemas[schema].properties).filter((name) => name !== "lock_version");
 
-/** What a form finds wrong with the members of a new record. */
+/** What a form finds wrong with the members of a new record, which has what is required as well. */
 const refusedBy =
-  <Wire>({ accept }: { accept: (stored: null, sent: Partial<Wire>) => Result.Result<unknown, readonly Issue[]> }) =>
+  <Wire>(
+    { accept }: { accept: (stored: null, sent: Partial<Wire>) => Result.Result<unknown, readonly Issue[]> },
+    least: NoInfer<Partial<Wire>>,
+  ) =>
   (sent: Partial<Wire>): readonly Issue[] =>
-    Result.match(accept(null, sent), { onFailure: (issues) => issues, onSuccess: () => [] });
+    Result.match(accept(null, { ...least, ...sent }), { onFailure: (issues) => issues, onSuccess: () => [] });
 
 const bookedTeeTime = Result.getOrThrow(decodeTeeTime(exampleOf("TeeTime")));
 const change = Result.getOrThrow(parseTeeTimeDraft(toTeeTimeDraft(bookedTeeTime)));
@@ -105,18 +108,19 @@ describe("the contract's own bounds", () => {
     "API CourseInput bounds %s as its form",
     (name) => {
       const { minimum, maximum } = boundsOf("CourseInput", name);
-      const pathsOf = (value: number) => refusedBy(courseForm)({ [name]: value }).map(({ path }) => path);
+      const pathsOf = (value: number) =>
+        refusedBy(courseForm, { course_name: "Torrey" })({ [name]: value }).map(({ path }) => path);
       expect([minimum - 1, minimum, maximum, maximum + 1].map(pathsOf)).toEqual([[name], [], [], [name]]);
     },
   );
 
   it.each([
-    ["CourseInput", "course_name", refusedBy(courseForm)],
-    ["CourseInput", "phone", refusedBy(courseForm)],
-    ["CourseInput", "description", refusedBy(courseForm)],
-    ["CustomerInput", "first_name", refusedBy(customerForm)],
-    ["CustomerInput", "address_3", refusedBy(customerForm)],
-    ["CustomerInput", "legacy_address", refusedBy(customerForm)],
+    ["CourseInput", "course_name", refusedBy(courseForm, { course_name: "Torrey" })],
+    ["CourseInput", "phone", refusedBy(courseForm, { course_name: "Torrey" })],
+    ["CourseInput", "description", refusedBy(courseForm, { course_name: "Torrey" })],
+    ["CustomerInput", "first_name", refusedBy(customerForm, { mobile_phone: "555 0100" })],
+    ["CustomerInput", "address_3", refusedBy(customerForm, { mobile_phone: "555 0100" })],
+    ["CustomerInput", "legacy_address", refusedBy(customerForm, { mobile_phone: "555 0100" })],
     ["TeeTimeInput", "confirmation", (tee_time: object) => issuesOf([acceptTeeTimeChange({ tee_time })])],
     ["TeeTimeInput", "internal_notes", (tee_time: object) => issuesOf([acceptTeeTimeChange({ tee_time })])],
   ])("API %s bounds the length of %s as its form", (schema, name, issuesOf) => {

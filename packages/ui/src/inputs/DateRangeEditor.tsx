@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../basics/Button.tsx";
 import { Spinner } from "../basics/Spinner.tsx";
-import { type DateRange, openRange, orderedRange, pickDay } from "./dateRange.ts";
+import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { TextInput } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
@@ -13,13 +13,14 @@ const RangeCalendar = lazy(async () => ({ default: (await import("./RangeCalenda
 type DateRangeEditorProps = {
   name: string;
   value: DateRange;
-  /** OK or Clear was pressed; the range has its earlier day first. */
+  shortcuts: readonly DateShortcut[];
+  /** OK, Clear or a shortcut was pressed; the range has its earlier day first. */
   onApply: (range: DateRange) => void;
   onCancel: () => void;
 };
 
 /** Two typed dates and a calendar that fill each other, and what becomes of them (OPS-TTL-35, 36, 37). */
-export function DateRangeEditor({ name, value, onApply, onCancel }: DateRangeEditorProps) {
+export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: DateRangeEditorProps) {
   const [range, setRange] = useState(value);
   const [month, setMonth] = useState(() => readTypedDate(value.start) ?? readTypedDate(value.end) ?? new Date());
   const [refused, setRefused] = useState(false);
@@ -60,6 +61,15 @@ export function DateRangeEditor({ name, value, onApply, onCancel }: DateRangeEdi
         {date("start", "From")}
         {date("end", "To")}
       </div>
+      {shortcuts.length > 0 && (
+        <div className="mb-2 grid grid-cols-3 gap-1">
+          {shortcuts.map(({ text, range: named }) => (
+            <Button key={text} size="small" onClick={() => onApply(named)}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
       <div className="min-h-64 pointer-coarse:min-h-78">
         <Suspense fallback={<Spinner className="mx-auto mt-32" />}>
           <RangeCalendar

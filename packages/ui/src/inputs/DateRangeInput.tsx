@@ -3,7 +3,7 @@ import { Calendar as CalendarIcon } from "lucide-react";
 import { useId } from "react";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
 import { DateRangeEditor } from "./DateRangeEditor.tsx";
-import { type DateRange, rangeText } from "./dateRange.ts";
+import { type DateRange, type DateShortcut, rangeText } from "./dateRange.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
@@ -16,6 +16,8 @@ export type DateRangeInputProps = FieldProps & {
   onChange: (value: DateRange) => void;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Ranges that one press applies. */
+  shortcuts?: readonly DateShortcut[] | undefined;
   /** Shown for an open range. */
   placeholder?: string | undefined;
 };
@@ -55,6 +57,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
                 <DateRangeEditor
                   name={props.name}
                   value={value}
+                  shortcuts={props.shortcuts ?? []}
                   onApply={(range) => {
                     onChange(range);
                     close();

@@ -3,6 +3,9 @@ import { readTypedDate, typedDate } from "./typedDate.ts";
 /** The first and the last day, both included, as typed: mm/dd/yyyy, or "" where the range is open. */
 export type DateRange = { readonly start: string; readonly end: string };
 
+/** A range that has a name: "This month". */
+export type DateShortcut = { readonly text: string; readonly range: DateRange };
+
 /** The whole of time. */
 export const openRange: DateRange = { start: "", end: "" };
 

@@ -4,7 +4,7 @@ import type { Column } from "./column.ts";
 export type RowTone = "muted" | "attention";
 
 const grounds: Record<RowTone | "plain", string> = {
-  plain: "bg-surface group-hover:bg-hover",
+  plain: "bg-surface group-focus-within:bg-hover group-hover:bg-hover",
   muted: "bg-sunken text-ink-muted group-hover:bg-hover",
   attention: "bg-attention-soft group-hover:bg-attention-hover",
 };

@@ -1,14 +1,16 @@
 import { type CourseInput, courseForm } from "@teedesk/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { clubProphetCourses, golfCourses, golfnowCourses, golfswitchCourses } from "../../db/schema/golfCourses.ts";
 import { images } from "../../db/schema/index.ts";
+import { invalid } from "../../platform/refusal.ts";
 import { centsOrNull, columnsOf, decimal, textOrBlank } from "../../records/columns.ts";
 import { contains } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
+import { refuseUnknownCountry } from "../countries/refuseUnknownCountry.ts";
 import { listChoices } from "./courseChoices.ts";
 import { courseReferences } from "./courseReferences.ts";
 
@@ -25,6 +27,20 @@ const shown = {
   golfnow_course: { golfnow_id: textOrBlank(golfnowCourses.golfnow_id) },
   club_prophet_course: { club_prophet_id: textOrBlank(clubProphetCourses.club_prophet_id) },
 };
+
+/** No two courses share a name, in whatever case or spelling of accents: staff choose them by it. One save at a time looks. */
+async function refuseTakenName(tx: Database, golf_course_id: number, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('golf_courses.course_name', 0))`);
+  const isSame = and(sql`fold_text(${course_name}) = fold_text(${name})`, ne(id, golf_course_id));
+  const [other] = await tx.select({ course_name }).from(golfCourses).where(isSame).limit(1);
+  if (other !== undefined) throw invalid({ course_name: [`Another course is called ${other.course_name}.`] });
+}
+
+async function store(tx: Database, golf_course_id: number, input: CourseInput): Promise<void> {
+  refuseUnknownCountry(input);
+  await refuseTakenName(tx, golf_course_id, input.course_name);
+  await storeLinks(tx, golf_course_id, input);
+}
 
 /** What the course is called in the systems outside. */
 async function storeLinks(tx: Database, golf_course_id: number, input: CourseInput): Promise<void> {
@@ -84,7 +100,7 @@ const courses = tableResource<Query<"listCourses">>()({
     price_min_cents: centsOrNull(price_min),
     price_max_cents: centsOrNull(price_max),
   }),
-  stored: storeLinks,
+  stored: store,
   references: courseReferences,
 });
 

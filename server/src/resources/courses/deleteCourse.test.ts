@@ -34,8 +34,10 @@ const show = (id: number) => server.inject({ method: "GET", url: `/api/courses/s
 const remove = (id: number) => server.inject({ method: "DELETE", url: `/api/courses/${id}`, headers });
 
 /** A new course that nothing refers to. */
+let added = 0;
 async function addCourse(): Promise<number> {
-  const payload = { course: { course_name: "Added", golfnow_course: { golfnow_id: "982" } } };
+  added += 1;
+  const payload = { course: { course_name: `Added ${added}`, golfnow_course: { golfnow_id: "982" } } };
   return (await server.inject({ method: "POST", url: "/api/courses", headers, payload })).json().id;
 }
 

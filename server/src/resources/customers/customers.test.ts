@@ -172,3 +172,11 @@ describe("one search box", () => {
     expect(found).toMatchObject([{ id: ids.lars }]);
   });
 });
+
+it.each([
+  [{ address_2: "Floor 2" }, "first_name"],
+  [{ last_name: "Lee", country_alpha2: "ZZ" }, "country_alpha2"],
+])("%j is refused for its %s", async (customer, field) => {
+  const answer = await create(customer);
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]]);
+});

@@ -12,6 +12,7 @@ import { refuseStale } from "../../records/lockVersion.ts";
 import { matchesSearch } from "../../records/search.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
+import { refuseUnknownCountry } from "../countries/refuseUnknownCountry.ts";
 import { isDuplicate } from "./isDuplicate.ts";
 
 const { search_text: _, ...shown } = columnsOf(table);
@@ -59,6 +60,7 @@ export function customerHandlers({ db }: Services): CustomerHandlers {
     createCustomer: ({ body: { customer }, staff }) =>
       write(async (tx) => {
         const input = accepted(customerForm.accept(null, customer));
+        refuseUnknownCountry(input);
         return (await isDuplicate(tx, input, null)) ? question : customers(tx).create(staff, customer);
       }),
     updateCustomer: ({ body: { id, customer }, staff }) =>
@@ -66,6 +68,7 @@ export function customerHandlers({ db }: Services): CustomerHandlers {
         const stored = await customers(tx).show(id);
         refuseStale(stored, customer.lock_version);
         const input = accepted(customerForm.accept(stored, customer));
+        refuseUnknownCountry(input);
         return (await isDuplicate(tx, input, id)) ? question : customers(tx).update(staff, id, customer);
       }),
   };

@@ -1,5 +1,5 @@
 import { type CustomerDraft, customerForm } from "@teedesk/domain";
-import { Alert, FormGrid, Panel, Select, TextArea } from "@teedesk/ui";
+import { Alert, FormGrid, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
@@ -7,10 +7,13 @@ import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { CountrySelect } from "../countries/CountrySelect.tsx";
-import { useCountryOptions } from "../countries/useCountryOptions.ts";
-import { customerCalls } from "./customer.api.ts";
-import { customerTypeOptions } from "./customerTypes.ts";
+import { CountrySelect } from "../../resources/countries/CountrySelect.tsx";
+import { useCountryOptions } from "../../resources/countries/useCountryOptions.ts";
+import { customerCalls, customerTypes } from "../../resources/customers/customer.api.ts";
+import { CustomerSales } from "./CustomerSales.tsx";
+
+/** The two kinds of customer as choices. */
+const customerTypeOptions: readonly Option[] = optionsOf(customerTypes);
 
 /** MSG-45 and ADM-CUST-04 to ADM-CUST-18. */
 const customerLabels: Labels<CustomerDraft> = {
@@ -70,7 +73,9 @@ function CustomerFields() {
   );
 }
 
-const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
+const RecordMailPanel = lazyPart(
+  async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel,
+);
 
 export const customerRecord = record({
   name: "customer",
@@ -82,5 +87,6 @@ export const customerRecord = record({
   names: { type: optionName(() => ({ options: customerTypeOptions })), country_alpha2: optionName(useCountryOptions) },
   Fields: CustomerFields,
   Actions: ({ record: { id } }) => <RecordMailPanel entity="customer" id={id} />,
+  Related: CustomerSales,
   calls: customerCalls,
 });

@@ -1,0 +1,72 @@
+import type { Answer } from "@teedesk/domain";
+import { LinkButton, Panel } from "@teedesk/ui";
+import { useMemo } from "react";
+import type { ListOf } from "../../listing/list.ts";
+import { paths } from "../../navigation/paths.ts";
+import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
+import type { Customer } from "../../resources/customers/customer.api.ts";
+import { giftCertificateLists } from "../../resources/giftCertificates/giftCertificate.list.tsx";
+import { teeTimeLists } from "../teeTimes/teeTime.list.tsx";
+
+const none = new URLSearchParams();
+const [teeTimes, certificates] = [teeTimeLists(none), giftCertificateLists(none)];
+const perPage = 10;
+
+/** An older server does not know the filter and returns everybody's: only the rows of this customer are shown. */
+const ownOf = <Row,>(answer: Answer<readonly Row[]>, isOwn: (row: Row) => boolean): Answer<readonly Row[]> =>
+  answer.kind === "ok" ? { ...answer, value: answer.value.filter(isOwn) } : answer;
+
+const without = <Column extends { readonly key: string }>(columns: readonly Column[], keys: readonly string[]) =>
+  columns.filter(({ key }) => !keys.includes(key));
+
+const bookingsOf = (id: number): ListOf<"listTeeTimes"> => ({
+  ...teeTimes,
+  label: "Bookings",
+  empty: "No bookings.",
+  columns: without(teeTimes.columns, ["first_name", "last_name", "payment_id", "notes"]),
+  defaults: { ...teeTimes.defaults, sort: [{ key: "play_date", desc: true }], per_page: perPage },
+  calls: (api) => {
+    const calls = teeTimes.calls(api);
+    const isOwn = (row: { readonly customers: readonly { readonly id: number }[] }) =>
+      row.customers.some((customer) => customer.id === id);
+    return { ...calls, list: async (query, signal) => ownOf(await calls.list(query, signal), isOwn) };
+  },
+});
+
+const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
+  ...certificates,
+  label: "Gift certificates",
+  empty: "No gift certificates.",
+  defaults: { ...certificates.defaults, per_page: perPage },
+  calls: (api) => {
+    const calls = certificates.calls(api);
+    return {
+      ...calls,
+      list: async (query, signal) =>
+        ownOf(
+          await calls.list(query, signal),
+          ({ customer, recipient }) => customer?.id === id || recipient?.id === id,
+        ),
+    };
+  },
+});
+
+/** What a customer booked, bought or was given. */
+export function CustomerSales({ record: { id, first_name, last_name, email } }: { readonly record: Customer }) {
+  const [bookings, bought] = useMemo(() => [bookingsOf(id), certificatesOf(id)] as const, [id]);
+  const book = paths.booking({
+    ...(first_name ? { providedFirstName: first_name } : {}),
+    ...(last_name ? { providedLastName: last_name } : {}),
+    ...(email ? { providedEmail: email } : {}),
+  });
+  return (
+    <>
+      <Panel heading="Bookings" actions={<LinkButton href={book}>Book a tee time</LinkButton>} flush>
+        <EmbeddedList list={bookings} filters={{ customer_id: id }} />
+      </Panel>
+      <Panel heading="Gift certificates" flush>
+        <EmbeddedList list={bought} filters={{ customer_id: id }} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+
+const booking = (id: number, customer: number) => ({
+  id,
+  status: "Booked",
+  created_at: "2026-11-21T22:12:21.129Z",
+  play_date: "2026-12-12",
+  play_time: "07:30",
+  players: 4,
+  cost: "604.00",
+  confirmation: `TT${id}`,
+  agent: "Alex Agent",
+  notes: "",
+  internal_notes: "",
+  customers: [{ id: customer, first_name: "Pat", last_name: "Lee" }],
+  course: { id: 3, course_name: "Torrey Pines South" },
+  transaction_record: null,
+});
+
+it("a customer's page shows their bookings and certificates, also of a server that does not know the filter", async () => {
+  const { screen, calls } = await openConsole("/manage-customer/7", {
+    replies: {
+      "GET /api/customers/show/7": { id: 7, lock_version: 0, type: "Customer", first_name: "Pat", last_name: "Lee" },
+      "GET /api/countries/list": [],
+      "GET /api/history/customer/7": [],
+      "GET /api/tee_times/index": [booking(31, 7), booking(32, 8)],
+      "GET /api/tee_times/count": 1,
+      "GET /api/gift_certificates/index": [],
+      "GET /api/gift_certificates/count": 0,
+    },
+  });
+  const bookings = screen.getByRole("table", { name: "Bookings" });
+  await expect.element(bookings.getByRole("link", { name: "View 31" })).toHaveAttribute("href", "/manage-tee-time/31");
+  expect(bookings.getByRole("link", { name: "View 32" }).elements()).toEqual([]);
+  await expect.element(screen.getByText("No gift certificates.")).toBeVisible();
+  const asked = calls.filter((call) => /(tee_times|gift_certificates)\/index/.test(call)).map(decodeURIComponent);
+  expect(asked.every((call) => call.includes('filters={"customer_id":7}'))).toBe(true);
+});

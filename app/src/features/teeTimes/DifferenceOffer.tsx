@@ -1,0 +1,61 @@
+import {
+  type CancelDraft,
+  formatCents,
+  formatDollars,
+  paymentShare,
+  statusCanceled,
+  type TeeTime,
+  zeroCents,
+} from "@teedesk/domain";
+import { Alert, Button } from "@teedesk/ui";
+import { useState } from "react";
+
+type DifferenceOfferProps = {
+  readonly record: TeeTime;
+  readonly onRefund: (begin: Partial<CancelDraft>) => void;
+};
+
+/**
+ * After fewer people play than paid: the payment stays until somebody gives the difference back, which is a step of its own
+ * with its own question. It stands until the page is left.
+ */
+export function DifferenceOffer({ record, onRefund }: DifferenceOfferProps) {
+  const [before] = useState(record.players);
+  const [isDismissed, setIsDismissed] = useState(false);
+  const { players, status, transaction_record: payment } = record;
+  const paid = payment === null || payment.payment_id === null ? zeroCents : payment.total;
+  if (isDismissed || status === statusCanceled || before === null || players === null || players === before)
+    return null;
+  const dismiss = (
+    <Button size="small" kind="quiet" onClick={() => setIsDismissed(true)}>
+      Dismiss
+    </Button>
+  );
+  if (players > before) {
+    return (
+      <Alert tone="warning" actions={dismiss}>
+        {players - before} more {players - before === 1 ? "player plays" : "players play"} than before. Nobody was
+        charged.
+      </Alert>
+    );
+  }
+  const share = paymentShare(paid, before - players, before);
+  if (share <= 0) return null;
+  const begin = { cancel: false, refund: true, choice: "custom", refund_amount: formatCents(share) } as const;
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <>
+          <Button size="small" onClick={() => onRefund(begin)}>
+            Refund the difference
+          </Button>
+          {dismiss}
+        </>
+      }
+    >
+      {players} of {before} players are left. The payment of {formatDollars(paid)} stays; {formatDollars(share)} of it
+      was for who does not play.
+    </Alert>
+  );
+}

@@ -1,0 +1,61 @@
+import { statusCanceled, type TeeTime } from "@teedesk/domain";
+import { Alert, Button } from "@teedesk/ui";
+import { useState } from "react";
+import type { KeptCancelation as Kept } from "../../flows/cancelTeeTime/ports.ts";
+import { selectEmail } from "../../flows/session/selectors.ts";
+import { useServices, useSession } from "../../services/services.tsx";
+import { cancelPorts } from "./cancelPorts.ts";
+
+/** What became of choices that were kept: their session, or the page, ended before anybody saw it. */
+function outcomeOf({ draft, intent }: Kept, { status }: Pick<TeeTime, "status">) {
+  if (draft.cancel && status === statusCanceled) return "canceled";
+  if (intent.unsettled === "") return "notSent";
+  return draft.cancel ? "notCanceled" : "unknown";
+}
+
+const texts = {
+  canceled: "What you sent before was done: this tee time is canceled.",
+  notSent:
+    "Your cancelation or refund was not done: nothing was canceled or refunded. Your choices and the reason are kept.",
+  notCanceled:
+    "You sent a cancelation and saw no answer. This tee time is not canceled. Your choices and the reason are kept.",
+  unknown: "You sent a refund and saw no answer. Look at the transactions below before you send it again.",
+} as const;
+
+type KeptCancelationProps = { readonly record: TeeTime; readonly onContinue: () => void };
+
+/** Says afterwards whether a cancelation was done whose end nobody saw, and leads back to it. */
+export function KeptCancelation({ record, onContinue }: KeptCancelationProps) {
+  const { api } = useServices();
+  const email = useSession(selectEmail);
+  const [{ drafts }] = useState(() => cancelPorts(api, email, record.id));
+  const [kept, setKept] = useState(drafts.read);
+  if (kept === null) return null;
+  const outcome = outcomeOf(kept, record);
+  const forget = () => {
+    drafts.clear();
+    setKept(null);
+  };
+  const proceed = () => {
+    setKept(null);
+    onContinue();
+  };
+  return (
+    <Alert
+      tone={outcome === "canceled" ? "success" : "warning"}
+      actions={
+        outcome === "canceled" ? (
+          <Button size="small" onClick={forget}>
+            Dismiss
+          </Button>
+        ) : (
+          <Button size="small" onClick={proceed}>
+            Continue
+          </Button>
+        )
+      }
+    >
+      {texts[outcome]}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { decodeTeeTime, type TeeTime, type TeeTimeDraft, toTeeTimeDraft } from "@teedesk/domain";
+import * as Result from "effect/Result";
+import { expect, it } from "vitest";
+import { changeDoubts } from "./changeDoubts.ts";
+
+const record = (members: object = {}): TeeTime =>
+  Result.getOrThrow(
+    decodeTeeTime({
+      id: 7,
+      play_date: "2027-03-01",
+      play_time: "09:30",
+      players: 4,
+      cost: "604.00",
+      status: "Booked",
+      confirmation: "TT7060",
+      course: { id: 3, course_name: "Torrey Pines South" },
+      transaction_record: { id: 1, payment_id: "pay_1", created_at: "", total: 80_800, transaction_items: [] },
+      ...members,
+    }),
+  );
+
+it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
+  ["nothing", {}, {}, []],
+  ["a note", {}, { notes: "Two carts" }, []],
+  ["a note of a canceled one", { status: "Canceled" }, { notes: "No show" }, []],
+  ["the players of a canceled one", { status: "Canceled" }, { players: "3" }, [/is canceled/]],
+  ["the date of a reservation", {}, { play_date: "03/02/2027" }, [/TT7060 for 03\/01\/2027 09:30/]],
+  ["the date of an internal one", { confirmation: "INTERNAL" }, { play_date: "03/02/2027" }, []],
+  ["no confirmation any more", {}, { confirmation: " " }, [/Without TT7060 it becomes INTERNAL/]],
+  ["another confirmation", {}, { confirmation: "TT7061" }, []],
+  ["fewer players", {}, { players: "3" }, [/4 → 3 .* \$604\.00\. The payment of \$808\.00 stays/]],
+  ["players of an unpaid one", { transaction_record: null }, { players: "3" }, [/Nothing was paid/]],
+  ["two at once", {}, { players: "3", play_time: "10:00" }, [/Call the course/, /4 → 3/]],
+])("asks before a save of %s", (_, members, changes, doubts) => {
+  const teeTime = record(members);
+  const asked = changeDoubts(teeTime, { ...toTeeTimeDraft(teeTime), ...changes });
+  expect(asked).toEqual(doubts.map((doubt) => expect.stringMatching(doubt)));
+});

@@ -1,0 +1,34 @@
+import { formatDollars, statusCanceled, type TeeTime, type TeeTimeDraft, toTeeTimeDraft } from "@teedesk/domain";
+
+const isInternal = (confirmation: string): boolean => ["", "INTERNAL"].includes(confirmation.trim().toUpperCase());
+
+/** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
+export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly string[] {
+  const stored = toTeeTimeDraft(teeTime);
+  const isChanged = (name: keyof TeeTimeDraft) => stored[name].trim() !== draft[name].trim();
+  const isCanceled = teeTime.status === statusCanceled;
+  const isMoved = isChanged("play_date") || isChanged("play_time");
+  const isExternal = !isInternal(stored.confirmation);
+  const paid = teeTime.transaction_record?.total ?? null;
+  const doubts = [
+    isCanceled &&
+      (isMoved || isChanged("players") || isChanged("course")) &&
+      "This tee time is canceled. Other facts do not bring it back: book a new one for that.",
+    !isCanceled &&
+      isExternal &&
+      isMoved &&
+      `The course has it as ${stored.confirmation} for ${stored.play_date} ${stored.play_time}, and is not told of another date or time. Call the course first.`,
+    !isCanceled &&
+      isExternal &&
+      isInternal(draft.confirmation) &&
+      `Without ${stored.confirmation} it becomes INTERNAL: canceling it will no longer release it in the course's system.`,
+    !isCanceled &&
+      isChanged("players") &&
+      `Players ${stored.players} → ${draft.players.trim()} changes what the course is owed, now $${teeTime.cost || "0.00"}. ${
+        paid === null
+          ? "Nothing was paid, and nobody is charged."
+          : `The payment of ${formatDollars(paid)} stays: nobody is charged or refunded by saving.`
+      }`,
+  ];
+  return doubts.filter((doubt) => doubt !== false);
+}

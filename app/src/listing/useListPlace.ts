@@ -1,0 +1,52 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { member } from "../api/record.ts";
+
+/** Where somebody was in a list when they followed one of its links. */
+type Place = { readonly href: string; readonly top: number; readonly left: number; readonly windowTop: number };
+
+const numberIn = (value: unknown, name: string): number => Number(member(value, name) ?? 0);
+
+function placeIn(state: unknown): Place | null {
+  const place = member(state, "listPlace");
+  const href = member(place, "href");
+  if (typeof href !== "string") return null;
+  return {
+    href,
+    top: numberIn(place, "top"),
+    left: numberIn(place, "left"),
+    windowTop: numberIn(place, "windowTop"),
+  };
+}
+
+/** The box that a table scrolls in. */
+const boxOf = (part: Element | null | undefined): Element | null => part?.closest("table")?.parentElement ?? null;
+
+/**
+ * Back from a record leads to where the list was left: as far down, with the focus on the row. The place is kept with the
+ * entry in the browser's history, so that a new visit to the list begins at its top.
+ */
+export function useListPlace(isShown: boolean) {
+  const box = useRef<HTMLFormElement>(null);
+  const [place] = useState(() => placeIn(history.state));
+  const wanted = useRef(place);
+  useEffect(() => {
+    const { current } = wanted;
+    if (!isShown || current === null) return;
+    wanted.current = null;
+    const links = [...(box.current?.querySelectorAll("tbody a") ?? [])];
+    boxOf(box.current?.querySelector("tbody"))?.scrollTo(current.left, current.top);
+    const link = links.find((one) => one.getAttribute("href") === current.href);
+    if (link instanceof HTMLElement) link.focus({ preventScroll: true });
+    // After the shell, which shows every page from its top.
+    queueMicrotask(() => window.scrollTo(0, current.windowTop));
+  }, [isShown]);
+  const keep = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest("tbody a") : null;
+    const scrolled = boxOf(link);
+    if (link === null || scrolled === null) return;
+    const { scrollTop: top, scrollLeft: left } = scrolled;
+    const listPlace = { href: link.getAttribute("href"), top, left, windowTop: window.scrollY };
+    history.replaceState({ ...history.state, listPlace }, "");
+  };
+  return { box, keep };
+}
