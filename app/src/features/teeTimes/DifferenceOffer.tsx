@@ -54,8 +54,8 @@ export function DifferenceOffer({ record, onRefund }: DifferenceOfferProps) {
         </>
       }
     >
-      {players} of {before} players are left. The payment of {formatDollars(paid)} stays; {formatDollars(share)} of it
-      was for who does not play.
+      {players} of {before} players are left. The payment of {formatDollars(paid)} stays; the share of{" "}
+      {before - players === 1 ? "one player" : `${before - players} players`} is {formatDollars(share)}.
     </Alert>
   );
 }

@@ -62,7 +62,7 @@ export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: D
         {date("end", "To")}
       </div>
       {shortcuts.length > 0 && (
-        <div className="mb-2 grid grid-cols-3 gap-1">
+        <div className="my-2 grid grid-cols-3 gap-1">
           {shortcuts.map(({ text, range: named }) => (
             <Button key={text} size="small" onClick={() => onApply(named)}>
               {text}
