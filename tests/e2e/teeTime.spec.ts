@@ -70,6 +70,7 @@ test.describe("the tee-time page", () => {
     const sent = page.waitForRequest("**/api/tee_times/update");
     const reread = page.waitForRequest("**/api/transaction_records/tee_time/5018");
     await button(page, "Save").click();
+    await question(page, "Save this change?").getByRole("button", { name: "Save" }).click();
     const body = (await sent).postDataJSON();
     expect(body.tee_time).toMatchObject({
       play_date: "2027-03-01",
