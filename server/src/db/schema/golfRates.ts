@@ -51,6 +51,8 @@ export const golfRates = pgTable(
   (table) => [
     index("golf_rates_course").on(table.golf_course_id),
     index("golf_rates_listed").on(table.archived, table.disabled, firstOf(table.dates)),
+    // The order of every filter but those two.
+    index("golf_rates_dates").on(firstOf(table.dates)),
     index("golf_rates_rate").on(table.raw_rate),
     index("golf_rates_wholesale").on(table.wholesale_rate_cents),
     index("golf_rates_memo").using("gin", table.internal_memo.op("gin_trgm_ops")),

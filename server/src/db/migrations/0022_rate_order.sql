@@ -1,0 +1,1 @@
+CREATE INDEX "golf_rates_dates" ON "golf_rates" USING btree (left("dates", 500));
