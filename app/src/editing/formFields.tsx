@@ -4,6 +4,7 @@ import {
   type CheckboxGroupProps,
   type CheckboxProps,
   type InputProps,
+  type Option,
   TextInput,
   type TextInputProps,
 } from "@teedesk/ui";
@@ -22,7 +23,7 @@ export type Labels<Draft> = { readonly [Name in FieldName<Draft>]: string };
 
 /** What a field gives its input; the input's other props are given to the field. */
 type Given = "name" | "label" | "value" | "checked" | "error" | "readOnly" | "onChange";
-type Own<Props> = Omit<Props, Given | "as">;
+type Own<Props, Known = never> = Omit<Props, Given | "as" | (Known extends string ? "options" : never)>;
 
 type TextBinding = Pick<InputProps, "name" | "label" | "value" | "error" | "readOnly" | "onChange">;
 type ListBinding = Pick<CheckboxGroupProps, "name" | "label" | "value" | "error" | "readOnly" | "onChange">;
@@ -31,21 +32,23 @@ type ListBinding = Pick<CheckboxGroupProps, "name" | "label" | "value" | "error"
  * The fields of one draft, each subscribed to its own part of the form: typing redraws that field alone. `as` is the input to
  * show it with, whose other props the field takes too.
  */
-export type FormFields<Draft> = {
+export type FormFields<Draft, Chosen = never> = {
   /** A text; an input of one line unless `as` is another. */
   readonly TextField: {
     (props: Own<TextInputProps> & { readonly name: NameOf<Draft, string> }): ReactNode;
-    <Props extends TextBinding>(
-      props: Own<Props> & { readonly name: NameOf<Draft, string>; readonly as: ComponentType<Props> },
+    <Props extends TextBinding, Name extends NameOf<Draft, string>>(
+      props: Own<Props, Extract<Name, Chosen>> & { readonly name: Name; readonly as: ComponentType<Props> },
     ): ReactNode;
   };
   /** Yes or no. */
   readonly FlagField: (props: Own<CheckboxProps> & { readonly name: NameOf<Draft, boolean> }) => ReactNode;
   /** Any of several ids or codes; checkboxes unless `as` is another. */
   readonly ListField: {
-    (props: Own<CheckboxGroupProps> & { readonly name: NameOf<Draft, readonly string[]> }): ReactNode;
-    <Props extends ListBinding>(
-      props: Own<Props> & { readonly name: NameOf<Draft, readonly string[]>; readonly as: ComponentType<Props> },
+    <Name extends NameOf<Draft, readonly string[]>>(
+      props: Own<CheckboxGroupProps, Extract<Name, Chosen>> & { readonly name: Name },
+    ): ReactNode;
+    <Props extends ListBinding, Name extends NameOf<Draft, readonly string[]>>(
+      props: Own<Props, Extract<Name, Chosen>> & { readonly name: Name; readonly as: ComponentType<Props> },
     ): ReactNode;
   };
   /** What a field holds, for a part of the form that depends on it. */
@@ -54,10 +57,25 @@ export type FormFields<Draft> = {
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
+/** What else is known of a form's fields, besides their labels. */
+type Known = {
+  readonly isRequired?: (name: string) => boolean;
+  /** The choices of those that have a few. */
+  readonly options?: Readonly<Record<string, readonly Option[]>>;
+};
+
 /** The field components for a draft with these labels. To be called once, beside the labels. */
-export function formFields<Draft extends object>(labels: Labels<Draft>): FormFields<Draft> {
+export function formFields<Draft extends object>(
+  labels: Labels<Draft>,
+  { isRequired = () => false, options: choices = {} }: Known = {},
+): FormFields<Draft> {
   const texts: Readonly<Record<string, string>> = labels;
   const useBound = (name: string) => ({ ...useField(name), label: texts[name] ?? name });
+  /** What an input is given unless the field says otherwise; what can only be read asks for nothing. */
+  const knownOf = (name: string, readOnly: boolean) => ({
+    required: !readOnly && isRequired(name),
+    ...(choices[name] === undefined ? {} : { options: choices[name] }),
+  });
 
   function TextField<Props extends TextBinding>(
     props: Own<Props> & { readonly name: string; readonly as: ComponentType<Props> },
@@ -68,7 +86,7 @@ export function formFields<Draft extends object>(labels: Labels<Draft>): FormFie
     ...own
   }: Own<TextInputProps> & { readonly name: string; readonly as?: ComponentType<TextInputProps> }) {
     const field = useBound(own.name);
-    return <Input {...own} {...field} value={formatValue(field.value)} />;
+    return <Input {...knownOf(own.name, field.readOnly)} {...own} {...field} value={formatValue(field.value)} />;
   }
 
   function FlagField(own: Own<CheckboxProps> & { readonly name: string }) {
@@ -82,11 +100,12 @@ export function formFields<Draft extends object>(labels: Labels<Draft>): FormFie
   function ListField(props: Own<CheckboxGroupProps> & { readonly name: string }): ReactNode;
   function ListField({
     as: Input = CheckboxGroup,
-    options = [],
     ...own
   }: Partial<Own<CheckboxGroupProps>> & { readonly name: string; readonly as?: ComponentType<CheckboxGroupProps> }) {
     const field = useBound(own.name);
-    return <Input {...own} {...field} options={options} value={listOf(field.value)} />;
+    return (
+      <Input options={[]} {...knownOf(own.name, field.readOnly)} {...own} {...field} value={listOf(field.value)} />
+    );
   }
 
   function useValue<Name extends FieldName<Draft>>(name: Name): FieldValue<Draft, Name>;

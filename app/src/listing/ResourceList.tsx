@@ -1,5 +1,7 @@
 import { Badge, Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
 import type { FormEvent, ReactNode } from "react";
+import { member } from "../api/record.ts";
+import { formatValue } from "../editing/formatValue.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { filterRow, filtersAbove } from "./filterRow.tsx";
 import type { List } from "./list.ts";
@@ -52,7 +54,8 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   const { actions, outcome } = useRowActions(list.name, open.rows);
   const columns = list.columns.map((column) => ({
     ...column,
-    cell: (row: Row) => orUnknown(() => column.cell(row, actions)),
+    cell: (row: Row) =>
+      orUnknown(() => (column.cell === undefined ? formatValue(member(row, column.key)) : column.cell(row, actions))),
   }));
   const { box, keep } = useListPlace(place === "page" && open.rows.length > 0);
   const { pageSizes } = list.defaults;

@@ -17,12 +17,25 @@ export type RowActions<Row> = {
   readonly isRunning: boolean;
 };
 
-type Cell<Row> = Omit<Column<Row>, "cell"> & { readonly cell: (row: Row, actions: RowActions<Row>) => ReactNode };
+/** What a row shows in a column. */
+export type Cell<Row> = (row: Row, actions: RowActions<Row>) => ReactNode;
+
+type Plain = string | number | boolean | null | undefined;
+
+/** Without a `cell` a column shows the row's member of that name. */
+type Shown<Row, Key> = { readonly key: Key } & (Key extends keyof Row
+  ? Row[Key] extends Plain
+    ? unknown
+    : { readonly cell: Cell<Row> }
+  : { readonly cell: Cell<Row> });
 
 /** A column; one that can be sorted by has the contract's name of the field as its key. */
-export type ListColumn<Row, Field> =
-  | (Cell<Row> & { readonly key: Field; readonly sortable: true })
-  | (Cell<Row> & { readonly sortable?: false });
+export type ListColumn<Row, Field extends string> = Omit<Column<Row>, "cell"> & { readonly cell?: Cell<Row> } & (
+    | ({ readonly [Key in Field]: Shown<Row, Key> }[Field] & { readonly sortable: true })
+    | (({ readonly [Key in keyof Row & string]: Shown<Row, Key> }[keyof Row & string] | Shown<Row, string>) & {
+        readonly sortable?: false;
+      })
+  );
 
 /** The calls of a list; `load` reads one of its records, for rows that lead to one. */
 type ListCalls<Row, Values, Field> = {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { HelpfulLinkType } from "@teedesk/domain";
 import { read } from "../queries/read.ts";
-import { type HelpfulLink, type HelpfulLinkType, helpfulLinkCalls } from "../resources/helpfulLinks/helpfulLink.api.ts";
+import { type HelpfulLink, helpfulLinkCalls } from "../resources/helpfulLinks/helpfulLink.api.ts";
 import { useServices } from "../services/services.tsx";
 
 /** The three link menus of the bar, by the type of link each shows (OPS-SHELL-04 to 06). */

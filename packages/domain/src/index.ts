@@ -112,7 +112,13 @@ export { overlappingRanges, type RangeOverlap } from "./golfRate/overlappingRang
 export { type RateDateRangeDraft, type RateDateRangeInput, rateDateRangeForm } from "./golfRate/rateDateRangeForm.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
 export { type FeeUnit, feeText, type TypedFee, typedFee } from "./golfRate/serviceFeeField.ts";
-export { type HelpfulLinkDraft, type HelpfulLinkInput, helpfulLinkForm } from "./helpfulLink/helpfulLink.ts";
+export {
+  type HelpfulLinkDraft,
+  type HelpfulLinkInput,
+  type HelpfulLinkType,
+  helpfulLinkForm,
+  helpfulLinkTypes,
+} from "./helpfulLink/helpfulLink.ts";
 export { type HolidayDraft, type HolidayInput, holidayForm } from "./holiday/holidayForm.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";
 export { type MaintenanceDraft, type MaintenanceInput, maintenanceForm } from "./maintenance/maintenanceForm.ts";
@@ -143,7 +149,7 @@ export { paymentShare } from "./refund/paymentShare.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
 export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
-export { handedLabel, sexLabel } from "./rentalClub/labels.ts";
+export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/labels.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
 export { type RentalClubDraft, type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
 export {

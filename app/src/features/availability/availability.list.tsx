@@ -47,7 +47,7 @@ function Time({ available_time, is_new }: FreeTeeTime) {
 }
 
 const columns: AvailabilityList["columns"] = [
-  { key: "course_name", header: "Course name", cell: ({ course_name }) => course_name, sortable: true },
+  { key: "course_name", header: "Course name", sortable: true },
   {
     key: "scraped_at",
     header: "Last scrape",

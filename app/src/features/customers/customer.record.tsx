@@ -1,8 +1,8 @@
-import { type CustomerDraft, customerForm } from "@teedesk/domain";
+import { customerForm } from "@teedesk/domain";
 import { Alert, FormGrid, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useFormState } from "../../editing/formStore.ts";
-import { optionName } from "../../editing/valueIn.tsx";
+import { recordFields } from "../../editing/recordFields.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
@@ -16,8 +16,8 @@ import { CustomerSales } from "./CustomerSales.tsx";
 const customerTypeOptions: readonly Option[] = optionsOf(customerTypes);
 
 /** MSG-45 and ADM-CUST-04 to ADM-CUST-18. */
-const customerLabels: Labels<CustomerDraft> = {
-  type: "Record Type",
+const { TextField, FlagField, table } = recordFields(customerForm, {
+  type: { label: "Record Type", options: customerTypeOptions },
   first_name: "First Name",
   last_name: "Last Name",
   email: "Email",
@@ -27,14 +27,12 @@ const customerLabels: Labels<CustomerDraft> = {
   city: "City",
   subdivision: "State/Province",
   postcode: "Zip/Post Code",
-  country_alpha2: "Country",
+  country_alpha2: { label: "Country", useOptions: useCountryOptions },
   primary_phone: "Primary Phone",
   mobile_phone: "Mobile Phone",
   legacy_address: "Legacy Shipping Address",
   ignore_duplicate: "Create a duplicate customer",
-};
-
-const { TextField, FlagField } = formFields(customerLabels);
+});
 
 function CustomerFields() {
   const { readOnly, isAsked } = useFormState();
@@ -42,7 +40,7 @@ function CustomerFields() {
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel heading="Customer">
         <FormGrid>
-          <TextField name="type" as={Select} options={customerTypeOptions} className="lg:col-span-2" />
+          <TextField name="type" as={Select} className="lg:col-span-2" />
           <TextField name="first_name" />
           <TextField name="last_name" />
           <TextField name="email" type="email" className="lg:col-span-2" />
@@ -57,18 +55,16 @@ function CustomerFields() {
         )}
         {!readOnly && <FlagField name="ignore_duplicate" />}
       </Panel>
-      <Panel heading="Address">
-        <FormGrid>
-          <TextField name="address" className="lg:col-span-2" />
-          <TextField name="address_2" />
-          <TextField name="address_3" />
-          <TextField name="city" />
-          <TextField name="subdivision" />
-          <TextField name="postcode" />
-          <TextField name="country_alpha2" as={CountrySelect} />
-          <TextField name="legacy_address" as={TextArea} className="lg:col-span-2" />
-        </FormGrid>
-      </Panel>
+      <FormPanel heading="Address">
+        <TextField name="address" className="lg:col-span-2" />
+        <TextField name="address_2" />
+        <TextField name="address_3" />
+        <TextField name="city" />
+        <TextField name="subdivision" />
+        <TextField name="postcode" />
+        <TextField name="country_alpha2" as={CountrySelect} />
+        <TextField name="legacy_address" as={TextArea} className="lg:col-span-2" />
+      </FormPanel>
     </div>
   );
 }
@@ -78,13 +74,11 @@ const RecordMailPanel = lazyPart(
 );
 
 export const customerRecord = record({
+  ...table,
   name: "customer",
   paths: { list: paths.customers, record: paths.customer },
   may: { create: "createCustomer", save: "updateCustomer" },
   titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
-  form: customerForm,
-  labels: customerLabels,
-  names: { type: optionName(() => ({ options: customerTypeOptions })), country_alpha2: optionName(useCountryOptions) },
   Fields: CustomerFields,
   Actions: ({ record: { id } }) => <RecordMailPanel entity="customer" id={id} />,
   Related: CustomerSales,

@@ -64,7 +64,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       cut: true,
       className: "min-w-28",
     },
-    { key: "status", header: "Status", cell: ({ status }) => status, sortable: true, className: "min-w-24" },
+    { key: "status", header: "Status", sortable: true, className: "min-w-24" },
     {
       key: "created_at",
       header: "Created At",
@@ -86,7 +86,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       sortable: true,
       className: "min-w-24",
     },
-    { key: "players", header: "Players", cell: ({ players }) => players, sortable: true, align: "end" },
+    { key: "players", header: "Players", sortable: true, align: "end" },
     {
       key: "total",
       header: "Paid",
@@ -94,7 +94,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       sortable: true,
       align: "end",
     },
-    { key: "cost", header: "Cost", cell: ({ cost }) => cost, sortable: true, align: "end" },
+    { key: "cost", header: "Cost", sortable: true, align: "end" },
     {
       key: "course_name",
       header: "Course",
@@ -118,8 +118,8 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       sortable: true,
       cut: true,
     },
-    { key: "agent", header: "Agent", cell: ({ agent }) => agent, sortable: true, cut: true, className: "min-w-32" },
-    { key: "notes", header: "Notes", cell: ({ notes }) => notes, sortable: true, cut: true, className: "min-w-40" },
+    { key: "agent", header: "Agent", sortable: true, cut: true, className: "min-w-32" },
+    { key: "notes", header: "Notes", sortable: true, cut: true, className: "min-w-40" },
     {
       key: "internal_notes",
       header: "Internal Notes",

@@ -12,7 +12,7 @@ export const courseGroupList: ListOf<"listCourseGroups"> = {
   empty: "No course groups match.",
   columns: [
     viewColumn(paths.courseGroup),
-    { key: "group_name", header: "Course Group Name", cell: ({ group_name }) => group_name, sortable: true },
+    { key: "group_name", header: "Course Group Name", sortable: true },
     {
       key: "course_names",
       header: "Courses",

@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type CourseGroupDraft, courseGroupForm } from "@teedesk/domain";
+import { courseGroupForm } from "@teedesk/domain";
 import { Panel } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
-import { optionName } from "../../editing/valueIn.tsx";
+import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { allCourses } from "../choices/courseChoices.api.ts";
@@ -12,21 +11,19 @@ import { apiActions, apiUsers, courseGroupCalls } from "./courseGroup.api.ts";
 import { useApiActionOptions, useApiUserOptions } from "./useAccessOptions.ts";
 
 /** ADM-GRP-11 to ADM-GRP-14. */
-const courseGroupLabels: Labels<CourseGroupDraft> = {
+const { TextField, ListField, table } = recordFields(courseGroupForm, {
   group_name: "Course Group Name",
-  actions: "API Actions",
-  users: "API Users",
-  courses: "Courses",
-};
-
-const { TextField, ListField } = formFields(courseGroupLabels);
+  actions: { label: "API Actions", useOptions: useApiActionOptions },
+  users: { label: "API Users", useOptions: useApiUserOptions },
+  courses: { label: "Courses", useOptions: useCourseOptions },
+});
 
 function CourseGroupFields() {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-3">
       <Panel heading="Course group">
         <div className="flex flex-col gap-4">
-          <TextField name="group_name" required />
+          <TextField name="group_name" />
           <ListField name="actions" options={useApiActionOptions().options} selectAll />
           <ListField name="users" options={useApiUserOptions().options} selectAll />
         </div>
@@ -51,21 +48,16 @@ async function everything(api: Api, queries: QueryClient) {
 }
 
 /** The history calls two of the fields as the show call does. */
-const labels = { ...courseGroupLabels, api_actions: courseGroupLabels.actions, api_users: courseGroupLabels.users };
+const labels = { ...table.labels, api_actions: table.labels.actions, api_users: table.labels.users };
 
 export const courseGroupRecord = record({
+  ...table,
   name: "course_group",
   paths: { list: paths.courseGroups, record: paths.courseGroup },
   may: { create: "createCourseGroup", save: "updateCourseGroup", remove: "deleteCourseGroup" },
   titleOf: ({ group_name }) => group_name,
-  form: courseGroupForm,
   readPreset: everything,
   labels,
-  names: {
-    courses: optionName(useCourseOptions),
-    actions: optionName(useApiActionOptions),
-    users: optionName(useApiUserOptions),
-  },
   Fields: CourseGroupFields,
   calls: courseGroupCalls,
 });

@@ -17,12 +17,12 @@ export const courseList: ListOf<"listCourses"> = {
   empty: "No courses match.",
   columns: [
     { key: "course_name", header: "Name", cell: nameLink, sortable: true },
-    { key: "inactive", header: "Inactive?", cell: ({ inactive }) => formatValue(inactive), sortable: true },
+    { key: "inactive", header: "Inactive?", sortable: true },
     { key: "internal_only", header: "Internal?", cell: (row) => formatValue(row.internal_only), sortable: true },
-    { key: "address", header: "Address", cell: ({ address }) => address, sortable: true },
-    { key: "city", header: "City", cell: ({ city }) => city, sortable: true },
-    { key: "phone", header: "Phone", cell: ({ phone }) => phone, sortable: true },
-    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true, cut: true },
+    { key: "address", header: "Address", sortable: true },
+    { key: "city", header: "City", sortable: true },
+    { key: "phone", header: "Phone", sortable: true },
+    { key: "email", header: "Email", sortable: true, cut: true },
     viewColumn(paths.course),
   ],
   filters: {

@@ -11,12 +11,12 @@ export const customerList: ListOf<"listCustomers"> = {
   empty: "No customers match.",
   columns: [
     viewColumn(paths.customer),
-    { key: "id", header: "ID", cell: ({ id }) => id, sortable: true, align: "end" },
+    { key: "id", header: "ID", sortable: true, align: "end" },
     { key: "type", header: "Record Type", cell: ({ type }) => customerTypes[type], sortable: true },
-    { key: "first_name", header: "First Name", cell: ({ first_name }) => first_name, sortable: true, cut: true },
-    { key: "last_name", header: "Last Name", cell: ({ last_name }) => last_name, sortable: true, cut: true },
-    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true, cut: true },
-    { key: "primary_phone", header: "Phone", cell: ({ primary_phone }) => primary_phone, sortable: true, cut: true },
+    { key: "first_name", header: "First Name", sortable: true, cut: true },
+    { key: "last_name", header: "Last Name", sortable: true, cut: true },
+    { key: "email", header: "Email", sortable: true, cut: true },
+    { key: "primary_phone", header: "Phone", sortable: true, cut: true },
   ],
   filters: {
     search: searchFilter("Name, email, phone or ID"),

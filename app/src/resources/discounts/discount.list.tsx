@@ -25,10 +25,10 @@ export const discountList: ListOf<"listDiscounts"> = {
   empty: "No discounts match.",
   columns: [
     viewColumn(paths.discount),
-    { key: "code", header: "Code", cell: ({ code }) => code, sortable: true, cut: true },
+    { key: "code", header: "Code", sortable: true, cut: true },
     { key: "start_date", header: "Start Date", cell: ({ start_date }) => dayText(start_date), sortable: true },
     { key: "end_date", header: "End Date", cell: ({ end_date }) => dayText(end_date), sortable: true },
-    { key: "amount", header: "Amount", cell: ({ amount }) => amount, sortable: true, align: "end" },
+    { key: "amount", header: "Amount", sortable: true, align: "end" },
     { key: "is_dollars", header: "$/%", cell: ({ is_dollars_display }) => is_dollars_display, sortable: true },
     {
       key: "min_discount",
@@ -50,9 +50,9 @@ export const discountList: ListOf<"listDiscounts"> = {
       cell: ({ gift_certificate_stack }) => formatValue(gift_certificate_stack),
       sortable: true,
     },
-    { key: "enabled", header: "Enabled", cell: ({ enabled }) => formatValue(enabled), sortable: true },
-    { key: "min_players", header: "Min Players", cell: ({ min_players }) => min_players, sortable: true, align: "end" },
-    { key: "max_players", header: "Max Players", cell: ({ max_players }) => max_players, sortable: true, align: "end" },
+    { key: "enabled", header: "Enabled", sortable: true },
+    { key: "min_players", header: "Min Players", sortable: true, align: "end" },
+    { key: "max_players", header: "Max Players", sortable: true, align: "end" },
   ],
   filters: {
     code: textFilter("Code"),

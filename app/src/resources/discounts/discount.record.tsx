@@ -1,8 +1,8 @@
-import { type DiscountDraft, discountForm } from "@teedesk/domain";
-import { DateInput, FormGrid, MoneyInput, MultiCombobox, NumberInput, Panel, PercentInput } from "@teedesk/ui";
+import { discountForm } from "@teedesk/domain";
+import { DateInput, MoneyInput, MultiCombobox, NumberInput, PercentInput } from "@teedesk/ui";
 import type { RecordPart } from "../../editing/editableRecord.ts";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
-import { optionName } from "../../editing/valueIn.tsx";
+import { FormPanel } from "../../editing/FormPanel.tsx";
+import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
@@ -10,7 +10,7 @@ import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Discount, discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */
-const discountLabels: Labels<DiscountDraft> = {
+const { TextField, FlagField, ListField, useValue, table } = recordFields(discountForm, {
   code: "Code",
   start_date: "Start Date",
   end_date: "End Date",
@@ -22,10 +22,8 @@ const discountLabels: Labels<DiscountDraft> = {
   max_players: "Max Players",
   gift_certificate_stack: "Stacks with Gift Certificates?",
   enabled: "Enabled?",
-  courses: "Courses",
-};
-
-const { TextField, FlagField, ListField, useValue } = formFields(discountLabels);
+  courses: { label: "Courses", useOptions: useCourseOptions },
+});
 
 const unlimited = "0 is without limit.";
 
@@ -33,34 +31,34 @@ function DiscountFields() {
   const isDollars = useValue("is_dollars");
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
-      <Panel heading="Discount">
-        <FormGrid>
-          <TextField name="code" required />
-          <TextField name="amount" as={isDollars ? MoneyInput : PercentInput} required />
-          <TextField name="start_date" as={DateInput} hint="Blank is open." />
-          <TextField name="end_date" as={DateInput} hint="Included; blank is open." />
-        </FormGrid>
-        <div className="mt-4 flex flex-wrap gap-x-6">
-          <FlagField name="is_dollars" />
-          <FlagField name="gift_certificate_stack" />
-          <FlagField name="enabled" />
-        </div>
-      </Panel>
-      <Panel heading="Conditions">
-        <FormGrid>
-          <TextField name="min_discount" as={MoneyInput} hint={`The least charge. ${unlimited}`} />
-          <TextField name="max_discount" as={MoneyInput} hint={`The largest charge. ${unlimited}`} />
-          <TextField name="min_players" as={NumberInput} hint={unlimited} />
-          <TextField name="max_players" as={NumberInput} hint={unlimited} />
-          <ListField
-            name="courses"
-            as={MultiCombobox}
-            {...useCourseOptions()}
-            hint="None is all courses."
-            className="lg:col-span-2"
-          />
-        </FormGrid>
-      </Panel>
+      <FormPanel
+        heading="Discount"
+        flags={
+          <>
+            <FlagField name="is_dollars" />
+            <FlagField name="gift_certificate_stack" />
+            <FlagField name="enabled" />
+          </>
+        }
+      >
+        <TextField name="code" />
+        <TextField name="amount" as={isDollars ? MoneyInput : PercentInput} />
+        <TextField name="start_date" as={DateInput} hint="Blank is open." />
+        <TextField name="end_date" as={DateInput} hint="Included; blank is open." />
+      </FormPanel>
+      <FormPanel heading="Conditions">
+        <TextField name="min_discount" as={MoneyInput} hint={`The least charge. ${unlimited}`} />
+        <TextField name="max_discount" as={MoneyInput} hint={`The largest charge. ${unlimited}`} />
+        <TextField name="min_players" as={NumberInput} hint={unlimited} />
+        <TextField name="max_players" as={NumberInput} hint={unlimited} />
+        <ListField
+          name="courses"
+          as={MultiCombobox}
+          {...useCourseOptions()}
+          hint="None is all courses."
+          className="lg:col-span-2"
+        />
+      </FormPanel>
     </div>
   );
 }
@@ -73,13 +71,11 @@ const TransactionsPanel = lazyPart(
 const Transactions = ({ record }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={record.id} />;
 
 export const discountRecord = record({
+  ...table,
   name: "discount",
   paths: { list: paths.discounts, record: paths.discount },
   may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
   titleOf: ({ code }) => code,
-  form: discountForm,
-  labels: discountLabels,
-  names: { courses: optionName(useCourseOptions) },
   Fields: DiscountFields,
   Related: Transactions,
   calls: discountCalls,

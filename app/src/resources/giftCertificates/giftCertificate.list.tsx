@@ -58,7 +58,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
       className: "min-w-36",
     },
     { key: "email", header: "Email", cell: ({ customer }) => customer?.email, sortable: true, cut: true },
-    { key: "serial", header: "Serial", cell: ({ serial }) => serial, sortable: true, cut: true },
+    { key: "serial", header: "Serial", sortable: true, cut: true },
     {
       key: "value",
       header: "Value",
@@ -66,7 +66,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
       sortable: true,
       align: "end",
     },
-    { key: "balance", header: "Balance", cell: ({ balance }) => balance, sortable: true, align: "end" },
+    { key: "balance", header: "Balance", sortable: true, align: "end" },
     {
       key: "email_delivery",
       header: "Delivery Method",

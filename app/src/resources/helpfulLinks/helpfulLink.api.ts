@@ -1,10 +1,9 @@
-import type { HelpfulLinkInput } from "@teedesk/domain";
+import type { HelpfulLinkInput, HelpfulLinkType } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
 export type HelpfulLink = Schema<"HelpfulLink">;
-export type HelpfulLinkType = Schema<"HelpfulLinkType">;
 
 export const helpfulLinkCalls = (api: Api) => ({
   list: (query: ListQuery<"listHelpfulLinks">, signal: AbortSignal) =>

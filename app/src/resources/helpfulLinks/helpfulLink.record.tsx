@@ -1,43 +1,36 @@
-import { type HelpfulLinkDraft, helpfulLinkForm } from "@teedesk/domain";
-import { FormGrid, NumberInput, Panel, RadioGroup } from "@teedesk/ui";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
-import { optionName } from "../../editing/valueIn.tsx";
+import { helpfulLinkForm, helpfulLinkTypes } from "@teedesk/domain";
+import { NumberInput, optionsOf, RadioGroup } from "@teedesk/ui";
+import { FormPanel } from "../../editing/FormPanel.tsx";
+import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { helpfulLinkCalls } from "./helpfulLink.api.ts";
-import { helpfulLinkTypeOptions } from "./helpfulLinkTypes.ts";
 
 /** ADM-LINK-04 to ADM-LINK-07. */
-const helpfulLinkLabels: Labels<HelpfulLinkDraft> = {
+const { TextField, table } = recordFields(helpfulLinkForm, {
   url: "URL",
   description: "Description",
-  type: "Type",
+  type: { label: "Type", options: optionsOf(helpfulLinkTypes) },
   order: "Order",
-};
-
-const { TextField } = formFields(helpfulLinkLabels);
+});
 
 function HelpfulLinkFields() {
   return (
-    <Panel heading="Helpful link" className="max-w-3xl">
-      <FormGrid>
-        <TextField name="description" className="lg:col-span-2" />
-        <TextField name="url" type="url" className="lg:col-span-2" />
-        <TextField name="type" as={RadioGroup} options={helpfulLinkTypeOptions} />
-        <TextField name="order" as={NumberInput} hint="The lowest comes first." />
-      </FormGrid>
-    </Panel>
+    <FormPanel heading="Helpful link" className="max-w-3xl">
+      <TextField name="description" className="lg:col-span-2" />
+      <TextField name="url" type="url" className="lg:col-span-2" />
+      <TextField name="type" as={RadioGroup} />
+      <TextField name="order" as={NumberInput} hint="The lowest comes first." />
+    </FormPanel>
   );
 }
 
 export const helpfulLinkRecord = record({
+  ...table,
   name: "helpful_link",
   paths: { list: paths.helpfulLinks, record: paths.helpfulLink },
   may: { create: "createHelpfulLink", save: "updateHelpfulLink", remove: "deleteHelpfulLink" },
   titleOf: ({ description }) => description,
-  form: helpfulLinkForm,
-  labels: helpfulLinkLabels,
-  names: { type: optionName(() => ({ options: helpfulLinkTypeOptions })) },
   Fields: HelpfulLinkFields,
   calls: helpfulLinkCalls,
 });

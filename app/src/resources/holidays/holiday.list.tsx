@@ -14,7 +14,7 @@ export const holidayList: ListOf<"listHolidays"> = {
   empty: "No holidays match.",
   columns: [
     viewColumn(paths.holiday),
-    { key: "name", header: "Name", cell: ({ name }) => name, sortable: true },
+    { key: "name", header: "Name", sortable: true },
     { key: "start_date", header: "Start Date", cell: ({ start_date }) => dayText(start_date), sortable: true },
     { key: "end_date", header: "End Date", cell: ({ end_date }) => dayText(end_date), sortable: true },
     {

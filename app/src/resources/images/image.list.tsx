@@ -17,7 +17,7 @@ export const imageList: ListOf<"listCourseImages"> = {
       header: "Picture",
       cell: ({ url }) => <img src={url} alt="" loading="lazy" className="my-1 h-10 w-16 rounded-sm object-cover" />,
     },
-    { key: "course_name", header: "Course Name", cell: ({ course_name }) => course_name, sortable: true },
+    { key: "course_name", header: "Course Name", sortable: true },
   ],
   filters: {
     course_id: courseFilter("Course", "course_name"),

@@ -20,8 +20,8 @@ export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
   columns: [
     { key: "lead_date", header: "Lead Date", cell: ({ lead_date }) => dayText(lead_date), sortable: true },
     { key: "course_name", header: "Course Name", cell: ({ course }) => course.course_name, sortable: true },
-    { key: "players", header: "Players", cell: ({ players }) => players, sortable: true, align: "end" },
-    { key: "play_time", header: "Play time", cell: ({ play_time }) => play_time, sortable: true },
+    { key: "players", header: "Players", sortable: true, align: "end" },
+    { key: "play_time", header: "Play time", sortable: true },
     { key: "availabilities", header: "Tee Time avail summary", cell: (lead) => <OpenTimes lead={lead} />, wrap: true },
     { key: "last_name", header: "Name", cell: (lead) => <Name {...lead} />, sortable: true },
     { key: "email", header: "Email", cell: ({ customer }) => customer.email, sortable: true, cut: true },

@@ -17,7 +17,7 @@ export const maintenanceList: ListOf<"listMaintenances"> = {
     { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true },
     { key: "start_date", header: "Start Date", cell: ({ start_date }) => dayText(start_date), sortable: true },
     { key: "end_date", header: "End Date", cell: ({ end_date }) => dayText(end_date), sortable: true },
-    { key: "description", header: "Description", cell: ({ description }) => description, sortable: true, cut: true },
+    { key: "description", header: "Description", sortable: true, cut: true },
   ],
   filters: {
     course_id: courseFilter("Course", "course_name"),

@@ -11,8 +11,8 @@ import { Alert, Button, Checkbox, DateInput, TextArea, TimeInput } from "@teedes
 import { createContext, useContext, useState } from "react";
 import { useLocation } from "wouter";
 import type { RecordChanges } from "../../editing/editableRecord.ts";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { RecordRows, type RowRecord } from "../../editing/RecordRows.tsx";
+import { recordFields } from "../../editing/recordFields.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { dayText } from "../../format/dayText.ts";
 import { messages } from "../../messages/messages.ts";
@@ -23,16 +23,14 @@ import { type GolfRate, type RateDateRange, rateCalls, rateDateRangeCalls } from
 import { weekdayOptions } from "./weekdaysFilter.tsx";
 
 /** ADM-RATE-50 to ADM-RATE-55. */
-const rangeLabels: Labels<RateDateRangeDraft> = {
+const { TextField, ListField, table } = recordFields(rateDateRangeForm, {
   start: "Start",
   end: "End",
   time_start: "Time Start",
   time_end: "Time End",
   description: "Description",
-  rate_days: "Weekdays",
-};
-
-const { TextField, ListField } = formFields(rangeLabels);
+  rate_days: { label: "Weekdays", options: weekdayOptions },
+});
 
 /** Which stored ranges are to be copied (`should_copy`); null for staff who may not copy. */
 type Selection = {
@@ -51,14 +49,14 @@ function RangeFields({ record }: { readonly record: RateDateRange | null }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,9rem))_1fr]">
-        <TextField name="start" as={DateInput} required />
-        <TextField name="end" as={DateInput} required />
-        <TextField name="time_start" as={TimeInput} required />
-        <TextField name="time_end" as={TimeInput} required />
+        <TextField name="start" as={DateInput} />
+        <TextField name="end" as={DateInput} />
+        <TextField name="time_start" as={TimeInput} />
+        <TextField name="time_end" as={TimeInput} />
         <TextField name="description" as={TextArea} className="col-span-2 lg:col-span-4 xl:col-span-1" />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <ListField name="rate_days" options={weekdayOptions} required />
+        <ListField name="rate_days" />
         {selection !== null && record !== null && (
           <Checkbox
             name={`should_copy.${record.id}`}
@@ -73,11 +71,10 @@ function RangeFields({ record }: { readonly record: RateDateRange | null }) {
 }
 
 const rangeRow: RowRecord<RateDateRangeDraft, RateDateRangeInput, RateDateRange> = {
+  ...table,
   name: "rate",
   titleOf,
   may: { create: "createRateDateRange", save: "updateRateDateRange", remove: "deleteRateDateRange" },
-  form: rateDateRangeForm,
-  labels: rangeLabels,
   Fields: RangeFields,
   calls: rateDateRangeCalls,
 };

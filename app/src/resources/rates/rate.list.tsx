@@ -1,5 +1,4 @@
 import { abbreviateDay } from "@teedesk/domain";
-import { formatValue } from "../../editing/formatValue.ts";
 import { dayText } from "../../format/dayText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
@@ -39,7 +38,7 @@ export const rateList: ListOf<"listRates"> = {
     { key: "days", header: "Days", cell: ({ days }) => daysText(days), sortable: true, cut: true },
     { key: "dates", header: "Dates", cell: ({ dates }) => datesText(dates), sortable: true, cut: true },
     { key: "times", header: "Times", cell: ({ times }) => times.replaceAll(" - ", " – "), sortable: true, cut: true },
-    { key: "rate", header: "Rate", cell: ({ rate }) => rate, sortable: true, align: "end" },
+    { key: "rate", header: "Rate", sortable: true, align: "end" },
     {
       key: "wholesale_rate",
       header: "Wholesale Rate",
@@ -48,8 +47,8 @@ export const rateList: ListOf<"listRates"> = {
       align: "end",
     },
     { key: "internal_memo", header: "Internal Memo", cell: (row) => row.internal_memo, sortable: true, cut: true },
-    { key: "disabled", header: "Disabled?", cell: ({ disabled }) => formatValue(disabled), sortable: true },
-    { key: "archived", header: "Archived?", cell: ({ archived }) => formatValue(archived), sortable: true },
+    { key: "disabled", header: "Disabled?", sortable: true },
+    { key: "archived", header: "Archived?", sortable: true },
   ],
   filters: {
     holiday_id: holidayFilter("Holiday"),

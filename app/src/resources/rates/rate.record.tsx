@@ -1,7 +1,7 @@
-import { type GolfRateDraft, golfRateForm } from "@teedesk/domain";
-import { FormGrid, MoneyInput, NumberInput, Panel, PercentInput, RadioGroup, TextArea } from "@teedesk/ui";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
-import { optionName } from "../../editing/valueIn.tsx";
+import { golfRateForm } from "@teedesk/domain";
+import { FormGrid, MoneyInput, NumberInput, optionsOf, Panel, PercentInput, RadioGroup, TextArea } from "@teedesk/ui";
+import { FormPanel } from "../../editing/FormPanel.tsx";
+import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
@@ -10,10 +10,12 @@ import { FeeInput } from "./FeeInput.tsx";
 import { RateDateRanges } from "./RateDateRanges.tsx";
 import { type GolfRate, rateCalls } from "./rate.api.ts";
 
+const rateTypes = optionsOf({ RicGolfRate: "RIC Rate", ApiGolfRate: "API Rate" });
+
 /** ADM-RATE-24, ADM-RATE-28 to ADM-RATE-48. */
-const rateLabels: Labels<GolfRateDraft> = {
-  type: "Rate Type",
-  course: "Course",
+const { TextField, FlagField, useValue, table } = recordFields(golfRateForm, {
+  type: { label: "Rate Type", options: rateTypes },
+  course: { label: "Course", useOptions: useCourseOptions },
   rate: "Rate",
   deposit: "Deposit",
   wholesale_rate: "Wholesale Rate",
@@ -34,17 +36,10 @@ const rateLabels: Labels<GolfRateDraft> = {
   internal_memo: "Internal Memo",
   external_memo: "External Memo",
   rate_sheet_note: "Rate Sheet Note",
-};
-
-const { TextField, FlagField, useValue } = formFields(rateLabels);
+});
 
 /** The history tells of the date ranges too. */
-const labels = { ...rateLabels, rate_date_ranges: "Date Ranges" };
-
-const rateTypes = [
-  { value: "RicGolfRate", text: "RIC Rate" },
-  { value: "ApiGolfRate", text: "API Rate" },
-];
+const labels = { ...table.labels, rate_date_ranges: "Date Ranges" };
 
 /** The terms of the rate's kind; what is typed into those of the other kind stays until a save. */
 function Terms() {
@@ -54,7 +49,7 @@ function Terms() {
   return (
     <Panel heading="Prices of one player">
       <FormGrid>
-        <TextField name="rate" as={MoneyInput} required />
+        <TextField name="rate" as={MoneyInput} />
         <TextField name="service_fee" as={FeeInput} />
         {!isApi && (
           <>
@@ -80,36 +75,37 @@ function Terms() {
 function RateFields({ record }: { readonly record: GolfRate | null }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">
-      <Panel heading="Rate">
-        <FormGrid>
-          <TextField name="type" as={RadioGroup} options={rateTypes} className="lg:col-span-2" />
-          <TextField name="course" as={CourseSelect} own={record?.course ?? null} required />
-          <TextField name="max_advance_days" as={NumberInput} hint="0 is without limit." />
-          <TextField name="internal_memo" as={TextArea} />
-          <TextField name="external_memo" as={TextArea} />
-          <TextField name="rate_sheet_note" as={TextArea} className="lg:col-span-2" />
-        </FormGrid>
-        <div className="mt-3 flex flex-wrap gap-x-6">
-          <FlagField name="is_dynamic" />
-          <FlagField name="is_dynamic_greater" />
-          <FlagField name="disabled" />
-          <FlagField name="archived" />
-        </div>
-      </Panel>
+      <FormPanel
+        heading="Rate"
+        flags={
+          <>
+            <FlagField name="is_dynamic" />
+            <FlagField name="is_dynamic_greater" />
+            <FlagField name="disabled" />
+            <FlagField name="archived" />
+          </>
+        }
+      >
+        <TextField name="type" as={RadioGroup} className="lg:col-span-2" />
+        <TextField name="course" as={CourseSelect} own={record?.course ?? null} />
+        <TextField name="max_advance_days" as={NumberInput} hint="0 is without limit." />
+        <TextField name="internal_memo" as={TextArea} />
+        <TextField name="external_memo" as={TextArea} />
+        <TextField name="rate_sheet_note" as={TextArea} className="lg:col-span-2" />
+      </FormPanel>
       <Terms />
     </div>
   );
 }
 
 export const rateRecord = record({
+  ...table,
   name: "rate",
   paths: { list: paths.rates, record: paths.rate },
   may: { create: "createRate", save: "updateRate", remove: "deleteRate" },
   titleOf: ({ course, rate, humanized_type }) => `${course.course_name}, ${humanized_type} $${rate}`,
-  form: golfRateForm,
   preset: ({ course_id = "" }) => ({ course: course_id }),
   labels,
-  names: { course: optionName(useCourseOptions), type: optionName(() => ({ options: rateTypes })) },
   Fields: RateFields,
   Rows: RateDateRanges,
   calls: rateCalls,

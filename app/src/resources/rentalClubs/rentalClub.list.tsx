@@ -1,5 +1,4 @@
 import { handedLabel, sexLabel } from "@teedesk/domain";
-import { formatValue } from "../../editing/formatValue.ts";
 import { flagFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
@@ -15,14 +14,14 @@ export const rentalClubList: ListOf<"listRentalClubs"> = {
   empty: messages.noRentalClubs,
   columns: [
     viewColumn(paths.rentalClub),
-    { key: "cost", header: "Cost", cell: ({ cost }) => cost, sortable: true, align: "end" },
-    { key: "rate", header: "Rate", cell: ({ rate }) => rate, sortable: true, align: "end" },
-    { key: "charge", header: "Charge", cell: ({ charge }) => charge, sortable: true, align: "end" },
-    { key: "brand", header: "Brand", cell: ({ brand }) => brand, sortable: true },
-    { key: "description", header: "Description", cell: ({ description }) => description, sortable: true, cut: true },
+    { key: "cost", header: "Cost", sortable: true, align: "end" },
+    { key: "rate", header: "Rate", sortable: true, align: "end" },
+    { key: "charge", header: "Charge", sortable: true, align: "end" },
+    { key: "brand", header: "Brand", sortable: true },
+    { key: "description", header: "Description", sortable: true, cut: true },
     { key: "handed", header: "Handed", cell: ({ handed }) => handedLabel(handed), sortable: true },
     { key: "sex", header: "Sex", cell: ({ sex }) => sexLabel(sex), sortable: true },
-    { key: "archived", header: "Archived?", cell: ({ archived }) => formatValue(archived), sortable: true },
+    { key: "archived", header: "Archived?", sortable: true },
     { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true },
   ],
   filters: { course_id: courseFilter("Course", "course_name"), archived: flagFilter("Archived?") },

@@ -27,7 +27,7 @@ export const staffUserList: ListOf<"listStaffUsers"> = {
   label: "RIC Users",
   empty: "No users match.",
   columns: [
-    { key: "email", header: "Email", cell: ({ email }) => email, sortable: true },
+    { key: "email", header: "Email", sortable: true },
     {
       key: "groups",
       header: "Groups",

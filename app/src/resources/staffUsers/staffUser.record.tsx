@@ -1,23 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { type StaffUserDraft, shortestPassword, staffUserForm } from "@teedesk/domain";
+import { shortestPassword, staffUserForm } from "@teedesk/domain";
 import { FormGrid, Panel, PasswordInput, RadioGroup } from "@teedesk/ui";
-import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useFormState } from "../../editing/formStore.ts";
+import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { useServices } from "../../services/services.tsx";
 import { type StaffUser, staffGroups, staffUserCalls } from "./staffUser.api.ts";
 
 /** ADM-USER-10 to ADM-USER-14. */
-const staffUserLabels: Labels<StaffUserDraft> = {
+const { TextField, table } = recordFields(staffUserForm, {
   email: "Email",
   name: "Name",
   password: "Password",
   password_confirmation: "Password Confirmation",
   "admin_user_groups.level": "Group",
-};
-
-const { TextField } = formFields(staffUserLabels);
+});
 
 /** The groups as radio buttons: those there are, and the person's own. */
 function useGroupOptions(own: string | undefined) {
@@ -33,20 +32,17 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
   const isNew = record === null;
   return (
     <div className={readOnly ? "grid gap-4" : "grid gap-4 xl:grid-cols-2"}>
-      <Panel heading="Staff user">
-        <FormGrid>
-          <TextField name="name" required />
-          <TextField name="email" type="email" required hint="They sign in with it." />
-          <TextField
-            name="admin_user_groups.level"
-            as={RadioGroup}
-            options={options}
-            required
-            hint="Members of admin may do everything."
-            className="lg:col-span-2"
-          />
-        </FormGrid>
-      </Panel>
+      <FormPanel heading="Staff user">
+        <TextField name="name" />
+        <TextField name="email" type="email" hint="They sign in with it." />
+        <TextField
+          name="admin_user_groups.level"
+          as={RadioGroup}
+          options={options}
+          hint="Members of admin may do everything."
+          className="lg:col-span-2"
+        />
+      </FormPanel>
       {!readOnly && (
         <Panel heading={isNew ? "First password" : "New password"}>
           <FormGrid>
@@ -74,16 +70,16 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
 }
 
 /** The history tells of all groups at once. */
-const labels = { ...staffUserLabels, admin_user_groups: staffUserLabels["admin_user_groups.level"] };
+const labels = { ...table.labels, admin_user_groups: table.labels["admin_user_groups.level"] };
 
 export const staffUserRecord = record({
+  ...table,
   name: "staff_user",
   paths: { list: paths.staffUsers, record: paths.staffUser },
   may: { create: "createStaffUser", save: "updateStaffUser", remove: "deleteStaffUser" },
   titleOf: ({ name, email }) => name || email,
-  form: staffUserForm,
-  secrets: ["password", "password_confirmation"],
   labels,
+  secrets: ["password", "password_confirmation"],
   Fields: StaffUserFields,
   calls: staffUserCalls,
 });

@@ -23,6 +23,8 @@ export type Field<Input, Typed = string, Wire = Input> = {
   read(this: void, typed: Typed, draft: Readonly<Record<string, unknown>>): Result.Result<Input, IssueCode>;
   /** Why the field is refused when it is `required` and nothing was typed. */
   readonly missing?: IssueCode;
+  /** It must not be left blank or empty: the console marks it. */
+  readonly isRequired?: true;
 };
 
 /** A field whose input holds a text, and which needs to know nothing else. */
@@ -195,6 +197,7 @@ export const required = <Input, Typed, Wire>({
 }: Field<Input, Typed, Wire>): Field<Exclude<Input, "" | null>, Typed, Wire> => ({
   show,
   read: (typed, draft) => Result.filterOrFail(read(typed, draft), isGiven, () => missing),
+  isRequired: true,
 });
 
 const isGiven = <Value>(value: Value): value is Exclude<Value, "" | null> =>

@@ -117,6 +117,12 @@ describe("a form", () => {
     expect(clubs.accept(stored, sent)).toEqual(Result.succeed({ ...input, sets: 2 }));
   });
 
+  it("tells which fields must not be left blank, in groups too", () => {
+    const nested = form({ brand: required(line), links: { shop: line, maker: { code: required(line) } } });
+    const names = ["brand", "links", "links.shop", "links.maker.code", "links.maker.code.x", "other"];
+    expect(names.filter(nested.isRequired)).toEqual(["brand", "links.maker.code"]);
+  });
+
   it("knows the types of what it shows, stores and sends", () => {
     expectTypeOf<DraftOf<typeof clubs>["sets"]>().toEqualTypeOf<string>();
     expectTypeOf<InputOf<typeof clubs>["sets"]>().toEqualTypeOf<number>();

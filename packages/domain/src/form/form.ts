@@ -37,6 +37,8 @@ export type Form<Draft, Input, Wire> = {
   readonly parse: (draft: Draft) => Result.Result<Input, readonly Issue[]>;
   /** The server's way in: the members that were sent over those that are stored, null for a new record. */
   readonly accept: (stored: Wire | null, sent: Partial<Wire>) => Result.Result<Input, readonly Issue[]>;
+  /** Whether the field of that dotted name is `required`. */
+  readonly isRequired: (name: string) => boolean;
 };
 
 /** As much of a form as its types are read from. */
@@ -68,6 +70,12 @@ const show = (fields: Fields, stored: Members): Members =>
       isField(member) ? member.show(stored[name]) : show(member, membersOf(stored[name])),
     ]),
   );
+
+const fieldAt = (fields: Fields, [name = "", ...rest]: readonly string[]): Fields[string] | undefined => {
+  const member = fields[name];
+  if (member === undefined || rest.length === 0) return member;
+  return isField(member) ? undefined : fieldAt(member, rest);
+};
 
 /** Reads each field by itself: those that can be read, and what is wrong with the others. */
 function read(fields: Fields, draft: Members): { readonly input: Members; readonly issues: readonly Issue[] } {
@@ -106,5 +114,6 @@ export function form(fields: Fields, ...rules: readonly Rule<Members>[]): Form<M
     toDraft: (stored) => show(fields, stored),
     parse,
     accept: (stored, sent) => parse(show(fields, { ...stored, ...sent })),
+    isRequired: (name) => fieldAt(fields, name.split("."))?.["isRequired"] === true,
   };
 }

@@ -1,6 +1,11 @@
 import { line, oneOf, required, webAddress, whole } from "../form/field.ts";
 import { type DraftOf, form, type InputOf } from "../form/form.ts";
 
+/** The menus of the top bar in words (ADM-LINK-19). */
+export const helpfulLinkTypes = { helpful: "Helpful", hotel: "Hotel", psgr: "PSGR" } as const;
+/** One of the menus of the top bar. */
+export type HelpfulLinkType = keyof typeof helpfulLinkTypes;
+
 /** A link in one of the menus of the top bar (ADM-LINK-04 to ADM-LINK-07, DECISIONS 30). */
 export const helpfulLinkForm = form({
   url: required(webAddress),
