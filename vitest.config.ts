@@ -72,6 +72,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          setupFiles: ["app/src/testing/emptyStorage.ts"],
           testTimeout: 60_000,
           // As the journeys: what passes only then is listed with its retries.
           retry: 1,
