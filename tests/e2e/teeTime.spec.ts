@@ -4,7 +4,7 @@ import { torreyPines } from "../support/booking.ts";
 import { expect, test, testAlone } from "../support/fixtures.ts";
 import { columnOf } from "../support/lists.ts";
 import { queryAfterwards } from "../support/storedBooking.ts";
-import { bookTeeTime, sessionHeaders } from "../support/teeTimes.ts";
+import { bookTeeTime, findTeeTime, sessionHeaders } from "../support/teeTimes.ts";
 
 const field = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
@@ -31,7 +31,11 @@ test.describe("the tee-time page", () => {
   test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows everything, and saves what may be changed", async ({
     page,
   }) => {
-    await page.goto("/manage-tee-time/5018");
+    const id = await findTeeTime(
+      page,
+      ({ status, players, discount }) => status === "Booked" && players !== 3 && discount?.code === "TENOFF",
+    );
+    await page.goto(`/manage-tee-time/${id}`);
     await expect(state(page)).toHaveText("Locked");
     for (const name of ["Confirmation", "Play Date", "Play Time", "Players", "Folio / Account", "Gift Certificate"]) {
       await expect(field(page, name)).toHaveAttribute("readonly");
@@ -68,7 +72,7 @@ test.describe("the tee-time page", () => {
     await field(page, "Internal Notes").fill("Called twice");
     await field(page, "Folio / Account").fill("ACME 7");
     const sent = page.waitForRequest("**/api/tee_times/update");
-    const reread = page.waitForRequest("**/api/transaction_records/tee_time/5018");
+    const reread = page.waitForRequest(`**/api/transaction_records/tee_time/${id}`);
     await button(page, "Save").click();
     await question(page, "Save this change?").getByRole("button", { name: "Save" }).click();
     const body = (await sent).postDataJSON();
@@ -128,7 +132,8 @@ test.describe("the tee-time page", () => {
   });
 
   test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after a yes", async ({ page }) => {
-    await page.goto("/manage-tee-time/5063");
+    const id = await findTeeTime(page, ({ status }) => status === "Canceled");
+    await page.goto(`/manage-tee-time/${id}`);
     const calls: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -140,13 +145,13 @@ test.describe("the tee-time page", () => {
     await button(page, "Send Receipt").click();
     await question(page, "Send the receipt again?").getByRole("button", { name: "Send" }).dblclick();
     await expect(page.getByRole("status").filter({ hasText: "The receipt was sent to" })).toBeVisible();
-    expect(calls).toEqual(["/api/tee_times/receipt/5063"]);
+    expect(calls).toEqual([`/api/tee_times/receipt/${id}`]);
 
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("**/api/tee_times/voucher/5063", async (route) => {
+    await page.route(`**/api/tee_times/voucher/${id}`, async (route) => {
       await held;
       await route.fulfill({ status: 500, json: { message: "The voucher was not sent.", backend_message: "SMTP 451" } });
     });
@@ -159,7 +164,7 @@ test.describe("the tee-time page", () => {
     await button(page, "Send Cancelation Email").click();
     await question(page, "Send cancel email. Are you sure?").getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("status").filter({ hasText: "The cancelation email was sent to" })).toBeVisible();
-    expect(calls.slice(1)).toEqual(["/api/tee_times/voucher/5063", "/api/tee_times/cancel/email/5063"]);
+    expect(calls.slice(1)).toEqual([`/api/tee_times/voucher/${id}`, `/api/tee_times/cancel/email/${id}`]);
     await expect(page.getByText("Please wait...")).toHaveCount(0);
   });
 

@@ -5,6 +5,23 @@ import { torreyPines, weekdayAhead } from "./booking.ts";
 export const sessionHeaders = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("teedesk.authHeader") ?? "{}"));
 
+type DemoTeeTime = {
+  readonly status: string;
+  readonly players: number;
+  readonly discount: { readonly code: string } | null;
+};
+
+/** The id of the newest tee time of the demo that fits. */
+export async function findTeeTime(page: Page, fits: (teeTime: DemoTeeTime) => boolean): Promise<number> {
+  await page.goto("/");
+  const headers = await sessionHeaders(page);
+  const read = async (path: string) => (await page.request.get(path, { headers })).json();
+  for (const { id } of await read("/api/tee_times/index?page=1&per_page=50")) {
+    if (fits(await read(`/api/tee_times/show/${id}`))) return id;
+  }
+  throw new Error("No tee time of the demo fits.");
+}
+
 /**
  * Books by the API what booking.spec.ts books on screen, without clubs: $100.00 for 2 players, FAIRWAY15 and GIFT-100 take
  * $105.20 less… what is left is charged to the test card. Returns the stored tee time.
