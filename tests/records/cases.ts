@@ -147,11 +147,11 @@ export const cases: readonly Case[] = [
       ignore_duplicate: true,
     },
     shown: { first_name: "Zoë", email: "zoe@example.test", ignore_duplicate: undefined },
-    least: {},
+    least: { last_name: "Least" },
     defaults: {
       type: "Customer",
       first_name: "",
-      last_name: "",
+      last_name: "Least",
       email: "",
       address: "",
       address_2: "",
@@ -195,6 +195,7 @@ export const cases: readonly Case[] = [
       last_name: "neil; ",
       email: " zoe@",
       primary_phone: "555-0100",
+      search: "zoe 858 555 0100",
     },
     kept: null,
   },
@@ -324,7 +325,7 @@ export const cases: readonly Case[] = [
     },
     kept: {
       id: 1,
-      kinds: ["rate", "rental_club", "tee_time", "discount", "lost_lead", "availability_queue"],
+      kinds: ["rate", "rental_club", "tee_time", "gift_certificate", "discount", "lost_lead", "availability_queue"],
     },
   },
   {

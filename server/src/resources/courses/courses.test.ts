@@ -52,7 +52,7 @@ it("ADM-CRS-54 sorts by several fields", async () => {
 it.each(["inactive", "internal_only"])(
   "ADM-CRS-56 %s is set and taken back, and nothing else changes",
   async (flag) => {
-    const course = { course_name: "Flagged" };
+    const course = { course_name: `Flagged ${flag}` };
     const created = await server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
     const { lock_version, ...plain } = created.json();
     for (const value of [true, false, true]) {
