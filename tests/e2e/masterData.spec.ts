@@ -76,6 +76,7 @@ test.describe("an agent", () => {
     await main.getByRole("button", { name: "Change Recipient" }).click();
     await page
       .getByRole("dialog", { name: "Select a customer record" })
+      .getByRole("row", { name: /@/ })
       .getByRole("button", { name: /^Select/ })
       .first()
       .click();

@@ -151,6 +151,8 @@ test.describe("after a newer version was deployed", () => {
     });
     await page.goto("/");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    // What this page itself loads late is another matter.
+    await page.waitForLoadState("networkidle");
     await page.route("**/assets/**", (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Holidays" }).click();
     await expect(page.getByRole("table", { name: "Holidays" })).toBeVisible();

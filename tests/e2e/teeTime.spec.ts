@@ -193,7 +193,8 @@ test.describe("the tee-time page for an admin", () => {
   }) => {
     await page.route("**/api/tee_times/show/5024", async (route) => {
       const response = await route.fetch();
-      const more = { deal_id: 501, discount: { id: 2, code: "TENOFF" } };
+      const certificate = { id: 11, serial: "GIFT-100" };
+      const more = { deal_id: 501, discount: { id: 2, code: "TENOFF" }, gift_certificate: certificate };
       await route.fulfill({ response, json: { ...(await response.json()), ...more } });
     });
     await page.goto("/manage-tee-time/5024");
