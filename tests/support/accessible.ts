@@ -16,11 +16,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * takes longer than the checks themselves; it needs that for frames of other origins, and there are none here.
  */
 async function expectNoViolations(page: Page, state: string, values: string[], type: "tag" | "rule"): Promise<void> {
-  // What moves or fades comes to rest first: its colours on the way are nobody's. It begins with the frame after a change.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // What moves or fades comes to rest first: its colours on the way are nobody's. A transition may begin late; none does now.
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync("*, ::before, ::after { transition: none !important; }");
+    document.adoptedStyleSheets = [still];
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    return Promise.allSettled(ending.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
   const found = await page.evaluate(

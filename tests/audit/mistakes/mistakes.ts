@@ -318,7 +318,7 @@ export const mistakes: readonly Mistake[] = [
   ),
   inFile("rentalClub/labels", "display")(
     "calls a left-handed club right-handed",
-    'code === 0 ? "Left" : "Right"',
-    '"Right"',
+    '0: "Left"',
+    '0: "Right"',
   ),
 ];

@@ -12,7 +12,7 @@ const aboveZero = (total: Cents): Result.Result<Cents, IssueCode> =>
 
 /** A tee time that no card paid for has nothing to give back to one; canceling it still gives a certificate's part back. */
 const hasRefund = ({ refund, cancel, choice }: CancelDraft, options: CancelOptions): boolean =>
-  refund && !(cancel && choice === "standard" && options.transaction_total === zeroCents);
+  refund && !(cancel && !options.is_canceled && choice === "standard" && options.transaction_total === zeroCents);
 
 /** Cents to give back: none without a refund, the offered totals as they are, or the typed amount (OPS-CAN-14). */
 const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result<Cents, IssueCode> => {

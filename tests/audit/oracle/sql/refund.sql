@@ -14,6 +14,12 @@ language sql immutable return (
       (input #>> '{options,refund_total}')::numeric as standard,
       (input #>> '{options,transaction_total}')::numeric as refundable
   ),
+  -- Where no card paid there is nothing to offer, and a cancelation goes without a refund.
+  wanted as (
+    select cancel, force, choice, typed, reason, standard, refundable,
+      refund and not (cancel and choice = 'standard' and refundable = 0) as refund
+    from given
+  ),
   asked as (
     -- OPS-CAN-14: the offered totals as they are, or the typed amount up to what is still refundable.
     select *, case
@@ -22,7 +28,7 @@ language sql immutable return (
       when choice = 'full' then refundable
       when typed <= refundable then typed
     end as amount
-    from given
+    from wanted
   )
   select jsonb_build_object(
     -- OPS-CAN-09: `full` is offered only when something was paid.
