@@ -316,9 +316,5 @@ export const mistakes: readonly Mistake[] = [
     "spots === request.players",
     "MATCH-01",
   ),
-  inFile("rentalClub/labels", "display")(
-    "calls a left-handed club right-handed",
-    '0: "Left"',
-    '0: "Right"',
-  ),
+  inFile("rentalClub/labels", "display")("calls a left-handed club right-handed", '0: "Left"', '0: "Right"'),
 ];
