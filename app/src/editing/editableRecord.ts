@@ -40,7 +40,7 @@ export type EditableRecord<Draft, Input, Entity> = {
     readonly toDraft: (entity: Entity) => Draft;
     readonly parse: Ports<Draft, Input, Entity>["parse"];
   };
-  /** Fields that are typed and kept nowhere: a form that is put aside loses them. */
+  /** Fields that are typed and kept nowhere: the saved draft of a form leaves them out. */
   readonly secrets?: readonly FieldName<Draft>[];
   readonly labels: Labels<Draft>;
   /** The names of choices, for fields that hold ids or codes. */

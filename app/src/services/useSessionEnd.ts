@@ -4,7 +4,7 @@ import { useServices } from "./services.tsx";
 
 /**
  * Tells a page that its session ended by itself, or that another tab signed in somebody else, while what was typed can
- * still be put aside. After a sign-out of one's own nothing is.
+ * still be saved as a draft. After a sign-out of one's own nothing is.
  */
 export function useSessionEnd(ended: () => void): void {
   const { session } = useServices();

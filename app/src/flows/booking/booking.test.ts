@@ -358,7 +358,7 @@ describe("the key of an intention", () => {
   });
 });
 
-describe("a draft that is put aside", () => {
+describe("a saved draft", () => {
   it("DECISIONS 25 holds what was typed, never the card", async () => {
     const { ports, send } = await start(filled);
     await send(charge("120"));
@@ -441,7 +441,7 @@ describe("a draft that is put aside", () => {
     ["401", unauthorized, "key-1", false],
     ["422", invalid({}), "key-2", false],
     ["500", failed(500), "key-1", true],
-  ])("is put aside again after %s", async (_, answer, key, isUnsettled) => {
+  ])("is saved again after %s", async (_, answer, key, isUnsettled) => {
     const { ports, send } = await start(filled, { book: answers(answer) });
     await send(book);
     expect(ports.storage.held).toMatchObject({ key, isUnsettled });

@@ -34,7 +34,7 @@ export type CancelContext = {
   readonly begin?: Partial<CancelDraft>;
   readonly options: CancelOptions;
   readonly draft: CancelDraft;
-  /** What was put aside before, until it is taken up. */
+  /** The draft saved before, until it is restored. */
   readonly kept: KeptCancelation | null;
   readonly intent: Intent;
   readonly issues: readonly Issue[];

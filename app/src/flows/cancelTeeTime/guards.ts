@@ -15,7 +15,7 @@ export const cancelGuards = {
   cancels,
   hasIssues: ({ context }: State): boolean => issuesOf(parseChoices(context)).length > 0,
   hasSavedDraft: ({ context }: State): boolean => context.kept !== null,
-  /** There is something to put aside. */
+  /** There is something to save as a draft. */
   isTouched: ({ context: { draft, options, intent, begin } }: State): boolean =>
     intent.unsettled !== "" || !isSame(draft, { ...blankCancelDraft(options), ...begin }),
   isUnsettled: ({ context }: State): boolean => context.intent.unsettled !== "",

@@ -1,7 +1,7 @@
 import type { Answer, CancelDraft, CancelOptions, CancelOutcome, CancelRequest } from "@teedesk/domain";
 import type { Intent } from "../intent.ts";
 
-/** What was chosen, put aside with its intention: an attempt whose outcome nobody knows must keep its key. */
+/** The saved draft of what was chosen, with its intention: an attempt whose outcome nobody knows must keep its key. */
 export type KeptCancelation = { readonly draft: CancelDraft; readonly intent: Intent };
 
 export type CancelPorts = {

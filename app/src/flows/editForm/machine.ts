@@ -46,7 +46,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
       "session.lost": { guard: "isModified", actions: "keepDraft" },
       "leave.requested": [
         { guard: "isModified", actions: { type: "noteWay", params: eventParams }, target: ".asking.leave" },
-        // Still loading: the draft put aside waits for the next time.
+        // Still loading: the saved draft waits for the next time.
         { guard: "hasSavedDraft", actions: { type: "allowLeaving", params: eventParams } },
         { actions: ["dropSavedDraft", { type: "allowLeaving", params: eventParams }] },
       ],
@@ -227,7 +227,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           input: ({ context }) => ({ entity: context.edited.entity }),
           onDone: [
             { guard: isOk, actions: ["dropSavedDraft", "tellDeleted"], target: "deleted" },
-            // What was typed, if anything, is put aside by session.lost.
+            // What was typed, if anything, is saved as a draft by session.lost.
             { guard: isUnauthorized, target: "open.last" },
             // Only what was typed keeps a form open.
             { guard: "isUnmodified", actions: noteRefusal, target: "open.locked.refused" },

@@ -5,7 +5,7 @@ import type { Parsed } from "../parsed.ts";
 /** A version of the record as the server knows it (`entity` is null before it is created) and as the form shows it. */
 export type Version<Draft, Entity> = { readonly entity: Entity | null; readonly draft: Draft };
 
-/** A draft put aside, with the version it was made from: saving it later must still notice what others changed. */
+/** A saved draft, with the version it was made from: saving it later must still notice what others changed. */
 export type SavedDraft<Draft, Entity> = { readonly draft: Draft; readonly edited: Version<Draft, Entity> };
 
 /**

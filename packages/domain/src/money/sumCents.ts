@@ -7,7 +7,7 @@ import { type Cents, centsFrom, type MoneyIssueCode } from "./cents.ts";
  */
 export const sumCents = (amounts: Iterable<Cents>): Result.Result<Cents, MoneyIssueCode> => {
   let sum = 0;
-  let beyond = 0n; // what would make `sum` unsafe is put aside
+  let beyond = 0n; // what would make `sum` unsafe is added here
   for (const amount of amounts) {
     // Stryker disable next-line ConditionalExpression: putting every amount aside gives the same sum, only slower.
     if (!Number.isSafeInteger(sum + amount)) {
