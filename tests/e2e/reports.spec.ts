@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { readWorkbook } from "@teedesk/xlsx/testing";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -9,10 +9,12 @@ const entries = (page: Page) => page.getByRole("main").getByRole("listitem").get
 
 /** What a click opens in a new tab: its path, what it asks for, and the workbook that comes. */
 async function downloadOf(page: Page, act: () => Promise<void>) {
-  const opened = page.context().waitForEvent("page");
+  // Listened for as the tab opens: a short file is there before anything else is awaited.
+  const download = new Promise<Download>((resolve) => {
+    page.context().once("page", (opened) => opened.once("download", resolve));
+  });
   const requested = page.context().waitForEvent("request", (request) => request.url().includes(".xlsx?"));
   await act();
-  const download = (await opened).waitForEvent("download");
   const url = new URL((await requested).url());
   const { access_token, uid, client, ...asked } = Object.fromEntries(url.searchParams);
   for (const secret of [access_token, uid, client]) expect(secret).toBeTruthy();
