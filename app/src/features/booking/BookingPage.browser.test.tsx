@@ -14,6 +14,20 @@ const open = (path = "/ibe", replies: object = {}) =>
     },
   });
 
+it("OPS-IBE-53 a card typed before the saved one came stays, and is not called saved", async () => {
+  let reply: (response: Response) => void = () => {};
+  const held = new Promise<Response>((resolve) => {
+    reply = resolve;
+  });
+  const { screen, calls } = await open("/ibe?providedQueueId=3", { "GET /api/availability/fetch_card/3": () => held });
+  await expect.element(screen.getByText("Fetching the saved card…")).toBeVisible();
+  await screen.getByRole("textbox", { name: "Card Number", exact: true }).fill("4111");
+  reply(Response.json({ id: 6, number: "4242", reference: "card_aJ8yPz5u2Vt0", cvv: "", expmo: "12", expyr: "2030" }));
+  await expect.poll(() => screen.getByText("Fetching the saved card…").elements()).toEqual([]);
+  expect(screen.getByText("The card saved for the queue entry.").elements()).toEqual([]);
+  expect(calls).toContain("GET /api/availability/fetch_card/3");
+});
+
 it.each([
   ["OPS-IBE-04", "Play Date", "11/30/2027"],
   ["OPS-IBE-06", "Players", "4"],

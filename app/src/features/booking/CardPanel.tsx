@@ -16,11 +16,16 @@ const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], stri
 
 /** The card to charge (OPS-IBE-18 to 21) and its holder's postal code. It leaves this page only with the booking itself. */
 export function CardPanel() {
-  const savedCard = useBooking(({ value }) => value.savedCard);
+  // A card typed in its place is not the saved one.
+  const hint = useBooking(({ value, context }) =>
+    value.savedCard === "filled" && context.draft.credit_card.number !== context.saved_card?.number
+      ? undefined
+      : hints[value.savedCard],
+  );
   return (
     <Panel heading="Credit card">
       <div className="grid grid-cols-3 gap-x-3 gap-y-2 sm:grid-cols-[5fr_5fr_3fr_6fr]">
-        <CardNumber className="col-span-full" hint={hints[savedCard]} />
+        <CardNumber className="col-span-full" hint={hint} />
         <Expiry />
         {/* Hidden like a password, and no password: browsers do not offer to keep a code that is good once. */}
         <TextField

@@ -25,9 +25,11 @@ export const hasCard = (draft: BookingDraft): boolean => draft.credit_card.numbe
 
 /** The draft with the card kept for its queue entry, unless somebody has begun to type another (OPS-IBE-53). */
 export function withSavedCard(draft: BookingDraft, saved: SavedCard): BookingDraft {
-  const { number, expmo, expyr, cvv } = saved;
-  const isBlank = Object.values(draft.credit_card).every((text) => text === "");
-  return isBlank ? { ...draft, credit_card: { number, expmo, expyr, cvv } } : draft;
+  const { cvv, ...typed } = draft.credit_card;
+  if (Object.values(typed).some((text) => text !== "")) return draft;
+  const { number, expmo, expyr } = saved;
+  // No CVV is ever kept: the one that was typed belongs to this card.
+  return { ...draft, credit_card: { number, expmo, expyr, cvv: cvv || saved.cvv } };
 }
 
 export const withCourse = (draft: BookingDraft, course: string): BookingDraft => ({

@@ -281,6 +281,11 @@ describe("the saved card", () => {
     expect(context().draft.credit_card).toEqual(filled.credit_card);
   });
 
+  it("OPS-IBE-53 joins a CVV that was typed before it came", async () => {
+    const { context } = await start({ ...queued, credit_card: { ...blank.credit_card, cvv: "847" } });
+    expect(context().draft.credit_card).toEqual({ number: card.number, expmo: "12", expyr: "2030", cvv: "847" });
+  });
+
   it.each<[string, BookingPorts["fetchCard"], string]>([
     ["404", answers(failed(404)), "missing"],
     ["500", answers(failed(500)), "failed"],
