@@ -73,6 +73,7 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
             />
             {isAsked && courses.length === 0 && <Alert tone="warning">{messages.selectCourseFirst}</Alert>}
             {outcome?.kind === "invalid" && <Alert tone="warning">{Object.values(outcome.errors).join(" ")}</Alert>}
+            {outcome?.kind === "conflict" && <Alert tone="warning">{outcome.message}</Alert>}
             {outcome?.kind === "failed" && <FailureAlert failure={outcome} />}
           </>
         )}

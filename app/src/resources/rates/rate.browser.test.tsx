@@ -176,8 +176,11 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
   expect(sent).toEqual([{ golf_rate_id: 40, rate_ids: [61], course_ids: [2] }]);
 });
 
-it("ADM-RATE-73 why ranges were not copied is said in the dialog", async () => {
-  const refused = Response.json({ errors: { rate_copy: ["Course 2 has this rate already."] } }, { status: 422 });
+it.each([
+  ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already."] } }],
+  ["a 409", 409, { message: "Course 2 has this rate already." }],
+])("ADM-RATE-73 why ranges were not copied is said in the dialog: %s", async (_, status, body) => {
+  const refused = Response.json(body, { status });
   const { main, screen } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": refused });
   await main.getByRole("checkbox", { name: "Select for copying" }).first().click();
   await main.getByRole("button", { name: "Copy Selected Rates to Course(s)" }).click();
