@@ -1,4 +1,4 @@
-import { Button } from "@teedesk/ui";
+import { Button, showToast } from "@teedesk/ui";
 import type { FiltersOf } from "../../api/contract.ts";
 import { logError } from "../../services/logError.ts";
 import { useServices } from "../../services/services.tsx";
@@ -8,7 +8,9 @@ export function ExportTrail({ filters }: { readonly filters: Partial<FiltersOf<"
   const { openReport } = useServices();
   const open = async () => {
     const opened = await openReport("audit-trail", { filters });
-    if (opened.kind === "failed") logError("The report could not be opened.", opened.cause);
+    if (opened.kind !== "failed") return;
+    logError("The audit trail could not be exported.", opened.cause);
+    showToast("The audit trail was not exported. Try once more.", "danger");
   };
   return <Button onClick={() => void open()}>Export To Excel</Button>;
 }

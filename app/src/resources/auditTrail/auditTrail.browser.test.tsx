@@ -44,3 +44,13 @@ it("the audit trail says who tried what, from where, and what came of it", async
     )
     .not.toEqual([]);
 });
+
+it("an export that fails says so", async () => {
+  const down = () => Response.json({ message: "Down." }, { status: 500 });
+  const { screen } = await openConsole("/audit-trail", {
+    level: "admin",
+    replies: { "GET /api/audit/index": [entry], "GET /api/audit/count": 1, "POST /api/reports/token": down },
+  });
+  await screen.getByRole("button", { name: "Export To Excel" }).click();
+  await expect.element(screen.getByText("The audit trail was not exported. Try once more.")).toBeVisible();
+});
