@@ -1,5 +1,3 @@
-import { within } from "./within.ts";
-
 /** A task that runs again and again, one run at a time. `wake` runs it now; `stop` waits for the run under way, if not for ever. */
 export type Repeating = { readonly wake: () => void; readonly stop: () => Promise<void> };
 
@@ -9,6 +7,15 @@ export type RepeatOptions = {
   /** Milliseconds a stop waits: a run may be waiting for a system outside that never responds. */
   readonly patience?: number;
 };
+
+/** Waits for the work to end, but no longer than this many milliseconds. It goes on by itself then. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, patience]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Runs `task` at once, then every `milliseconds`, and again without a pause while it answers true (more work waits).

@@ -1,7 +1,4 @@
-/**
- * How a figure stands to the one before it: "+12 % on October 2026". `shown` writes a figure; the change in it is told where a
- * percentage would say nothing.
- */
+/** How a figure compares with the one before it: "+12 % on October 2026"; in words where a percentage would say nothing. */
 export function changeWords(now: number, before: number, when: string): string {
   if (now === before) return `Same as ${when}`;
   if (before <= 0) return `Nothing on ${when}`;
