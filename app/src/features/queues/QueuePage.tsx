@@ -50,7 +50,7 @@ function OneQueue({ id, title }: { id: number; title: string }) {
             <LinkButton href={paths.waitList()}>Wait List Queue</LinkButton>
             <Button
               kind="danger"
-              disabled={rows.length === 0}
+              disabled={queue === undefined}
               busy={acts.isActing}
               onClick={() => acts.ask({ kind: "close" })}
             >

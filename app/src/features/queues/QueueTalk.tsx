@@ -38,6 +38,7 @@ export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, row
 
 function meaning(act: QueueAct, rows: readonly QueueRow[]): ReactNode {
   if (act.kind === "close") {
+    if (rows.length === 0) return "Nobody waits in this queue.";
     const people = rows.length === 1 ? "One person leaves" : `All ${rows.length} people leave`;
     return `${people} the queue. Nobody is told by e-mail, and nobody comes back by themselves.`;
   }

@@ -264,6 +264,18 @@ describe("a queue", () => {
     expect(calls.filter((call) => call.includes("/close"))).toEqual(["GET /api/availability_queue/close?id=901"]);
   });
 
+  it("OPS-QUE-02 a queue that nobody waits in can be closed too", async () => {
+    const { screen, calls } = await open({
+      "GET /api/availability_queue/index": { ...queue, availability_queues: [] },
+      "GET /api/availability_queue/close": {},
+    });
+    await screen.getByRole("button", { name: "Close Queue" }).click();
+    const question = screen.getByRole("alertdialog");
+    await expect.element(question).toHaveTextContent("Nobody waits in this queue.");
+    await question.getByRole("button", { name: "Close Queue" }).click();
+    await expect.poll(() => calls).toContain("GET /api/availability_queue/close?id=901");
+  });
+
   it("says that the tee time is taken by now", async () => {
     const { screen } = await open({ "GET /api/availability_queue/index": { ...queue, is_free: false } });
     await expect.element(screen.getByText("No longer free")).toBeVisible();
