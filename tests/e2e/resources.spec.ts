@@ -1,7 +1,7 @@
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { expectHeld, fillIn, resourceCases } from "../support/resourceCases.ts";
+import { expectHeld, fillIn, pickPicture, resourceCases, type Typed } from "../support/resourceCases.ts";
 
 test.use({ role: "admin" });
 
@@ -28,34 +28,46 @@ for (const resource of resourceCases)
     await expectAccessible(page, "list");
     await expectReadableInTheDark(page, "list");
 
-    await page.getByRole("main").getByRole("link", { name: resource.create }).click();
-    await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
-    for (const name of ["Edit", "Lock", "Reload", "Delete"])
-      await expect(form.getByRole("button", { name })).toHaveCount(0);
-    for (const typed of resource.typed) await fillIn(form, page, typed);
-    await form.getByRole("button", { name: "Save" }).click();
-    await expect(success).toBeVisible();
+    if (resource.create === null) {
+      await rows.getByRole("link", { name: /^View / }).click();
+      await expect(page.getByRole("main").getByRole("link", { name: /^New / })).toHaveCount(0);
+    } else {
+      if (resource.createdFrom !== undefined) await page.goto(resource.createdFrom);
+      await page.getByRole("main").getByRole("link", { name: resource.create }).click();
+      await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+      for (const name of ["Edit", "Lock", "Reload", "Delete"])
+        await expect(form.getByRole("button", { name })).toHaveCount(0);
+      for (const typed of [...resource.typed, ...(resource.secrets ?? [])]) await fillIn(form, page, typed);
+      if (resource.picture !== undefined) await pickPicture(form, resource.picture);
+      await form.getByRole("button", { name: "Save" }).click();
+      await expect(success).toBeVisible();
+      await expect(history.first()).toContainText("created");
+    }
     await expect(page).toHaveURL(resource.record);
     await expect(heading).toHaveText(resource.name);
-    await expect(history.first()).toContainText("created");
     for (const typed of resource.typed) await expectHeld(form, typed);
 
-    // From here by keyboard.
-    const edit = form.getByRole("button", { name: "Edit" });
-    await tabTo(page, edit, "Shift+Tab");
-    await page.keyboard.press("Enter");
-    const changed = form.getByRole("textbox", { name: resource.changed[0], exact: true });
-    await tabTo(page, changed);
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type(String(resource.changed[1]));
-    await expectAccessible(page, "form");
-    await expectReadableInTheDark(page, "form");
-    await page.keyboard.press("ControlOrMeta+S");
-    await expect(success).toBeVisible();
-    await expect(history.first()).toContainText(resource.changed[0]);
-    await page.reload();
-    await expectHeld(form, resource.changed);
-    for (const typed of resource.typed) if (typed[0] !== resource.changed[0]) await expectHeld(form, typed);
+    const change = async ([label, value]: Typed) => {
+      // By keyboard alone.
+      await tabTo(page, form.getByRole("button", { name: "Edit" }), "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await tabTo(page, form.getByRole("textbox", { name: label, exact: true }));
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(String(value));
+      await expectAccessible(page, "form");
+      await expectReadableInTheDark(page, "form");
+      await page.keyboard.press("ControlOrMeta+S");
+      await expect(success).toBeVisible();
+      await expect(history.first()).toContainText(label);
+      await page.reload();
+      for (const typed of [...resource.typed.filter(([name]) => name !== label), [label, value] as const])
+        await expectHeld(form, typed);
+    };
+    if (resource.changed === null) {
+      for (const name of ["Edit", "Lock", "Save"]) await expect(form.getByRole("button", { name })).toHaveCount(0);
+      await expectAccessible(page, "stored");
+      await expectReadableInTheDark(page, "stored");
+    } else await change(resource.changed);
 
     const remove = form.getByRole("button", { name: "Delete" });
     if (!resource.deleted) return expect(remove).toHaveCount(0);

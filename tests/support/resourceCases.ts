@@ -13,14 +13,21 @@ export type ResourceCase = {
   readonly table: string;
   readonly filter: Typed;
   readonly found: string;
-  readonly create: string;
+  /** The link to a new record, and where it stands if not in the list; null where none is made by hand. */
+  readonly create: string | null;
+  readonly createdFrom?: string;
   /** Name of the form, and the address of a stored record. */
   readonly form: string;
   readonly record: RegExp;
   readonly typed: readonly Typed[];
+  /** What is typed with it and never shown again. */
+  readonly secrets?: readonly Typed[];
+  /** A picture for its file field. */
+  readonly picture?: string;
   /** What the page is headed with once that is stored. */
   readonly name: string;
-  readonly changed: Typed;
+  /** Null for records that are never changed. */
+  readonly changed: Typed | null;
   /** Whether records can be deleted. */
   readonly deleted: boolean;
 };
@@ -123,6 +130,61 @@ export const resourceCases: readonly ResourceCase[] = [
     changed: ["Course Group Name", "Heron courses"],
     deleted: true,
   },
+  {
+    ids: "ADM-IMG-08 ADM-IMG-13 ADM-IMG-15",
+    list: "/manage-images",
+    heading: "Image Management",
+    table: "Images",
+    filter: ["Course Name", "Mesa"],
+    found: "Balboa Mesa",
+    create: "New Image",
+    createdFrom: "/manage-course/24?tab=image",
+    form: "Image Details",
+    record: /\/image\/\d+$/,
+    typed: [["Course", "Boulder Reservoir"]],
+    picture: "Picture",
+    name: "Boulder Reservoir",
+    changed: null,
+    deleted: true,
+  },
+  {
+    ids: "ADM-USER-10..16",
+    list: "/ric-users",
+    heading: "RIC Users",
+    table: "RIC Users",
+    filter: ["Groups", "psgr"],
+    found: "psgr",
+    create: "New User",
+    form: "Manage RIC User",
+    record: /\/ric-user\/\d+$/,
+    typed: [
+      ["Name", "Nova Reyes"],
+      ["Email", "nova.reyes@teedesk.test"],
+      ["Group", "agent"],
+    ],
+    secrets: [
+      ["Password", "fairway green tee"],
+      ["Password Confirmation", "fairway green tee"],
+    ],
+    name: "Nova Reyes",
+    changed: ["Name", "Nova Quill"],
+    deleted: true,
+  },
+  {
+    ids: "ADM-GC-01..12",
+    list: "/manage-gift-certificates",
+    heading: "Gift Certificates",
+    table: "Gift Certificates",
+    filter: ["Serial", "GC-20591"],
+    found: "GC-20591",
+    create: null,
+    form: "Gift Certificate",
+    record: /\/manage-gift-certificate\/\d+$/,
+    typed: [["Serial", "GC-20591"]],
+    name: "GC-20591",
+    changed: ["Greeting", "Mind the dog-leg."],
+    deleted: false,
+  },
 ];
 
 /** The control of a field; radio buttons are found by their group. */
@@ -131,7 +193,8 @@ const control = (scope: Page | Locator, label: string): Locator =>
     .getByRole("textbox", { name: label, exact: true })
     .or(scope.getByRole("combobox", { name: label, exact: true }))
     .or(scope.getByRole("checkbox", { name: label, exact: true }))
-    .or(scope.getByRole("group", { name: label, exact: true }));
+    .or(scope.getByRole("group", { name: label, exact: true }))
+    .or(scope.locator("input[type=password]").and(scope.getByLabel(new RegExp(`^${label}\\W*$`))));
 
 /** Fills a field as staff do, whatever kind of control it has. */
 export async function fillIn(scope: Page | Locator, page: Page, [label, value]: Typed): Promise<void> {
@@ -142,8 +205,17 @@ export async function fillIn(scope: Page | Locator, page: Page, [label, value]: 
   const kind = await field.evaluate((element) => (element.role ?? "") || element.tagName);
   if (kind === "FIELDSET") return field.getByRole("radio", { name: value, exact: true }).check();
   if (kind === "SELECT") return void (await field.selectOption({ label: value }));
+  // What the address of a new record presets is chosen already.
+  if ((await field.inputValue()) === value) return;
   await field.fill(value);
   if (kind === "combobox") await page.getByRole("option", { name: value, exact: true }).click();
+}
+
+/** A picture of one red pixel, for a file field. */
+export async function pickPicture(scope: Locator, label: string): Promise<void> {
+  const red = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
+  const file = { name: "red.png", mimeType: "image/png", buffer: Buffer.from(red, "base64") };
+  await scope.getByLabel(new RegExp(`^${label}`)).setInputFiles(file);
 }
 
 /** Expects a stored field to read as it was typed. */
