@@ -196,6 +196,25 @@ describe("the summaries of Home", () => {
     await expect.poll(reads).toBe(15);
   });
 
+  it("OPS-HOME-16 says when the oldest of what is shown was read", async () => {
+    let isDown = false;
+    const { screen, calls } = await openHome({
+      "GET /api/gift_certificates/summary/true/2026-11-21": () =>
+        isDown ? Response.json({ message: "No." }, { status: 500 }) : Response.json(certificates),
+    });
+    const said = screen.getByRole("status").filter({ hasText: "Updated" });
+    await expect.element(said).toHaveTextContent("Updated 11/21/2026 10:30");
+    await expect.poll(() => calls.filter(isSummary).length).toBe(5);
+    isDown = true;
+    vi.setSystemTime(new Date("2026-11-21T18:45:00Z"));
+    await screen.getByRole("button", { name: "Update summaries" }).click();
+    await expect.element(screen.getByText("Gift certificates, November 2026 could not be loaded.")).toBeVisible();
+    await expect.element(said).toHaveTextContent("Updated 11/21/2026 10:30");
+    isDown = false;
+    await screen.getByRole("button", { name: "Update summaries" }).click();
+    await expect.element(said).toHaveTextContent("Updated 11/21/2026 10:45");
+  });
+
   it("says which summary could not be read, and shows the others", async () => {
     const { screen } = await openHome({
       "GET /api/tee_times/summary/true/2026-11-21": () => Response.json({ message: "No." }, { status: 500 }),

@@ -10,9 +10,9 @@ import { useSummaries } from "./summaryQueries.ts";
 
 /** Which day the summaries are of, and when they were read last (OPS-HOME-11, OPS-HOME-12, OPS-HOME-16). */
 export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", LocalDate>>) {
-  const { api, config } = useServices();
+  const { config } = useServices();
   const [, navigate] = useLocation();
-  const { isFetching, updatedAt, readAgain, forget } = useSummaries(api, date);
+  const { isFetching, updatedAt, readAgain, forget } = useSummaries();
   const [typed, setTyped] = useState(formatTypedDate(date));
   const read = parseTypedDate(typed, today);
   const update = (event: FormEvent) => {

@@ -1,5 +1,6 @@
-import { queryOptions, useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
+import { notifyManager, type QueryClient, queryOptions, useIsFetching, useQueryClient } from "@tanstack/react-query";
 import type { Answer, LocalDate } from "@teedesk/domain";
+import { useCallback, useSyncExternalStore } from "react";
 import type { Api } from "../../api/client.ts";
 import { read } from "../../queries/read.ts";
 import {
@@ -38,15 +39,23 @@ export const teeTimeQuery = (api: Api, asked: AskedPeriod) =>
 export const certificateQuery = (api: Api, asked: AskedPeriod) =>
   summary(["giftCertificates", asked], (signal) => readCertificateSummary(api, asked, signal));
 
-/** All summaries of a day: whether one is on its way, when they came last, and reading them again. */
-export function useSummaries(api: Api, date: LocalDate) {
+/** When the oldest of the summaries on the screen was read, in milliseconds; 0 before the first. */
+function oldestShown(queries: QueryClient): number {
+  const shown = queries.getQueryCache().findAll({ queryKey: [key], type: "active" });
+  const reads = shown.flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
+  return reads.length === 0 ? 0 : Math.min(...reads);
+}
+
+/** All summaries on the screen: whether one is on its way, how old they are, and reading them again. */
+export function useSummaries() {
   const queries = useQueryClient();
-  // Watched, not read: its card reads it.
-  const { dataUpdatedAt } = useQuery({ ...teeTimeQuery(api, { isMonthly: false, date }), enabled: false });
+  const subscribe = useCallback(
+    (notify: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(notify)),
+    [queries],
+  );
   return {
     isFetching: useIsFetching({ queryKey: [key] }) > 0,
-    /** Milliseconds; 0 before the first. */
-    updatedAt: dataUpdatedAt,
+    updatedAt: useSyncExternalStore(subscribe, () => oldestShown(queries)),
     readAgain: () => void queries.invalidateQueries({ queryKey: [key] }),
     /** What is shown next is read anew, also what was read a while ago. */
     forget: () => void queries.invalidateQueries({ queryKey: [key], refetchType: "none" }),
