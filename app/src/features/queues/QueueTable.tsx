@@ -1,4 +1,5 @@
 import { Button, type Column, Table } from "@teedesk/ui";
+import { useId } from "react";
 import type { QueueAct } from "./queue.api.ts";
 import { BookedTeeTime, BookLink, nameOf, type QueueRow } from "./queueCells.tsx";
 
@@ -28,20 +29,37 @@ const actions: readonly (readonly ["remove" | "removeAndTell", string])[] = [
 
 type ActionsProps = Pick<QueueTableProps, "isBusy" | "onAct"> & { readonly row: QueueRow };
 
+/** Why the server would refuse to send this e-mail. */
+function reasonNotToTell({ tee_time_id, customer }: QueueRow): string | null {
+  if (customer.email === "") return "No e-mail address: nothing can be sent.";
+  return tee_time_id === null ? null : "Booked: no e-mail is sent.";
+}
+
 function Actions({ row, isBusy, onAct }: ActionsProps) {
+  const reason = reasonNotToTell(row);
+  const reasonId = useId();
   return (
-    <span className="flex flex-col gap-1 2xl:flex-row">
-      {actions.map(([kind, text]) => (
-        <Button
-          key={kind}
-          size="small"
-          disabled={isBusy}
-          aria-label={`${text}: ${nameOf(row)}`}
-          onClick={() => onAct({ kind, entry: row.id })}
-        >
-          {text}
-        </Button>
-      ))}
+    <span className="flex flex-col gap-1 2xl:flex-row 2xl:flex-wrap">
+      {actions.map(([kind, text]) => {
+        const isRefused = kind === "removeAndTell" && reason !== null;
+        return (
+          <Button
+            key={kind}
+            size="small"
+            disabled={isBusy || isRefused}
+            aria-label={`${text}: ${nameOf(row)}`}
+            aria-describedby={isRefused ? reasonId : undefined}
+            onClick={() => onAct({ kind, entry: row.id })}
+          >
+            {text}
+          </Button>
+        );
+      })}
+      {reason !== null && (
+        <span id={reasonId} className="w-full text-xs text-ink-muted">
+          {reason}
+        </span>
+      )}
     </span>
   );
 }

@@ -44,10 +44,9 @@ function meaning(act: QueueAct, rows: readonly QueueRow[]): ReactNode {
   }
   const row = rows.find(({ id }) => id === act.entry);
   const name = row === undefined ? "This customer" : nameOf(row);
+  if (act.kind === "removeAndTell") return `${name} leaves the queue and is told at ${row?.customer.email}.`;
   const booked = row?.tee_time_id != null ? " The tee time they booked stays." : "";
-  if (act.kind === "remove") return `${name} leaves the queue and is not told.${booked}`;
-  const address = row?.customer.email ?? "";
-  return `${name} leaves the queue and is told${address === "" ? "" : ` at ${address}`}.${booked}`;
+  return `${name} leaves the queue and is not told.${booked}`;
 }
 
 const successes: Readonly<Record<QueueAct["kind"], string>> = {

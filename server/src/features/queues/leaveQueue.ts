@@ -92,7 +92,10 @@ export async function removeFromQueue(
       }
       const reason = await reasonNotToTell(tx, held);
       if (reason !== null)
-        throw failure(409, `${reason} Nothing was removed and nothing was sent: remove without an e-mail.`);
+        throw failure(
+          409,
+          `${reason} Nothing was removed and nothing was sent. Remove without sending an e-mail instead.`,
+        );
       await leave(tx, [held], { staff, sent_to: held.customer.email });
       await tell(tx, held);
       return true;
@@ -104,17 +107,21 @@ export async function removeFromQueue(
 
 /** Queues the mail that tells a customer that the wait is over, in the words that staff gave it. */
 async function tell(tx: Database, { customer, wait_list }: Held): Promise<void> {
-  const texts = { customer_name: `${customer.first_name} ${customer.last_name}`.trim(), wait_list };
+  const texts = { customer_name: fullName(customer), wait_list };
   const mail = await mailFrom(tx, "wait_list_removal", { texts, tables: {} });
   await queueMail(tx, [{ recipient: customer.email, ...mail }], { entity: "customer", id: customer.id });
 }
 
+const fullName = ({ first_name, last_name }: Held["customer"]): string => `${first_name} ${last_name}`.trim();
+
+const nameOf = (customer: Held["customer"]): string => fullName(customer) || "This customer";
+
 async function reasonNotToTell(tx: Database, { id, customer }: Held): Promise<string | null> {
-  if (customer.email === "") return "This customer has no e-mail address.";
+  if (customer.email === "") return `${nameOf(customer)} has no e-mail address.`;
   const booked = await tx
     .select({ id: teeTimes.id })
     .from(availabilityQueues)
     .innerJoin(teeTimes, bookedFromIt)
     .where(eq(availabilityQueues.id, id));
-  return booked.length === 0 ? null : "This customer has booked.";
+  return booked.length === 0 ? null : `${nameOf(customer)} has booked meanwhile.`;
 }
