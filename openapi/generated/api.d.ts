@@ -170,7 +170,8 @@ export interface paths {
         };
         /**
          * List lost leads
-         * @description Returns a page of lost leads, newest first unless sorted otherwise.
+         * @description Returns a page of lost leads, newest first unless sorted otherwise. A lead that a standing tee time was booked for is not
+         *     lost any more and is left out.
          */
         get: operations["listLostLeads"];
         put?: never;
@@ -190,7 +191,7 @@ export interface paths {
         };
         /**
          * Count lost leads
-         * @description Returns how many lost leads there are, over all pages.
+         * @description Returns how many lost leads the list has, over all pages.
          */
         get: operations["countLostLeads"];
         put?: never;
@@ -669,7 +670,8 @@ export interface paths {
          * List who fits a free tee time
          * @description Returns the waiting customers and lost leads that a free tee time fits, each customer once, in the order in which to call
          *     them: its own queue by position, then whose time is nearest. Those of its queue whom it does not fit come last, with the
-         *     reasons. At most 100; who has booked already is left out.
+         *     reasons. At most 100, as the list of free tee times counts them; who has booked already is left out. A tee time that is
+         *     taken or over fits nobody.
          */
         get: operations["listSlotMatches"];
         put?: never;
@@ -3798,7 +3800,7 @@ export interface components {
             rateId: number | null;
             /** @description Name of the course's group. */
             group_name: string | null;
-            /** @description How many waiting customers and lost leads it fits; an older server does not tell. */
+            /** @description How many waiting customers and lost leads it fits; 100 is that many or more. An older server does not tell. */
             callers?: number;
         };
         /**
@@ -4507,6 +4509,11 @@ export interface components {
             should_email_course?: boolean;
             /** @description The queue entry this booking serves. */
             availability_queue_id?: number | null;
+            /**
+             * @description The lost lead this booking is made for, which leaves the list of lost leads while the booking stands. One that is not
+             *     known is ignored; the lead of a queue entry counts without it. An older server ignores it.
+             */
+            lost_lead_id?: number | null;
             golf_rate?: components["schemas"]["IgnoredRecord"];
             gift_certificate?: components["schemas"]["IgnoredRecord"];
             discount?: components["schemas"]["IgnoredRecord"];
@@ -5658,7 +5665,8 @@ export interface components {
             /** @description The time of the other tee time of that day and course that the customer waits for. */
             waits_for: components["schemas"]["TimeOfDay"] | null;
             customer: components["schemas"]["LeadCustomer"];
-            lost_lead: components["schemas"]["QueueLead"];
+            /** @description What they asked for; null for somebody who waits and is held against by the tee time of the queue, for any number of players. */
+            lost_lead: components["schemas"]["QueueLead"] | null;
             /** @description From the time asked for to the free one; negative is earlier. */
             minutes: number;
             /** @description Why it does not fit; empty when it does. Only those of this queue are listed without fitting. */

@@ -28,6 +28,13 @@ it.each([
   expect(explained && matchWords(explained)).toBe(words);
 });
 
+it("MATCH-01 says so where nobody knows how many would play", () => {
+  const unknown = { minutes: 0, players: null, spots: 4 };
+  expect(matchWords({ ...unknown, misses: [] })).toBe(
+    "Same course and day, the very time, 4 spots, number of players not known",
+  );
+});
+
 it.each([{ available_time: "dawn" }, { available_date: "" }])("says nothing of what cannot be read: %j", (changes) => {
   expect(explainOpenTime(asked, { ...open, ...changes })).toBe(null);
 });

@@ -18,20 +18,25 @@ export const playerWords = (players: number): string => `${players} ${players ==
 type Explained = {
   readonly minutes: number;
   readonly misses: readonly SlotMiss[];
-  readonly players: number;
+  /** Null where nobody knows how many would play. */
+  readonly players: number | null;
   /** The largest group that fits. */
   readonly spots: number;
 };
 
 /** Why a free tee time fits what somebody asked for, or what speaks against it. */
 export function matchWords({ minutes, misses, players, spots }: Explained): string {
-  if (misses.length === 0) return `Same course and day, ${distanceWords(minutes)}, ${players} of ${spotWords(spots)}`;
+  const group = players === null ? "number of players not known" : playerWords(players);
+  if (misses.length === 0) {
+    const taken = players === null ? `${spotWords(spots)}, ${group}` : `${players} of ${spotWords(spots)}`;
+    return `Same course and day, ${distanceWords(minutes)}, ${taken}`;
+  }
   const against: Readonly<Record<SlotMiss, string>> = {
     other_course: "another course",
     other_date: "another day",
     too_early: `${distanceWords(minutes)}, more than two hours`,
     too_late: `${distanceWords(minutes)}, more than two hours`,
-    too_few_spots: `${playerWords(players)}, ${spotWords(spots)}`,
+    too_few_spots: `${group}, ${spotWords(spots)}`,
   };
   return `Does not fit: ${misses.map((miss) => against[miss]).join("; ")}`;
 }

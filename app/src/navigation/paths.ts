@@ -4,6 +4,7 @@ type RecordId = number | "new";
 /** What another screen hands to the internal booking engine, by the names the engine reads. */
 export type BookingPrefill = {
   readonly providedQueueId?: number;
+  readonly providedLeadId?: number;
   readonly providedPlayers?: number;
   readonly providedTimeString?: string;
   readonly providedTime?: string;

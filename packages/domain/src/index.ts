@@ -5,6 +5,7 @@ export { mayOpen, type Screen, screens } from "./access/screens.ts";
 export {
   matchSlot,
   matchWindowMinutes,
+  mostMatches,
   requestsFor,
   type Slot,
   type SlotMatch,

@@ -137,6 +137,17 @@ const caller = (id: number, over: object = {}) => ({
   ...over,
 });
 
+it("MATCH-01 does not count further than it lists", async () => {
+  const { screen } = await openConsole("/tee-time-availability", {
+    replies: {
+      "GET /api/fore_up_availability/index": [slot(1, { callers: 100 }), slot(2, { callers: 99 })],
+      "GET /api/fore_up_availability/count": 2,
+    },
+  });
+  await expect.element(screen.getByRole("button", { name: /^100 or more callers fit/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^99 callers fit/ })).toBeVisible();
+});
+
 it("MATCH-01 MATCH-03 tells who fits a free tee time and why, and one key opens the booking", async () => {
   const { screen } = await openConsole("/tee-time-availability", {
     replies: {

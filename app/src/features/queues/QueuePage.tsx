@@ -66,7 +66,7 @@ function OneQueue({ id, title }: { id: number; title: string }) {
           <Panel heading={queue === undefined ? "Queue" : summaryOf(queue)} flush>
             <QueueTable rows={rows} loading={isPending} isBusy={acts.isActing} onAct={acts.ask} />
           </Panel>
-          {queue !== undefined && <MatchesPanel slot={{ ...queue, id, course_id: queue.course.id }} />}
+          {queue?.is_free && <MatchesPanel slot={{ ...queue, id, course_id: queue.course.id }} />}
         </div>
       ) : (
         <ReadFailure what="The queue" error={error} retry={() => void refetch()} />

@@ -198,7 +198,10 @@ describe("a queue", () => {
     expect(calls).toContain("GET /api/availability_queue/index?id=901");
   });
 
-  const anyBookAndActions = [expect.stringContaining("Book"), "Remove without sending EmailRemove with sending Email"];
+  const anyBookAndActions = [
+    expect.stringContaining("Book"),
+    expect.stringMatching(/^Remove without sending EmailRemove with sending Email/),
+  ];
 
   it("OPS-QUE-13 OPS-QUE-14 OPS-IBE-02 leads to the booking, prefilled in a new tab, and to the tee time booked", async () => {
     const { screen } = await open();
@@ -243,16 +246,38 @@ describe("a queue", () => {
     expect(made).toEqual([read, `DELETE /api/availability_queue/3/${path}`, read]);
   });
 
-  it("OPS-QUE-16 a refusal is shown, and the queue is read again", async () => {
+  it("OPS-QUE-16 a refusal is shown, and the queue is read again: whoever booked meanwhile is not told", async () => {
+    const said = "Pat Lee has booked meanwhile. Nothing was removed and nothing was sent.";
+    let first = entry(3);
     const { screen } = await open({
-      "DELETE /api/availability_queue/5/remove_and_email": () =>
-        Response.json({ message: "This customer has booked." }, { status: 409 }),
+      "GET /api/availability_queue/index": () => Response.json({ ...queue, availability_queues: [first] }),
+      "DELETE /api/availability_queue/3/remove_and_email": () => {
+        first = entry(3, 12);
+        return Response.json({ message: said }, { status: 409 });
+      },
     });
-    await screen.getByRole("button", { name: "Remove with sending Email: Ann Lee" }).click();
-    await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("The tee time they booked stays.");
+    const button = screen.getByRole("button", { name: "Remove with sending Email: Pat Lee" });
+    await button.click();
     await screen.getByRole("alertdialog").getByRole("button", { name: "Remove and send" }).click();
-    await expect.element(screen.getByRole("alert")).toHaveTextContent("This customer has booked.");
+    await expect.element(screen.getByRole("alert")).toHaveTextContent(said);
+    await expect.element(button).toBeDisabled();
   });
+
+  it.each([
+    ["who has booked", entry(5, 12), "Booked: no e-mail is sent."],
+    ["without an address", entry(5, -1, { email: "" }), "No e-mail address: nothing can be sent."],
+  ])(
+    "OPS-QUE-16 offers no e-mail for somebody %s, and says why; without one they can be removed",
+    async (_, one, why) => {
+      const { screen } = await open({
+        "GET /api/availability_queue/index": { ...queue, availability_queues: [one] },
+      });
+      const button = screen.getByRole("button", { name: "Remove with sending Email: Pat Lee" });
+      await expect.element(button).toBeDisabled();
+      await expect.element(button).toHaveAccessibleDescription(why);
+      await expect.element(screen.getByRole("button", { name: "Remove without sending Email: Pat Lee" })).toBeEnabled();
+    },
+  );
 
   it("OPS-QUE-02 OPS-QUE-18 UNCLEAR-62 Close Queue asks, makes one call and empties the view", async () => {
     const { screen, calls } = await open({ "GET /api/availability_queue/close": {} });
@@ -276,9 +301,10 @@ describe("a queue", () => {
     await expect.poll(() => calls).toContain("GET /api/availability_queue/close?id=901");
   });
 
-  it("says that the tee time is taken by now", async () => {
-    const { screen } = await open({ "GET /api/availability_queue/index": { ...queue, is_free: false } });
+  it("says that the tee time is taken by now, and offers it to nobody", async () => {
+    const { screen, calls } = await open({ "GET /api/availability_queue/index": { ...queue, is_free: false } });
     await expect.element(screen.getByText("No longer free")).toBeVisible();
+    expect(calls.filter((call) => call.includes("/matches/"))).toEqual([]);
   });
 
   it.each(["", "?fupId=", "?fupId=abc", "?fupId=-1"])("without a tee time it calls nothing: %j", async (query) => {
@@ -337,6 +363,23 @@ describe("who fits", () => {
     expect(screen.getByRole("link", { name: "Book for Lee, No4" }).elements()).toEqual([]);
   });
 
+  it("MATCH-01 says so where nobody knows how many would play, and leaves it to the booking", async () => {
+    const { screen } = await open([match(1, { availability_queue_id: 3, position: 1, minutes: 0, lost_lead: null })]);
+    await expect.element(screen.getByText("Queue position 1")).toBeVisible();
+    expect(tableTexts("Who fits this tee time").rows[0]?.slice(4)).toEqual([
+      "09:40",
+      "Queue position 1",
+      "Same course and day, the very time, 4 spots, number of players not known",
+    ]);
+    const link = screen.getByRole("link", { name: "Book for Lee, No1" }).element().getAttribute("href");
+    expect([link?.includes("providedQueueId=3"), link?.includes("providedPlayers")]).toEqual([true, false]);
+  });
+
+  it("says that only the first hundred are listed", async () => {
+    const { screen } = await open(Array.from({ length: 100 }, (_, index) => match(index + 1, {})));
+    await expect.element(screen.getByText("These are the first 100; more may fit.")).toBeVisible();
+  });
+
   it("opens the booking of a match by one key, unless a dialog has the keys", async () => {
     const { screen } = await open(matches);
     await expect.element(screen.getByText("Queue position 1")).toBeVisible();
@@ -357,6 +400,7 @@ describe("who fits", () => {
     document.removeEventListener("click", note, { capture: true });
     expect(opened).toEqual([expect.stringContaining("providedQueueId=7")]);
     expect(opened[0]).toContain("providedFirstName=No2");
+    expect(opened[0]).toContain("providedLeadId=2");
   });
 
   it("has no place where an older server cannot tell", async () => {

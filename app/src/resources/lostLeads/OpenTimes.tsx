@@ -15,6 +15,7 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   const prefill = {
     ...bookingPrefill(lead.customer, { course_id: course_id ?? lead.course.id, available_date, players: lead.players }),
     providedTime: available_time,
+    providedLeadId: lead.id,
   };
   return (
     <li

@@ -71,7 +71,7 @@ it("OPS-LEAD-11 OPS-LEAD-12 OPS-LEAD-13 UNCLEAR-13 OPS-IBE-02 links each open ti
     .toHaveAttribute(
       "href",
       "/ibe?providedPlayers=3&providedDateString=2026-11-28&providedFirstName=Ann&providedLastName=Lee&providedPostCode=92037" +
-        "&providedEmail=ann%40example.test&providedCourseId=17&providedTime=09%3A40",
+        "&providedEmail=ann%40example.test&providedCourseId=17&providedTime=09%3A40&providedLeadId=31",
     );
 });
 

@@ -1,3 +1,4 @@
+import { mostMatches } from "@teedesk/domain";
 import { Button, Dialog } from "@teedesk/ui";
 import { useState } from "react";
 import type { Schema } from "../../api/contract.ts";
@@ -11,14 +12,15 @@ export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
   const { callers, course_name, read_date, available_time, spots } = row;
   if (callers === undefined) return null;
   if (callers === 0) return <span className="text-ink-muted">—</span>;
+  const many = callers < mostMatches ? callers : `${mostMatches} or more`;
   return (
     <>
       <Button
         size="small"
-        aria-label={`${callers} ${callers === 1 ? "caller fits" : "callers fit"} ${course_name}, ${read_date} ${available_time}`}
+        aria-label={`${many} ${callers === 1 ? "caller fits" : "callers fit"} ${course_name}, ${read_date} ${available_time}`}
         onClick={() => setIsOpen(true)}
       >
-        {callers} {callers === 1 ? "fits" : "fit"}
+        {many} {callers === 1 ? "fits" : "fit"}
       </Button>
       {isOpen && (
         <Dialog

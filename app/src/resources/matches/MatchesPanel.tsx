@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lastNameFirst, type WaitingCustomer } from "@teedesk/domain";
+import { lastNameFirst, mostMatches, type WaitingCustomer } from "@teedesk/domain";
 import { Kbd, Link, Panel, Table } from "@teedesk/ui";
 import { useCallback, useRef } from "react";
 import { member } from "../../api/record.ts";
@@ -38,7 +38,12 @@ function Standing({ position, waits_for, lost_lead }: Row) {
   if (waits_for !== null) return `Waits for ${waits_for}`;
   return (
     <span>
-      Lost lead, <Age instant={lost_lead.created_at} />
+      Lost lead
+      {lost_lead !== null && (
+        <>
+          , <Age instant={lost_lead.created_at} />
+        </>
+      )}
     </span>
   );
 }
@@ -46,9 +51,10 @@ function Standing({ position, waits_for, lost_lead }: Row) {
 /** One key opens it: the number in front of the row. */
 function Book({ slot, customer, lost_lead, availability_queue_id }: Row) {
   const prefill = {
-    ...bookingPrefill(customer, { ...slot, players: lost_lead.players }),
+    ...bookingPrefill(customer, { ...slot, players: lost_lead?.players ?? 0 }),
     providedTimeString: slot.available_time,
     ...(availability_queue_id !== null && { providedQueueId: availability_queue_id }),
+    ...(lost_lead !== null && { providedLeadId: lost_lead.id }),
   };
   return (
     <Link external href={paths.booking(prefill)} aria-label={`Book for ${lastNameFirst(customer) || "this customer"}`}>
@@ -65,14 +71,17 @@ const columns = [
   {
     key: "asked",
     header: "Asked for",
-    cell: ({ lost_lead }: Row) => `${lost_lead.play_time}, ${playerWords(lost_lead.players)}`,
+    cell: ({ lost_lead, waits_for, slot }: Row) =>
+      lost_lead === null
+        ? (waits_for ?? slot.available_time)
+        : `${lost_lead.play_time}, ${playerWords(lost_lead.players)}`,
   },
   { key: "standing", header: "Standing", cell: (row: Row) => <Standing {...row} /> },
   {
     key: "why",
     header: "Why",
-    cell: ({ minutes, misses, lost_lead: { players }, slot: { spots } }: Row) =>
-      matchWords({ minutes, misses, players, spots }),
+    cell: ({ minutes, misses, lost_lead, slot: { spots } }: Row) =>
+      matchWords({ minutes, misses, players: lost_lead?.players ?? null, spots }),
     wrap: true,
     className: "min-w-64",
   },
@@ -110,13 +119,16 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
           label="Who fits this tee time"
           columns={columns}
           rows={rows}
-          rowKey={({ lost_lead }) => lost_lead.id}
+          rowKey={({ availability_queue_id, lost_lead }) => `${availability_queue_id} ${lost_lead?.id}`}
           rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}
           stacks
           loading={isPending}
           skeletonRows={3}
           empty="Nobody who asked for this course and day fits."
         />
+        {rows.length >= mostMatches && (
+          <p className="px-3 py-2 text-sm text-ink-muted">These are the first {mostMatches}; more may fit.</p>
+        )}
       </div>
     ) : (
       <ReadFailure what="Who fits this tee time" error={error} retry={() => void refetch()} />

@@ -36,6 +36,9 @@ export type SlotMatch = {
 /** How far from the time asked for a tee time still suits, in minutes either way. */
 export const matchWindowMinutes = 120;
 
+/** How many callers are listed and counted for one tee time: more than anybody calls before it is taken. */
+export const mostMatches = 100;
+
 /**
  * Holds a free tee time against a request: the same course and day, within the window around the time, and enough spots
  * (MATCH-01). Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.

@@ -26,6 +26,8 @@ export type BookingTeeTime = {
   readonly should_email_customer: boolean;
   readonly should_email_course: boolean;
   readonly availability_queue_id: number | null;
+  /** The lost lead it is booked for; only where one is. */
+  readonly lost_lead_id?: number;
 };
 
 /** A booking as the `ibe` calls carry it (OPS-IBE-68). */

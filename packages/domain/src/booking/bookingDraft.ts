@@ -18,6 +18,8 @@ export type BookingDraft = {
     readonly should_email_customer: boolean;
     readonly should_email_course: boolean;
     readonly availability_queue_id: string;
+    /** Only where the address named one. */
+    readonly lost_lead_id?: string;
   };
   readonly charge: string;
   readonly customer: BookingCustomer;

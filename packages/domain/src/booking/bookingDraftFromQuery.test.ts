@@ -42,6 +42,8 @@ describe("bookingDraftFromQuery", () => {
     ["OPS-IBE-52 no course", {}, "course", ""],
     ["players that are no number", { providedPlayers: "four" }, "players", ""],
     ["a queue entry that is none", { providedQueueId: "-1" }, "availability_queue_id", ""],
+    ["a lost lead", { providedLeadId: "31" }, "lost_lead_id", "31"],
+    ["a lead that is none", { providedLeadId: "x" }, "lost_lead_id", undefined],
   ] as const)("%s", (_, query, field, value) => {
     expect(bookingDraftFromQuery(query).tee_time[field]).toBe(value);
   });

@@ -21,6 +21,7 @@ const wireTeeTime = Schema.Struct({
   should_email_customer: flag,
   should_email_course: flag,
   availability_queue_id: whole,
+  lost_lead_id: whole,
 });
 
 const wireClub = Schema.Struct({ ...wireRentalClub.fields, quantity: Schema.Number });
@@ -58,6 +59,7 @@ const toTeeTime = (wire: WireBooking["tee_time"]): Result.Result<BookingTeeTime,
     should_email_customer: wire.should_email_customer ?? true,
     should_email_course: wire.should_email_course ?? true,
     availability_queue_id: wire.availability_queue_id ?? null,
+    ...(wire.lost_lead_id == null ? {} : { lost_lead_id: wire.lost_lead_id }),
   });
 };
 

@@ -106,7 +106,13 @@ describe("parseBooking", () => {
       should_email_course: false,
     };
     const typed: BookingDraft = {
-      ...teeTime({ ...fields, folio: " Acme ", availability_queue_id: "3", alt_emails: "a@b.co,c@d.co" }),
+      ...teeTime({
+        ...fields,
+        folio: " Acme ",
+        availability_queue_id: "3",
+        lost_lead_id: "31",
+        alt_emails: "a@b.co,c@d.co",
+      }),
       customer: { first_name: " Pat ", last_name: " Lee ", postcode: " 92037 ", email: " pat.lee@example.test " },
       discount_code: " FAIRWAY15 ",
       gift_cert_serial: " GIFT-100 ",
@@ -117,6 +123,7 @@ describe("parseBooking", () => {
       ...fields,
       folio: "Acme",
       availability_queue_id: 3,
+      lost_lead_id: 31,
       alt_emails: "a@b.co, c@d.co",
     };
     expect(parseBooking(typed, context)).toEqual(Result.succeed({ ...booking, tee_time, deal_id: 901 }));

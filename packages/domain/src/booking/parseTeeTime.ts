@@ -18,6 +18,8 @@ export const teeTimeParts = (draft: Draft, today?: LocalDate) => ({
 /** What is sent when no confirmation number is given (OPS-IBE-63). */
 const internalConfirmation = "INTERNAL";
 
+const leadOf = (lost_lead_id: number | null) => (lost_lead_id === null ? {} : { lost_lead_id });
+
 /** The parts that are taken as typed. */
 export const teeTimeTexts = (draft: Draft) => ({
   confirmation: draft.confirmation.trim() === "" ? internalConfirmation : draft.confirmation.trim(),
@@ -27,6 +29,7 @@ export const teeTimeTexts = (draft: Draft) => ({
   should_email_customer: draft.should_email_customer,
   should_email_course: draft.should_email_course,
   availability_queue_id: recordId(draft.availability_queue_id),
+  ...leadOf(recordId(draft.lost_lead_id ?? "")),
 });
 
 /** Reads the tee time of the form: date, time, players above 0 and a course are needed, the rest may be blank. */

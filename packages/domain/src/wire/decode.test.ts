@@ -201,6 +201,11 @@ describe("decodeBooking", () => {
     );
   });
 
+  it("has the lost lead that a booking is made for", () => {
+    const read = Result.getOrThrow(decodeBooking({ tee_time: { lost_lead_id: 31 } }));
+    expect(read.tee_time.lost_lead_id).toBe(31);
+  });
+
   it.each([
     [{ tee_time: { play_date: "2026-02-30" } }, "tee_time.play_date", "date_unreadable"],
     [{ tee_time: { play_time: "25:00" } }, "tee_time.play_time", "time_unreadable"],

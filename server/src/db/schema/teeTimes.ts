@@ -7,6 +7,7 @@ import { discounts } from "./discounts.ts";
 import { giftCertificates } from "./giftCertificates.ts";
 import { golfCourses } from "./golfCourses.ts";
 import { golfRates } from "./golfRates.ts";
+import { lostLeads } from "./lostLeads.ts";
 import { rentalClubs } from "./rentalClubs.ts";
 import { agentDesks, staffUsers } from "./staffUsers.ts";
 import { transactionRecords } from "./transactionRecords.ts";
@@ -45,6 +46,8 @@ export const teeTimes = pgTable(
     /** The deal's id in the external CRM. */
     deal_id: bigint({ mode: "number" }),
     availability_queue_id: integer().references(() => availabilityQueues.id, { onDelete: "set null" }),
+    /** The lead it was booked for, also where that led through a queue. */
+    lost_lead_id: integer().references(() => lostLeads.id, { onDelete: "set null" }),
     transaction_record_id: integer().references(() => transactionRecords.id),
     charge_cents: cents().notNull(),
     rental_clubs_cents: cents().notNull(),
@@ -78,6 +81,7 @@ export const teeTimes = pgTable(
     uniqueIndex("tee_times_availability_queue")
       .on(table.availability_queue_id)
       .where(sql`${table.canceled_at} is null`),
+    index("tee_times_lost_lead").on(table.lost_lead_id).where(sql`${table.lost_lead_id} is not null`),
     check("tee_times_players", sql`${table.players} > 0`),
     check("tee_times_play_time", isTimeOfDay(table.play_time)),
     check(

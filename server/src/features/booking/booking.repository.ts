@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
 import { customers } from "../../db/schema/customers.ts";
+import { lostLeads } from "../../db/schema/lostLeads.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import type { CardCipher } from "../../platform/cardCipher.ts";
 import { cardReference, readCard } from "../../platform/cardKey.ts";
@@ -52,6 +53,24 @@ export async function queueEntryIssues(
     .where(and(eq(teeTimes.availability_queue_id, availability_queue_id), isNull(teeTimes.canceled_at)))
     .limit(1);
   return booked.length === 0 ? [] : [{ path: queuePath, code: "queue_entry_booked" }];
+}
+
+/** The lead that a booking is made for: that of its place in the queue, else the one it names. One that is gone keeps nobody from booking. */
+export async function findBookedLead(
+  db: Database,
+  { availability_queue_id, lost_lead_id }: Pick<BookingOrder["tee_time"], "availability_queue_id" | "lost_lead_id">,
+): Promise<number | null> {
+  const ofPlace =
+    availability_queue_id === null
+      ? []
+      : await db
+          .select({ id: availabilityQueues.lost_lead_id })
+          .from(availabilityQueues)
+          .where(eq(availabilityQueues.id, availability_queue_id));
+  const wanted = ofPlace[0]?.id ?? lost_lead_id;
+  if (wanted === undefined) return null;
+  const [lead] = await db.select({ id: lostLeads.id }).from(lostLeads).where(eq(lostLeads.id, wanted)).for("key share");
+  return lead?.id ?? null;
 }
 
 type CustomerRow = typeof customers.$inferSelect;

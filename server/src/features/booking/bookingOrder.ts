@@ -47,13 +47,16 @@ export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ..
       should_email_customer: tee_time.should_email_customer ?? true,
       should_email_course: tee_time.should_email_course ?? true,
       availability_queue_id: recordId(tee_time.availability_queue_id),
+      ...leadOf(recordId(tee_time.lost_lead_id)),
     },
     credit_card: readCard(credit_card),
     deal_id: recordId(wire.deal_id),
   };
 }
 
-/** The order of a client that knows no references must stay the same text: repeats are compared. */
+/** The order of a client that knows no leads or references must stay the same text: repeats are compared. */
+const leadOf = (lost_lead_id: number | null) => (lost_lead_id === null ? {} : { lost_lead_id });
+
 const readCard = ({ reference, ...card }: NonNullable<WireBooking["credit_card"]>): SentCard => ({
   number: text(card.number),
   expmo: text(card.expmo),

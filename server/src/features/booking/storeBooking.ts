@@ -9,7 +9,7 @@ import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { isInternal } from "../../teeTime/confirmation.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { matchCustomer } from "./booking.repository.ts";
+import { findBookedLead, matchCustomer } from "./booking.repository.ts";
 import type { PricedBooking } from "./priceBooking.ts";
 
 /** Writes a booking: customer, tee time, the certificate's debit, clubs and the transaction whose items make its total. */
@@ -36,6 +36,7 @@ export async function storeBooking(
         golf_course_id: course.id,
         customer_id: customer.id,
         golf_rate_id: rate?.id ?? null,
+        lost_lead_id: await findBookedLead(tx, order.tee_time),
         internal: isInternal(order.tee_time.confirmation),
         deal_id: order.deal_id,
         transaction_record_id: record.id,

@@ -218,7 +218,7 @@ describe("taking somebody out", () => {
     await book(entry?.id ?? null);
     expect([(await remove()).statusCode, (await remove()).json()]).toMatchObject([
       409,
-      { message: expect.stringContaining("has booked") },
+      { message: expect.stringMatching(/ has booked meanwhile\. Nothing was removed and nothing was sent\./) },
     ]);
     await book(sold?.availability_queue_id ?? null);
     expect((await queue(id)).availability_queues).toHaveLength(availability_queues.length);
@@ -267,6 +267,9 @@ it("API-023 a booking from a place marks it booked, and nobody who was taken out
     });
   const booked: Wire["TeeTime"] = (await book(first?.id)).json();
   expect((await queue(id)).availability_queues[0]?.tee_time).toEqual({ id: booked.id });
+  const leads = await server.inject({ method: "GET", url: "/api/lost_leads/index?per_page=500", headers });
+  const listed: Wire["LostLead"][] = leads.json();
+  expect(listed.some((lead) => lead.id === first?.lost_lead?.id)).toBe(false);
   await send("DELETE", `availability_queue/${second?.id}/remove`);
   const refused = await book(second?.id);
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ["tee_time.availability_queue_id"]]);

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues, customers, lostLeads, teeTimes } from "../../db/schema/index.ts";
 
@@ -33,6 +33,10 @@ export const bookedFromIt = and(
 );
 
 export const stillWaits = isNull(availabilityQueues.removed_at);
+
+/** Nobody has booked for it, or what was booked is canceled. */
+export const leadIsOpen: SQL = sql`not exists (
+  select from ${teeTimes} where ${teeTimes.lost_lead_id} = ${lostLeads.id} and ${teeTimes.canceled_at} is null)`;
 
 /** Places in queues, each queue first come first; who was taken out is none of them. */
 export function findQueueEntries(db: Database, where: SQL) {

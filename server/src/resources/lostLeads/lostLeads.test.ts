@@ -2,7 +2,7 @@ import { matchSlot } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
+import { customers, foreUpAvailabilities, golfCourses, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 type Lead = components["schemas"]["LostLead"];
@@ -46,6 +46,48 @@ it("OPS-LEAD-17 has nobody where nobody left a name", async () => {
     lead_date: stored?.lead_date,
     course: { id: stored?.golf_course_id },
     customer: { id: stored?.customer_id, first_name: expect.any(String) },
+  });
+});
+
+describe("a booking made for a lead", () => {
+  const book = (lost_lead_id: number | null) =>
+    server.inject({
+      method: "POST",
+      url: "/api/ibe/book",
+      headers,
+      payload: {
+        booking: {
+          charge: "100.00",
+          tee_time: { play_date: "2026-12-10", play_time: "10:30", players: 2, course: { id: 24 }, lost_lead_id },
+          customer: { first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test" },
+        },
+      },
+    });
+  const isListed = async (wanted?: number) => (await list()).some(({ id }) => id === wanted);
+
+  it("takes it out of the list and its count while the tee time stands", async () => {
+    const [lead, other] = await list();
+    const count: number = (await get("count")).json();
+    const booked = await book(lead?.id ?? 0);
+    expect([booked.statusCode, await isListed(lead?.id), await isListed(other?.id)]).toEqual([200, false, true]);
+    expect((await get("count")).json()).toBe(count - 1);
+    await server.db.update(teeTimes).set({ canceled_at: new Date() }).where(eq(teeTimes.id, booked.json().id));
+    expect([await isListed(lead?.id), (await get("count")).json()]).toEqual([true, count]);
+  });
+
+  it("that is refused leaves it open", async () => {
+    const [lead] = await list();
+    const answer = await server.inject({
+      method: "POST",
+      url: "/api/ibe/book",
+      headers,
+      payload: { booking: { charge: "0.00", tee_time: { lost_lead_id: lead?.id } } },
+    });
+    expect([answer.statusCode, await isListed(lead?.id)]).toEqual([422, true]);
+  });
+
+  it("that is gone by now is made all the same", async () => {
+    expect((await book(2_000_000)).statusCode).toBe(200);
   });
 });
 

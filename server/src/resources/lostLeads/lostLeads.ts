@@ -10,7 +10,7 @@ import { groupedBy } from "../../platform/groupedBy.ts";
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
-import { type LeadRow, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
+import { type LeadRow, leadIsOpen, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
 
 type LostLead = components["schemas"]["LostLead"];
 
@@ -25,11 +25,11 @@ const sorts: Readonly<Record<SortField<Query<"listLostLeads">>, Sortable>> = {
   created_at: lostLeads.created_at,
 };
 
-/** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). */
+/** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). Who has booked since is none of them. */
 export function lostLeadHandlers({ db, clock }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads"> {
   return {
     listLostLeads: ({ query }) => listLostLeads(db, query, clock.localNow()),
-    countLostLeads: () => db.$count(lostLeads),
+    countLostLeads: () => db.$count(lostLeads, leadIsOpen),
   };
 }
 
@@ -44,6 +44,7 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     .from(lostLeads)
     .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
     .leftJoin(customers, eq(customers.id, lostLeads.customer_id))
+    .where(leadIsOpen)
     .orderBy(...orderBy(query, sorts, { otherwise: [desc(lostLeads.created_at)], tie: lostLeads.id }))
     .limit(limit)
     .offset(offset);

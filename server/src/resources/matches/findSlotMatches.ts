@@ -1,6 +1,6 @@
-import { matchSlot, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
+import { matchSlot, mostMatches, requestsFor, type Slot, type SlotRequest } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { and, eq, inArray, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues, customers, foreUpAvailabilities, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
@@ -9,6 +9,7 @@ import {
   encodeLead,
   findQueueEntries,
   type LeadRow,
+  leadIsOpen,
   stillWaits,
   waitingCustomer,
 } from "../availabilityQueues/queueEntries.ts";
@@ -16,14 +17,14 @@ import {
 type SlotMatch = components["schemas"]["SlotMatch"];
 
 type Candidate = SlotRequest &
-  Pick<SlotMatch, "availability_queue_id" | "waits_for" | "customer"> & { readonly lead: LeadRow };
+  Pick<SlotMatch, "availability_queue_id" | "waits_for" | "customer"> & { readonly lead: LeadRow | null };
 
 /** Who might be called for a tee time of a course and day, but for those of `not_for`. */
 type Caller = { readonly candidate: Candidate; readonly not_for: readonly number[] };
 
 /**
  * Who fits each of these free tee times, the first to call first: the domain's rule over those who wait and the leads of its course
- * and day. Whom its own queue has and it does not fit come last.
+ * and day. Whom its own queue has and it does not fit come last. No more than `mostMatches` for each.
  */
 export async function findSlotMatches(
   db: Database,
@@ -53,10 +54,10 @@ function ranked(slot: Slot, own: readonly Candidate[], others: readonly Candidat
   for (const { request, match } of all) {
     const { availability_queue_id, position, waits_for, customer, lead } = request;
     if (called.has(customer.id)) continue;
-    const found = { availability_queue_id, position, waits_for, customer, lost_lead: encodeLead(lead) };
+    const found = { availability_queue_id, position, waits_for, customer, lost_lead: lead && encodeLead(lead) };
     called.set(customer.id, { ...found, minutes: match.minutes, misses: [...match.misses] });
   }
-  return [...called.values()];
+  return [...called.values()].slice(0, mostMatches);
 }
 
 const asked = (lead: LeadRow) => ({
@@ -68,49 +69,75 @@ const asked = (lead: LeadRow) => ({
   lead,
 });
 
+/** What somebody asks for who waits: the lead, else the tee time of the queue, with a player at least. */
+const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">) =>
+  lead === null
+    ? {
+        id: place,
+        course_id: slot.course_id,
+        play_date: slot.available_date,
+        play_time: slot.available_time,
+        players: 1,
+        lead,
+      }
+    : asked(lead);
+
 /** Who waits for these very tee times and has not booked. */
 async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
   const ids = slots.map(({ id }) => id);
   const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
   const queues = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
   return new Map(
-    [...queues].map(([slot, places]) => [
-      slot,
-      places.flatMap(({ id: availability_queue_id, customer, lead, tee_time_id }, index) =>
-        lead === null || tee_time_id !== null
-          ? []
-          : [{ ...asked(lead), customer, availability_queue_id, waits_for: null, position: index + 1 }],
-      ),
+    slots.map((slot) => [
+      slot.id,
+      (queues.get(slot.id) ?? []).flatMap(({ id: availability_queue_id, customer, lead, tee_time_id }, index) => {
+        if (tee_time_id !== null) return [];
+        const wish = waitsFor(availability_queue_id, lead, slot);
+        return [{ ...wish, customer, availability_queue_id, waits_for: null, position: index + 1 }];
+      }),
     ]),
   );
 }
 
-/** The leads for the courses and days of these tee times. */
-function askedFor(slots: readonly Slot[]): SQL {
+/** Of the courses and days of these tee times. */
+function isOnDaysOf(slots: readonly Slot[], course: SQLWrapper, day: SQLWrapper): SQL {
   const days = new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot]));
   const pairs = [...days.values()].map((slot) => sql`(${slot.course_id}::int, ${slot.available_date}::date)`);
-  return sql`(${lostLeads.golf_course_id}, ${lostLeads.lead_date}) in (${sql.join(pairs, sql`, `)})`;
+  return sql`(${course}, ${day}) in (${sql.join(pairs, sql`, `)})`;
 }
 
-/** Who waits for another tee time of the same course and day. */
+const askedFor = (slots: readonly Slot[]): SQL => isOnDaysOf(slots, lostLeads.golf_course_id, lostLeads.lead_date);
+
+/** Who waits for another tee time of the same course and day: as a lead says, or the queue where there is none. */
 async function findInQueues(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
-  const entries = await db
-    .select({
-      availability_queue_id: availabilityQueues.id,
-      waits_for: foreUpAvailabilities.available_time,
-      slot: foreUpAvailabilities.id,
-      customer: waitingCustomer,
-      lead: lostLeads,
-    })
-    .from(lostLeads)
-    .innerJoin(availabilityQueues, eq(availabilityQueues.lost_lead_id, lostLeads.id))
-    .innerJoin(foreUpAvailabilities, eq(foreUpAvailabilities.id, availabilityQueues.fore_up_availability_id))
-    .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
-    .leftJoin(teeTimes, bookedFromIt)
-    .where(and(askedFor(slots), stillWaits, isNull(teeTimes.id)));
-  return entries.map(({ lead, slot, ...entry }) => ({
-    candidate: { ...asked(lead), ...entry, position: null },
-    not_for: [slot],
+  const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
+  const waiting = (where: SQL | undefined) =>
+    db
+      .select({
+        availability_queue_id: availabilityQueues.id,
+        slot: { id, course_id, available_date, available_time },
+        customer: waitingCustomer,
+        lead: lostLeads,
+      })
+      .from(availabilityQueues)
+      .innerJoin(foreUpAvailabilities, eq(id, availabilityQueues.fore_up_availability_id))
+      .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))
+      .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
+      .leftJoin(teeTimes, bookedFromIt)
+      .where(and(where, stillWaits, isNull(teeTimes.id)));
+  // Two statements: no index leads to "either".
+  const withLead = await waiting(and(askedFor(slots), leadIsOpen));
+  const without = await waiting(
+    and(isNull(availabilityQueues.lost_lead_id), isOnDaysOf(slots, course_id, available_date)),
+  );
+  return [...withLead, ...without].map(({ lead, slot, ...entry }) => ({
+    candidate: {
+      ...waitsFor(entry.availability_queue_id, lead, slot),
+      ...entry,
+      waits_for: slot.available_time,
+      position: null,
+    },
+    not_for: [slot.id],
   }));
 }
 
@@ -127,7 +154,7 @@ async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly
     .select({ lead: lostLeads, customer: waitingCustomer, not_for: left })
     .from(lostLeads)
     .innerJoin(customers, eq(customers.id, lostLeads.customer_id))
-    .where(and(askedFor(slots), notExists(settled)));
+    .where(and(askedFor(slots), leadIsOpen, notExists(settled)));
   return leads.map(({ lead, customer, not_for }) => ({
     candidate: { ...asked(lead), customer, availability_queue_id: null, waits_for: null, position: null },
     not_for,

@@ -60,6 +60,13 @@ async function caller(
   return { customer, lead, place: idOf(await server.db.insert(availabilityQueues).values(row).returning()) };
 }
 
+/** A new customer who waits there, and of whom nothing else is known. */
+async function waiter([fore_up_availability_id, position]: readonly [number, number]): Promise<number> {
+  const customer_id = idOf(await server.db.insert(customers).values({ last_name: "Lee" }).returning());
+  await server.db.insert(availabilityQueues).values({ fore_up_availability_id, position, customer_id });
+  return customer_id;
+}
+
 const ask = async (customer_id: number | null, text: string, players = 2): Promise<number> =>
   idOf(
     await server.db
@@ -134,6 +141,59 @@ it("offers somebody again who was taken out of another queue", async () => {
   const { place, customer } = await caller("09:40", { waits: [other, 1] });
   await server.db.update(availabilityQueues).set({ removed_at: new Date() }).where(eq(availabilityQueues.id, place));
   expect(await matches()).toMatchObject([{ customer: { id: customer }, availability_queue_id: null }]);
+});
+
+it("MATCH-01 matches who waits without a lead by the tee time of the queue, for any number of players", async () => {
+  const here = await waiter([slot, 1]);
+  const near = await waiter([await free("10:30", [2]), 1]);
+  await waiter([other, 1]);
+  expect(
+    (await matches()).map(({ customer, waits_for, minutes, misses, lost_lead }) => [
+      customer.id,
+      waits_for,
+      minutes,
+      misses,
+      lost_lead,
+    ]),
+  ).toEqual([
+    [here, null, 0, [], null],
+    [near, "10:30", -50, [], null],
+  ]);
+});
+
+it.each([
+  ["is taken", { gone_at: new Date() }],
+  ["was on a day before", { available_date: Result.getOrThrow(parseLocalDate("2026-11-20")) }],
+  ["is over today", { available_date: Result.getOrThrow(parseLocalDate("2026-11-21")), available_time: time("10:29") }],
+])("offers nobody a tee time that %s", async (_, change) => {
+  await caller("09:40", { waits: [slot, 1] });
+  await server.db.update(foreUpAvailabilities).set(change).where(eq(foreUpAvailabilities.id, slot));
+  expect(await matches()).toEqual([]);
+});
+
+it("lists and counts a hundred of those whom it fits at most, the same ones", async () => {
+  await Promise.all(Array.from({ length: 103 }, () => caller("09:40")));
+  expect(await matches()).toHaveLength(100);
+  const filters = JSON.stringify({ available_date: "2026-12-05" });
+  const url = `/api/fore_up_availability/index?filters=${encodeURIComponent(filters)}`;
+  const rows: components["schemas"]["AvailabilityRow"][] = (
+    await server.inject({ method: "GET", url, headers })
+  ).json();
+  expect(rows.find(({ id }) => id === slot)?.callers).toBe(100);
+});
+
+it("leaves out whose lead was booked, until that is canceled", async () => {
+  const { lead } = await caller("09:40", { waits: [other, 1] });
+  const sold = await server.db.select({ id: teeTimes.id }).from(teeTimes).limit(1);
+  const book = (values: object) =>
+    server.db
+      .update(teeTimes)
+      .set(values)
+      .where(eq(teeTimes.id, idOf(sold)));
+  await book({ lost_lead_id: lead, canceled_at: null });
+  expect(await matches()).toEqual([]);
+  await book({ canceled_at: new Date() });
+  expect(await matches()).toHaveLength(1);
 });
 
 it.each([

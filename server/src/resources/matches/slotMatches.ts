@@ -1,26 +1,27 @@
 import type { Slot } from "@teedesk/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
+import type { LocalMoment } from "../../platform/clock.ts";
 import { notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
+import { isFree } from "../../teeTime/freeTeeTimes.ts";
 import { findSlotMatches } from "./findSlotMatches.ts";
 
-const most = 100;
-
-/** Who fits a free tee time. */
-export const slotMatchHandlers = ({ db }: Services): Pick<Handlers, "listSlotMatches"> => ({
+/** Who fits a free tee time. One that is taken or over fits nobody. */
+export const slotMatchHandlers = ({ db, clock }: Services): Pick<Handlers, "listSlotMatches"> => ({
   async listSlotMatches({ path }) {
-    const matches = await findSlotMatches(db, [await findSlot(db, path.id)]);
-    return (matches.get(path.id) ?? []).slice(0, most);
+    const { is_free, ...slot } = await findSlot(db, path.id, clock.localNow());
+    return is_free ? [...((await findSlotMatches(db, [slot])).get(slot.id) ?? [])] : [];
   },
 });
 
-async function findSlot(db: Database, wanted: number): Promise<Slot> {
+async function findSlot(db: Database, wanted: number, now: LocalMoment): Promise<Slot & { readonly is_free: boolean }> {
   const { id, golf_course_id: course_id, available_date, available_time, spots } = foreUpAvailabilities;
+  const is_free = sql<boolean>`${and(...isFree(now))}`;
   const [slot] = await db
-    .select({ id, course_id, available_date, available_time, spots })
+    .select({ id, course_id, available_date, available_time, spots, is_free })
     .from(foreUpAvailabilities)
     .where(eq(id, wanted));
   if (slot === undefined) throw notFound("There is no such free tee time.");
