@@ -17,6 +17,7 @@ import { availabilityHandlers } from "./resources/availabilities/availabilities.
 import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
 import { countryHandlers } from "./resources/countries/countries.handlers.ts";
 import { courseGroupHandlers } from "./resources/courseGroups/courseGroups.ts";
+import { courseChoiceHandlers } from "./resources/courses/courseChoices.ts";
 import { courseHandlers } from "./resources/courses/courses.ts";
 import { customerHandlers } from "./resources/customers/customers.ts";
 import { discountHandlers } from "./resources/discounts/discounts.ts";
@@ -48,6 +49,7 @@ export function createHandlers(services: Services): Handlers {
     ...broadcastMessageHandlers(services),
     ...cancelationHandlers(services),
     ...countryHandlers(),
+    ...courseChoiceHandlers(services),
     ...courseGroupHandlers(services),
     ...courseHandlers(services),
     ...courseImageHandlers(services),

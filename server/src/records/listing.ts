@@ -1,6 +1,8 @@
 import { pageSize, parseCents } from "@teedesk/domain";
-import { type AnyColumn, and, asc, ilike, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, desc, eq, ilike, type SQL, sql } from "drizzle-orm";
+import { map } from "effect/Record";
 import * as Result from "effect/Result";
+import { lower } from "../db/schema/columns.ts";
 import { type Asked, orderOf, sortsBy } from "./sorts.ts";
 
 /** The most rows a page has, whatever is asked for. */
@@ -18,9 +20,15 @@ export type SortField<Query extends ListQuery> = NonNullable<Query["sort_fields"
 
 export type Sortable = AnyColumn | SQL;
 
-/** How each filter of the contract narrows a list, alone or with the others. The compiler asks for every one of them. */
+/** One step of a list's own order: upwards, or downwards behind a minus. */
+export type Order<Field extends string> = Field | `-${Field}`;
+
+/** How a filter narrows a list, alone or with the others. A column has to equal it. */
+type Condition<Value, Filters> = AnyColumn | ((value: NonNullable<Value>, filters: Filters) => SQL | undefined);
+
+/** The condition of each filter of the contract. The compiler asks for every one of them. */
 export type Conditions<Filters extends object> = {
-  readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>, filters: Filters) => SQL | undefined;
+  readonly [Name in keyof Filters]-?: Condition<Filters[Name], Filters>;
 };
 
 /** The condition of all filters that are set; an empty text is not. Names were checked against the contract before. */
@@ -39,7 +47,9 @@ function conditionOf<Filters extends object, Name extends keyof Filters>(
   conditions: Pick<Conditions<Filters>, Name>,
 ): SQL | undefined {
   const value = filters[name];
-  return value === undefined || value === null || value === "" ? undefined : conditions[name](value, filters);
+  const condition: Condition<Filters[Name], Filters> = conditions[name];
+  if (value === undefined || value === null || value === "") return undefined;
+  return typeof condition === "function" ? condition(value, filters) : eq(condition, value);
 }
 
 /** The order that was asked for, else the list's own; `tie` comes last (listing/sorts.ts). */
@@ -52,6 +62,18 @@ export function orderBy<Field extends string>(
   return orderOf(sortsBy(asked, (field) => ({ by: sql`${columns[field]}` }), { by: sql`${tie}` }));
 }
 
+/** A list's own order as the database has it. */
+export function sqlOf<Field extends string>(
+  order: readonly Order<Field>[],
+  columns: Readonly<Record<Field, Sortable>>,
+): SQL[];
+export function sqlOf(order: readonly string[], columns: Readonly<Record<string, Sortable>>): SQL[] {
+  return order.map((step) => {
+    const column = columns[step.replace(/^-/, "")];
+    return step.startsWith("-") ? desc(sql`${column}`) : asc(sql`${column}`);
+  });
+}
+
 /** The rows of a page; pages start at 1, and a size of 0 or less is the list's own (CALC-24). */
 export function pageOf({ page = 1, per_page }: { page?: number; per_page?: number }, size = 30) {
   const limit = Math.min(pageSize(per_page ?? size, size), largestPage);
@@ -62,6 +84,10 @@ export function pageOf({ page = 1, per_page }: { page?: number; per_page?: numbe
 export const contains = (column: AnyColumn, text: string): SQL =>
   ilike(column, `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 
+/** Filters by texts that may stand anywhere in their columns. */
+export const containing = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) =>
+  map(columns, (column) => (text: string) => contains(column, text));
+
 /** Typed dollars; blank filters nothing, and what is no amount matches nothing. */
 export const isAmount = (cents: Sortable, typed: string): SQL | undefined =>
   typed.trim() === ""
@@ -70,6 +96,13 @@ export const isAmount = (cents: Sortable, typed: string): SQL | undefined =>
         onFailure: () => sql`false`,
         onSuccess: (amount) => sql`${cents} = ${amount}`,
       });
+
+/** Filters by typed dollars. */
+export const amounting = <Name extends string>(columns: Readonly<Record<Name, Sortable>>) =>
+  map(columns, (cents) => (typed: string) => isAmount(cents, typed));
+
+/** Sorts by texts, capitals beside small letters. */
+export const ignoringCase = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) => map(columns, lower);
 
 /** A day on or after another; the contract has seen to it that it is one. */
 export const onOrAfter = (column: AnyColumn, day: string): SQL => sql`${column} >= ${day}::date`;

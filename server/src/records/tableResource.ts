@@ -11,10 +11,12 @@ import { type ConstraintIssues, namingFields } from "./constraints.ts";
 import {
   type Conditions,
   type ListQuery,
+  type Order,
   orderBy,
   pageOf,
   type Sortable,
   type SortField,
+  sqlOf,
   whereAll,
 } from "./listing.ts";
 import { type EntityTable, holdRecord } from "./lockVersion.ts";
@@ -43,8 +45,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   /** How each filter and each sort of the contract is put to the database; the compiler asks for every one of them. */
   readonly filters: Conditions<NonNullable<Asked["filters"]>>;
   readonly sorts: Readonly<Record<SortField<Asked>, Sortable>>;
-  /** The order when none is asked for; the id comes last. */
-  readonly order: readonly SQL[];
+  /** The sorts when none is asked for, `-start_date` downwards; the id comes last. */
+  readonly order: readonly Order<SortField<Asked>>[];
   /** The list is returned whole: always, or when its page size is -1. */
   readonly pages?: "all" | "all on request";
   /** What stands in the table itself. */
@@ -55,6 +57,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly stored?: (tx: Database, id: number, input: Input, staff: StaffMember) => Promise<void>;
   readonly constraints?: ConstraintIssues;
   readonly references?: References;
+  /** What staff can do instead of deleting a record that others refer to. */
+  readonly instead?: string;
   /** The record as its history tells of it, with the same members: "5 %" where the record has 5. */
   readonly told?: (record: Shown) => object;
 } & Reading<Shown, Listed>;
@@ -116,7 +120,10 @@ export const tableResource =
 
       return {
         async list(query: Asked): Promise<Listed[]> {
-          const order = orderBy(query, resource.sorts, { otherwise: resource.order, tie: table.id });
+          const order = orderBy(query, resource.sorts, {
+            otherwise: sqlOf(resource.order, resource.sorts),
+            tie: table.id,
+          });
           const all = rows()
             .where(whereAll(query.filters, resource.filters))
             .orderBy(...order);
@@ -156,9 +163,9 @@ export const tableResource =
         remove: (staff: StaffMember, id: number): Promise<Record<string, never>> =>
           write(async (tx) => {
             const before = await holdRecord(tx, table, { id }, find);
-            const { references } = resource;
+            const { references, instead = "" } = resource;
             await resource.changing?.(tx, { staff, before, input: null });
-            if (references !== undefined) await refuseReferred(tx, { table, entity, id, references });
+            if (references !== undefined) await refuseReferred(tx, { table, entity, id, references, instead });
             await tx.delete(table).where(eq(table.id, id));
             await recordHistory(tx, { entity, id, staff, action: "deleted", before: told(before), after: null });
             return {};

@@ -8,7 +8,7 @@ import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import { failure } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
-import { findCertificate } from "../../resources/giftCertificates/giftCertificates.ts";
+import { findCertificate } from "../../resources/giftCertificates/certificateRows.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
+import type { Handlers } from "../../contract/contract.ts";
 import { lower } from "../../db/schema/columns.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
+import type { Services } from "../../services.ts";
 
 const { id, course_name: name, inactive, internal_only } = golfCourses;
 const isActive = eq(inactive, false);
@@ -13,10 +14,19 @@ const choosable = {
   internal: isActive,
 } satisfies Record<string, SQL | undefined>;
 
-/** The courses a selector offers, by name. */
-export const listChoices = (db: Database, which: keyof typeof choosable) =>
-  db
-    .select({ id, name })
-    .from(golfCourses)
-    .where(choosable[which])
-    .orderBy(asc(lower(name)), asc(id));
+/** The courses that a selector offers, by name (API-006 to API-008). */
+export function courseChoiceHandlers({
+  db,
+}: Services): Pick<Handlers, "listCourseChoices" | "listLiveCourseChoices" | "listInternalCourseChoices"> {
+  const listChoices = (which: keyof typeof choosable) =>
+    db
+      .select({ id, name })
+      .from(golfCourses)
+      .where(choosable[which])
+      .orderBy(asc(lower(name)), asc(id));
+  return {
+    listCourseChoices: () => listChoices("all"),
+    listLiveCourseChoices: () => listChoices("live"),
+    listInternalCourseChoices: () => listChoices("internal"),
+  };
+}

@@ -1,9 +1,7 @@
 import { helpfulLinkForm } from "@teedesk/domain";
-import { asc, eq } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
-import { lower } from "../../db/schema/columns.ts";
 import { helpfulLinks } from "../../db/schema/helpfulLinks.ts";
-import { contains } from "../../records/listing.ts";
+import { containing, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 import { swapOrder } from "./swapOrder.ts";
@@ -15,13 +13,9 @@ const links = tableResource<Query<"listHelpfulLinks">>()({
   table: helpfulLinks,
   form: helpfulLinkForm,
   shown: (db) => db.select({ id, lock_version, url, type, description, order }).from(helpfulLinks).$dynamic(),
-  filters: {
-    type: (wanted) => eq(type, wanted),
-    description: (text) => contains(description, text),
-    url: (text) => contains(url, text),
-  },
-  sorts: { type, description: lower(description), url: lower(url), order },
-  order: [asc(order)],
+  filters: { type, ...containing({ description, url }) },
+  sorts: { type, ...ignoringCase({ description, url }), order },
+  order: ["order"],
   pages: "all",
   row: (link) => link,
 });

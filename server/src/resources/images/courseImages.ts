@@ -8,7 +8,7 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { notFound } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import { namingFields } from "../../records/constraints.ts";
-import { type Conditions, contains, orderBy, pageOf, whereAll } from "../../records/listing.ts";
+import { type Conditions, containing, orderBy, pageOf, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 
 const { id, golf_course_id: course_id, token } = images;
@@ -20,8 +20,8 @@ type Asked = Query<"listCourseImages">;
 const url = sql<string>`'/images/' || ${token}`;
 
 const filters: Conditions<NonNullable<Asked["filters"]>> = {
-  course_id: (course) => eq(course_id, course),
-  course_name: (text) => contains(course_name, text),
+  course_id,
+  ...containing({ course_name }),
 };
 
 const rows = (db: Database, where: SQL | undefined) =>

@@ -1,8 +1,8 @@
 import { maintenanceForm } from "@teedesk/domain";
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, maintenances } from "../../db/schema/index.ts";
-import { contains, onOrAfter, onOrBefore } from "../../records/listing.ts";
+import { containing, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 
@@ -19,14 +19,13 @@ const closures = tableResource<Query<"listMaintenances">>()({
     return rows.innerJoin(golfCourses, eq(golfCourses.id, golf_course_id)).$dynamic();
   },
   filters: {
-    course_id: (course) => eq(golf_course_id, course),
-    course_name: (text) => contains(course_name, text),
+    course_id: golf_course_id,
+    ...containing({ course_name, description }),
     start_date: (day) => onOrAfter(end_date, day),
     end_date: (day) => onOrBefore(start_date, day),
-    description: (text) => contains(description, text),
   },
   sorts: { course_name, start_date, end_date, description },
-  order: [desc(start_date)],
+  order: ["-start_date"],
   row: ({ course, ...maintenance }) => ({ ...maintenance, golf_course_id: course.id }),
   constraints: { maintenances_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
 });

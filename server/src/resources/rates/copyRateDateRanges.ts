@@ -7,7 +7,7 @@ import { invalid, notFound, type Refusal } from "../../platform/refusal.ts";
 import { showGolfRate } from "../../pricing/describeGolfRate.ts";
 import { daysOfRange } from "../../pricing/golfRateRows.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { rateRows } from "./rates.ts";
+import { rateRows } from "./rateRows.ts";
 import { rateTold } from "./rateTold.ts";
 import { summarizeRates } from "./summarizeRates.ts";
 

@@ -1,36 +1,29 @@
 import { rentalClubForm } from "@teedesk/domain";
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, rentalClubs, teeTimeRentalClubs } from "../../db/schema/index.ts";
-import { centsOf, columnsOf, decimal } from "../../records/columns.ts";
+import { centsOf, columnsOf, decimals } from "../../records/columns.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import { withUnits } from "../../records/told.ts";
 import type { Services } from "../../services.ts";
 
-const { golf_course_id, cost_cents, commission_hundredths, ...shown } = columnsOf(rentalClubs);
-const { raw_rate, raw_charge, brand, archived } = shown;
+const { golf_course_id, cost_cents, commission_hundredths, ...columns } = columnsOf(rentalClubs);
+const { raw_rate, raw_charge, archived } = columns;
 const { id, course_name } = golfCourses;
-const amounts = {
-  cost: decimal(cost_cents),
-  rate: decimal(raw_rate),
-  charge: decimal(raw_charge),
-  commission: decimal(commission_hundredths),
-};
+const prices = { cost: cost_cents, rate: raw_rate, charge: raw_charge };
+const amounts = decimals({ ...prices, commission: commission_hundredths });
 
 const clubs = tableResource<Query<"listRentalClubs">>()({
   entity: "rental_club",
   table: rentalClubs,
   form: rentalClubForm,
   shown: (db) => {
-    const rows = db.select({ ...shown, ...amounts, course: { id, course_name } }).from(rentalClubs);
+    const rows = db.select({ ...columns, ...amounts, course: { id, course_name } }).from(rentalClubs);
     return rows.innerJoin(golfCourses, eq(id, golf_course_id)).$dynamic();
   },
-  filters: {
-    course_id: (course_id) => eq(golf_course_id, course_id),
-    archived: (wanted) => eq(archived, wanted),
-  },
-  sorts: { ...shown, cost: cost_cents, rate: raw_rate, charge: raw_charge, course_name },
-  order: [asc(course_name), asc(brand)],
+  filters: { course_id: golf_course_id, archived },
+  sorts: { ...columns, ...prices, course_name },
+  order: ["course_name", "brand"],
   row: ({ course, cost, rate, charge, commission, ...club }) => ({
     ...club,
     golf_course_id: course.id,
@@ -41,10 +34,8 @@ const clubs = tableResource<Query<"listRentalClubs">>()({
   }),
   told: (club) => withUnits(club, { dollars: ["cost", "rate", "charge"], either: { commission: "is_dollars" } }),
   constraints: { rental_clubs_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
-  references: {
-    to: (club) => [["tee_time", teeTimeRentalClubs.tee_time_id, eq(teeTimeRentalClubs.rental_club_id, club)]],
-    instead: "Archive it instead.",
-  },
+  references: [["tee_time", teeTimeRentalClubs.tee_time_id, teeTimeRentalClubs.rental_club_id]],
+  instead: "Archive it instead.",
 });
 
 /** The clubs that courses rent out (ADM-CLUB). Only admins write them (ROLE-28). */

@@ -1,0 +1,55 @@
+import { type CustomerInput, customerForm, type WireOf } from "@teedesk/domain";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers } from "../../db/schema/customers.ts";
+import { accepted } from "../../platform/refuseIssues.ts";
+import { retried } from "../../platform/retried.ts";
+import { refuseStale } from "../../records/lockVersion.ts";
+import { refuseUnknownCountry } from "../countries/refuseUnknownCountry.ts";
+
+type Wire = WireOf<typeof customerForm>;
+
+/** A save of a customer, and the stored one that it changes; null for a new one. */
+type Save<Saved> = {
+  readonly find: (tx: Database) => Promise<(Wire & { readonly id: number; readonly lock_version: number }) | null>;
+  readonly save: (tx: Database) => Promise<Saved>;
+};
+
+const question = { duplicate: true } as const;
+
+/** A save that would make a duplicate asks first, and stores nothing (ADM-CUST-31 to 33, UNCLEAR-55). */
+export const saveUnlessDuplicate = <Saved>(
+  db: Database,
+  sent: Partial<Wire> & { readonly lock_version?: number },
+  { find, save }: Save<Saved>,
+): Promise<Saved | typeof question> =>
+  retried(() =>
+    db.transaction(async (tx) => {
+      const stored = await find(tx);
+      if (stored !== null) refuseStale(stored, sent.lock_version);
+      const input = accepted(customerForm.accept(stored, sent));
+      refuseUnknownCountry(input);
+      return (await isDuplicate(tx, input, stored?.id ?? null)) ? question : save(tx);
+    }),
+  );
+
+/**
+ * Whether a save would give a customer the e-mail address of another one of the same type, in any case of letters; not
+ * when the customer has it already (ADM-CUST-31), or when that was agreed to. `id` is null for a new customer.
+ *
+ * Until the transaction ends everybody else who asks about the address waits, so that of several who create it at once
+ * one gets through. Bookings hold the same lock (matchCustomer.ts).
+ */
+async function isDuplicate(
+  tx: Database,
+  { type, email, ignore_duplicate }: Pick<CustomerInput, "type" | "email" | "ignore_duplicate">,
+  id: number | null,
+): Promise<boolean> {
+  if (ignore_duplicate || email === "") return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${email}), 0))`);
+  const owners = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(sql`lower(${customers.email}) = lower(${email})`, eq(customers.type, type)));
+  return owners.length > 0 && !owners.some((owner) => owner.id === id);
+}

@@ -1,0 +1,50 @@
+import { type DiscountInput, parsePercent } from "@teedesk/domain";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
+import { discounts } from "../../db/schema/discounts.ts";
+import { centsOf, decimals } from "../../records/columns.ts";
+import { amounting, isAmount } from "../../records/listing.ts";
+
+/** What a discount takes off and its limits. One column holds cents or percent, as `is_dollars` says. */
+const { is_dollars, raw_amount, min_discount_cents, max_discount_cents } = discounts;
+const limits = { min_discount: min_discount_cents, max_discount: max_discount_cents };
+
+export const shownAmounts = {
+  ...decimals(limits),
+  is_dollars_display: sql<"$" | "%">`case when ${is_dollars} then '$' else '%' end`,
+  amount: sql<string>`case when ${is_dollars} then (${raw_amount} * 0.01)::numeric(14, 2)::text else trim_scale(${raw_amount})::text end`,
+};
+
+export const amountFilters = {
+  ...amounting(limits),
+  /** Dollars of those in dollars, and percent of the others. */
+  amount: (typed: string): SQL | undefined => {
+    if (typed.trim() === "") return undefined;
+    return or(
+      and(eq(is_dollars, true), isAmount(raw_amount, typed)),
+      Result.match(parsePercent(typed), {
+        onFailure: () => sql`false`,
+        onSuccess: (hundredths) => and(eq(is_dollars, false), eq(raw_amount, hundredths / 100)),
+      }),
+    );
+  },
+};
+
+export const amountSorts = {
+  ...limits,
+  amount: sql`case when ${is_dollars} then ${raw_amount} / 100 else ${raw_amount} end`,
+};
+
+type Amounts = Pick<DiscountInput, "is_dollars" | "amount" | "min_discount" | "max_discount">;
+
+export const storedAmounts = <Discount extends Amounts>({
+  amount,
+  min_discount,
+  max_discount,
+  ...discount
+}: Discount) => ({
+  ...discount,
+  raw_amount: discount.is_dollars ? centsOf(amount) : Number(amount),
+  min_discount_cents: centsOf(min_discount),
+  max_discount_cents: centsOf(max_discount),
+});

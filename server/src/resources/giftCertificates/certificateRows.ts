@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
+import { customers, giftCertificates, golfCourses } from "../../db/schema/index.ts";
+import { notFound } from "../../platform/refusal.ts";
+import { columnsOf, decimal, instantText } from "../../records/columns.ts";
+import { soldFor } from "../../sales/certificates.ts";
+
+const { golf_course_id, customer_id, recipient_id, ...shown } = columnsOf(giftCertificates);
+const { serial, raw_balance } = shown;
+export const purchaser = alias(customers, "purchaser");
+const recipient = alias(customers, "recipient");
+
+const columns = {
+  ...shown,
+  created_at: instantText(giftCertificates.created_at),
+  balance: decimal(raw_balance),
+  transaction_item: sql<{
+    total: number;
+  } | null>`(select json_build_object('total', sold.total) from ${soldFor} as sold(total) where sold.total is not null)`,
+  course: { id: golfCourses.id, course_name: golfCourses.course_name },
+  customer: {
+    id: purchaser.id,
+    first_name: purchaser.first_name,
+    last_name: purchaser.last_name,
+    email: purchaser.email,
+  },
+  recipient: {
+    id: recipient.id,
+    first_name: recipient.first_name,
+    last_name: recipient.last_name,
+    email: recipient.email,
+  },
+};
+
+/** Gift certificates with their course and the two customers they may name, and what each was sold for. */
+export const certificateRows = (db: Database) =>
+  db
+    .select(columns)
+    .from(giftCertificates)
+    .leftJoin(golfCourses, eq(golfCourses.id, golf_course_id))
+    .leftJoin(purchaser, eq(purchaser.id, customer_id))
+    .leftJoin(recipient, eq(recipient.id, recipient_id));
+
+/** The certificate with a serial, in whatever case. Throws 404 when there is none. */
+export async function findCertificate(db: Database, sought: string) {
+  const [found] = await certificateRows(db).where(eq(lower(serial), sought.toLowerCase()));
+  if (found === undefined) throw notFound();
+  return found;
+}

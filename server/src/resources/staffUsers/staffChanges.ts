@@ -1,0 +1,50 @@
+import type { StaffUserInput } from "@teedesk/domain";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { staffGroups, staffUsers } from "../../db/schema/index.ts";
+import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { failure, forbidden, invalid } from "../../platform/refusal.ts";
+import type { Change } from "../../records/tableResource.ts";
+import { closeSessions } from "../../session/sessions.repository.ts";
+import { type Group, groupField, isInAny } from "./staffGroups.ts";
+
+const isAdmin = (groups: readonly Group[]): boolean => groups.some((one) => one.level === "admin");
+
+type Shown = { readonly id: number; readonly email: string; readonly admin_user_groups: readonly Group[] };
+
+/**
+ * Whoever changes a staff user is an admin when it is done, and stays one: so there always is one, also when two admins delete
+ * each other at once. Changes take turns at the admin group's row, and look again at who makes them.
+ */
+export async function refuseLastAdmin(
+  tx: Database,
+  { staff, before, input }: Change<Shown, StaffUserInput>,
+): Promise<void> {
+  await tx.select({ id: staffGroups.id }).from(staffGroups).where(eq(staffGroups.level, "admin")).for("no key update");
+  const [actor] = await tx
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.id, staff.id), isInAny(tx, ["admin"])));
+  if (actor === undefined) throw forbidden();
+  if (before.id !== staff.id) return;
+  if (input === null) throw failure(409, "You cannot delete yourself. Ask another admin.");
+  if (input.admin_user_groups.level !== "admin") {
+    throw invalid({ [groupField]: ["You cannot take away your own admin rights. Ask another admin."] });
+  }
+}
+
+/** A new password, another address and the loss of admin rights take effect at once: their sessions end. */
+export async function endSessions(
+  tx: Database,
+  { staff, before, input }: Change<Shown, StaffUserInput>,
+): Promise<void> {
+  if (input === null) return;
+  const isRenamed = input.email.toLowerCase() !== before.email.toLowerCase();
+  const isLowered = isAdmin(before.admin_user_groups) && input.admin_user_groups.level !== "admin";
+  if (!isRenamed && !isLowered && input.password === "") return;
+  await closeSessions(tx, before.id, before.id === staff.id && !isRenamed ? staff.session_id : null);
+}
+
+/** That a password is another is told; what it was or is stands nowhere. */
+export const recordPassword = (tx: Database, { staff, before: { id } }: Change<Shown, StaffUserInput>): Promise<void> =>
+  recordHistory(tx, { entity: "staff_user", id, staff, action: "password changed", before: null, after: null });
