@@ -7,7 +7,7 @@ import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/sele
 import { Waiting } from "./messages/Waiting.tsx";
 import { isServed } from "./navigation/isServed.ts";
 import { paths } from "./navigation/paths.ts";
-import { matchOf, shell } from "./routes.tsx";
+import { matchOf, readFirstOf, shell } from "./routes.tsx";
 import { useServices, useSession } from "./services/services.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { RouterLink } from "./shell/RouterLink.tsx";
@@ -17,10 +17,13 @@ import { RouterLink } from "./shell/RouterLink.tsx";
  * that edits made meanwhile are not lost.
  */
 export function App() {
-  const { navigationGuard, preloader } = useServices();
+  const { api, config, navigationGuard, preloader, sessionQueries } = useServices();
   const [visit, setVisit] = useState(0);
   const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
-    preloader.open(to, (isMissing) =>
+    preloader.open(to, (isMissing) => {
+      const queries = sessionQueries.current();
+      // Asked for before the page is drawn, which takes as long as the response.
+      if (!isMissing && queries !== null) void readFirstOf(to, { api, config, queries });
       navigationGuard.ask(to, () => {
         const show = () => {
           // The page's own link opens it anew: "New Rate" on a new rate (ADM-RATE-06).
@@ -30,8 +33,8 @@ export function App() {
         if (!isMissing) return show();
         // A newer version of the console has replaced the files this tab knows: the browser loads that one.
         void isServed(to).then((served) => (served ? location.assign(to) : show()));
-      }),
-    );
+      });
+    });
   return (
     <Router aroundNav={go}>
       <CurrentPage visit={visit} />

@@ -6,7 +6,7 @@ import { apiBaseUrl } from "./api/baseUrl.ts";
 import { loadConfig } from "./config/config.ts";
 import { paths } from "./navigation/paths.ts";
 import { createRoutePreloader } from "./navigation/routePreloader.ts";
-import { chunksOf, matchOf, shell } from "./routes.tsx";
+import { chunksOf, readFirstOf, shell } from "./routes.tsx";
 import { createServices } from "./services/createServices.ts";
 import { type Services, ServicesProvider } from "./services/services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
@@ -21,13 +21,15 @@ const maxWait = 500;
  * Reads what the opened page shows first: drawing it without and then again with its rows takes twice the time. The line of
  * the broadcast message would move everything below it, so that is known before, too.
  */
-async function readFirst({ api, config, firstQueries }: Services): Promise<void> {
-  const match = matchOf(location.pathname);
+async function readFirst(services: Services): Promise<void> {
   const { createQueryClient } = await import("./queries/queryClient.ts");
   const queries = createQueryClient();
-  firstQueries.keep(queries);
-  const opened = { api, config, queries, query: location.search, params: match?.params ?? {} };
-  const reads = [shell, match?.route.page].map(async (drawn) => drawn?.firstReads()?.(opened));
+  services.sessionQueries.keep(queries);
+  const { api, config } = services;
+  const reads = [
+    shell.firstReads()?.({ api, config, queries, query: location.search, params: {} }),
+    readFirstOf(location.pathname + location.search, { api, config, queries }),
+  ];
   await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 

@@ -2,6 +2,7 @@ import { mayOpen } from "@teedesk/domain";
 import type { ReactNode } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
+import type { Opened } from "./navigation/firstReads.ts";
 import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
 import type { PageProps } from "./navigation/pageProps.ts";
 import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
@@ -275,6 +276,16 @@ export function matchOf(path: string): Match | null {
     if (matches) return { route, params };
   }
   return null;
+}
+
+/** Reads what the page at an address shows first into the cache, once its code is loaded; a failure is for the page to say. */
+export async function readFirstOf(
+  address: string,
+  { api, config, queries }: Pick<Opened, "api" | "config" | "queries">,
+): Promise<void> {
+  const { pathname, search } = new URL(address, "http://console");
+  const match = matchOf(pathname);
+  await match?.route.page.firstReads()?.({ api, config, queries, query: search, params: match.params });
 }
 
 /** The chunks a path's page is made of, for the preloader. */

@@ -1,5 +1,5 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useRef } from "react";
 import { Waiting } from "../messages/Waiting.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
@@ -70,6 +70,9 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     wasEditing.current = isEditing;
   }, [isEditing]);
 
+  // The fields first: what stands below them takes longer to draw than they do.
+  const isRestShown = useDeferredValue(entity !== null, false);
+
   const { Fields, Actions, Rows, Related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
@@ -91,8 +94,12 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
       <EditQuestions form={form} doubtsOf={kind.doubts} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
-        {entity !== null && Related !== undefined && <Related record={entity} {...changes} />}
-        {entity !== null && <HistoryPanel entity={kind.name} id={entity.id} labels={labels} names={names} />}
+        {entity !== null && isRestShown && (
+          <>
+            {Related !== undefined && <Related record={entity} {...changes} />}
+            <HistoryPanel entity={kind.name} id={entity.id} labels={labels} names={names} />
+          </>
+        )}
       </div>
     </>
   );

@@ -25,6 +25,7 @@ export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number
     queryFn: ({ signal }) => read(kind.calls(api).load(id, signal)),
     staleTime: 10_000,
     gcTime: 10_000,
+    retry: false,
   });
 
 /** How long the pointer rests on a row before its record is read, in milliseconds: passing over it reads nothing. */
@@ -45,14 +46,19 @@ export function usePrefetch({ name, calls }: Prefetchable): (row: { readonly id:
   };
 }
 
-/** A record that was prefetched a moment ago, once: whoever reloads gets it from the server. */
-export function takePrefetched<Entity>(
+/** A record that was prefetched a moment ago or is on its way, once: whoever reloads gets it from the server. */
+export async function takePrefetched<Entity>(
   queries: QueryClient,
   kind: Loadable<Entity>,
   api: Api,
   id: number,
-): Entity | null {
+): Promise<Entity | null> {
   const { queryKey } = recordQuery(kind, api, id);
+  // One that fails is read once more, by the page, which then says why.
+  await queries
+    .getQueryCache()
+    .find({ queryKey })
+    ?.promise?.catch(() => null);
   const entity = queries.getQueryData(queryKey) ?? null;
   queries.removeQueries({ queryKey });
   return entity;

@@ -88,7 +88,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,
     load: async (recordId, signal) => {
-      const held = known ?? takePrefetched(queries, kind, api, recordId);
+      const held = known ?? (await takePrefetched(queries, kind, api, recordId));
       known = null;
       return held === null ? calls.load(recordId, signal) : { kind: "ok", value: held };
     },

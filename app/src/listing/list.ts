@@ -30,7 +30,11 @@ type Shown<Row, Key> = { readonly key: Key } & (Key extends keyof Row
   : { readonly cell: Cell<Row> });
 
 /** A column; one that can be sorted by has the contract's name of the field as its key. */
-export type ListColumn<Row, Field extends string> = Omit<Column<Row>, "cell"> & { readonly cell?: Cell<Row> } & (
+export type ListColumn<Row, Field extends string> = Omit<Column<Row>, "cell"> & {
+  readonly cell?: Cell<Row>;
+  /** Where the link in it leads, for the column that leads to the row's record. */
+  readonly path?: (id: number) => string;
+} & (
     | ({ readonly [Key in Field]: Shown<Row, Key> }[Field] & { readonly sortable: true })
     | (({ readonly [Key in keyof Row & string]: Shown<Row, Key> }[keyof Row & string] | Shown<Row, string>) & {
         readonly sortable?: false;

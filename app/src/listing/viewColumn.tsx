@@ -4,6 +4,7 @@ import { Link, VisuallyHidden } from "@teedesk/ui";
 export const viewColumn = (path: (id: number) => string) => ({
   key: "view",
   header: "View",
+  path,
   cell: ({ id }: { readonly id: number }) => (
     <Link href={path(id)}>
       View<VisuallyHidden> {id}</VisuallyHidden>

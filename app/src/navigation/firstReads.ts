@@ -5,7 +5,8 @@ import type { Config } from "../config/config.ts";
 /** The id a record page is asked for when its reads are written down; the start page puts the address's own in its place. */
 export const anyRecord = 987_654_321;
 
-type Opened = {
+/** The page that is opened, and what it reads with. */
+export type Opened = {
   readonly api: Api;
   readonly config: Config;
   readonly queries: QueryClient;

@@ -1,6 +1,6 @@
 import { mayCall } from "@teedesk/domain";
-import { LinkButton, PageHeader } from "@teedesk/ui";
-import { useMemo } from "react";
+import { LinkButton, PageHeader, whenIdle } from "@teedesk/ui";
+import { useEffect, useMemo } from "react";
 import { useSearch } from "wouter";
 import { usePrefetch } from "../editing/prefetchRecord.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
@@ -19,6 +19,19 @@ type ResourceListPageProps<
   readonly list: ListSource<Row, Values, Field>;
 };
 
+/** Loads the code of the page that the rows lead to while nobody waits for anything else. */
+function usePreloadedRecord(
+  { columns }: { readonly columns: readonly { readonly path?: (id: number) => string }[] },
+  rows: readonly { readonly id: number }[],
+): void {
+  const { preloader } = useServices();
+  const [row] = rows;
+  const path = row && columns.find((column) => column.path !== undefined)?.path?.(row.id);
+  useEffect(() => {
+    if (path !== undefined) void whenIdle().then(() => preloader.load(path));
+  }, [preloader, path]);
+}
+
 /** The page of a list: its state is the address (CROSS-01 to CROSS-08). */
 export function ResourceListPage<Row extends { readonly id: number }, Values extends object, Field extends string>({
   title,
@@ -34,6 +47,7 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
   const open = useList(list, useAddress());
   const level = useSession(selectLevel);
   const prefetch = usePrefetch(list);
+  usePreloadedRecord(list, open.rows);
   return (
     <>
       <PageHeader

@@ -11,7 +11,7 @@ import { browserStorage } from "../session/browserStorage.ts";
 import { clearDrafts } from "../session/draftNames.ts";
 import { sessionPorts } from "../session/sessionPorts.ts";
 import { openReport } from "./openReport.ts";
-import type { Services } from "./services.tsx";
+import type { Services, SessionQueries } from "./services.tsx";
 
 type Input = {
   readonly config: Config;
@@ -61,15 +61,16 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
     config,
     api,
     session,
-    firstQueries: createFirstQueries(),
+    sessionQueries: createSessionQueries(),
     navigationGuard: createNavigationGuard(window),
     preloader,
     openReport: (report, query) => openReport(reports, report, query),
   };
 }
 
-function createFirstQueries(): Services["firstQueries"] {
+function createSessionQueries(): SessionQueries {
   let kept: QueryClient | null = null;
+  let used: QueryClient | null = null;
   return {
     keep: (queries) => {
       kept = queries;
@@ -79,5 +80,12 @@ function createFirstQueries(): Services["firstQueries"] {
       kept = null;
       return taken;
     },
+    use: (queries) => {
+      used = queries;
+      return () => {
+        if (used === queries) used = null;
+      };
+    },
+    current: () => used,
   };
 }

@@ -11,13 +11,22 @@ import type { LeaveGuard, NavigationGuard } from "../navigation/navigationGuard.
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import type { OpenedReport } from "./openReport.ts";
 
+/** The cache of the session that is shown. */
+export type SessionQueries = {
+  /** Keeps the cache that holds what the opened page reads first, for the session it was opened in. */
+  readonly keep: (queries: QueryClient) => void;
+  readonly take: () => QueryClient | null;
+  /** Says which cache the session on screen reads into; returns how to say that it has ended. */
+  readonly use: (queries: QueryClient) => () => void;
+  readonly current: () => QueryClient | null;
+};
+
 /** What the composition root makes once and every page may use. */
 export type Services = {
   readonly config: Config;
   readonly api: Api;
   readonly session: ActorRefFrom<ReturnType<typeof createSessionMachine>>;
-  /** The cache that holds what the opened page reads first, for the session it was opened in. */
-  readonly firstQueries: { readonly keep: (queries: QueryClient) => void; readonly take: () => QueryClient | null };
+  readonly sessionQueries: SessionQueries;
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;
   /** Opens a report in a new tab; call it from a click. */

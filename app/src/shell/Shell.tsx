@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../messages/Waiting.tsx";
 import type { FirstReads } from "../navigation/firstReads.ts";
@@ -18,8 +18,9 @@ const KeysDialog = lazy(async () => ({ default: (await import("./KeysDialog.tsx"
 
 /** Everything around a page of a signed-in member of staff; its cache of reads ends with the session. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { firstQueries } = useServices();
-  const [queryClient] = useState(() => firstQueries.take() ?? createQueryClient());
+  const { sessionQueries } = useServices();
+  const [queryClient] = useState(() => sessionQueries.take() ?? createQueryClient());
+  useEffect(() => sessionQueries.use(queryClient), [sessionQueries, queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <Frame>{children}</Frame>

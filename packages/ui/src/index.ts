@@ -11,6 +11,7 @@ export { type AnchorProps, LinkProvider } from "./basics/LinkProvider.tsx";
 export { NavLink, type NavLinkProps } from "./basics/NavLink.tsx";
 export { Spinner } from "./basics/Spinner.tsx";
 export { VisuallyHidden } from "./basics/VisuallyHidden.tsx";
+export { whenIdle } from "./basics/whenIdle.ts";
 export { Alert, type AlertProps, type Tone } from "./feedback/Alert.tsx";
 export { CopyButton } from "./feedback/CopyButton.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
