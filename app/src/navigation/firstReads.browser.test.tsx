@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../testing/openConsole.tsx";
+
+const pat = {
+  id: 7,
+  lock_version: 0,
+  type: "Customer",
+  first_name: "Pat",
+  last_name: "Lee",
+  email: "pat@example.test",
+};
+
+/** A response that waits for the test. */
+function held(body: unknown) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { reply: async () => promise.then(() => Response.json(body)), release: resolve };
+}
+
+it("a record is asked for once, when its link is pressed, whatever was prefetched of it", async () => {
+  const shown = held(pat);
+  const { screen, calls } = await openConsole("/manage-customers", {
+    replies: {
+      "GET /api/customers/index": [{ ...pat, primary_phone: "" }],
+      "GET /api/customers/count": 1,
+      "GET /api/customers/show/7": shown.reply,
+      "GET /api/countries/list": [],
+      "GET /api/history/customer/7": [],
+      "GET /api/tee_times/index": [],
+      "GET /api/tee_times/count": 0,
+      "GET /api/gift_certificates/index": [],
+      "GET /api/gift_certificates/count": 0,
+    },
+  });
+  const reads = () => calls.filter((call) => call === "GET /api/customers/show/7").length;
+  // The row was rested on: its record is on its way when the link is pressed.
+  const link = screen.getByRole("link", { name: "View 7" });
+  await link.hover();
+  await expect.poll(reads).toBe(1);
+  await link.click();
+  await expect.poll(() => location.pathname).toBe("/manage-customer/7");
+  shown.release();
+  await expect.element(screen.getByRole("textbox", { name: "First Name" })).toHaveValue("Pat");
+  await expect.element(screen.getByText("No gift certificates.")).toBeVisible();
+  expect(reads()).toBe(1);
+});
+
+it("a record that could not be prefetched is read again by its page", async () => {
+  let reads = 0;
+  const { screen } = await openConsole("/manage-customers", {
+    replies: {
+      "GET /api/customers/index": [{ ...pat, primary_phone: "" }],
+      "GET /api/customers/count": 1,
+      "GET /api/customers/show/7": () => {
+        reads += 1;
+        return reads === 1 ? Response.json({ message: "Down." }, { status: 500 }) : Response.json(pat);
+      },
+    },
+  });
+  await screen.getByRole("link", { name: "View 7" }).click();
+  await expect.element(screen.getByRole("textbox", { name: "First Name" })).toHaveValue("Pat");
+  expect(reads).toBe(2);
+});
