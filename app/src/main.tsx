@@ -26,11 +26,8 @@ async function readFirst(services: Services): Promise<void> {
   const queries = createQueryClient();
   services.sessionQueries.keep(queries);
   const { api, config } = services;
-  const reads = [
-    shell.firstReads()?.({ api, config, queries, query: location.search, params: {} }),
-    readFirstOf(location.pathname + location.search, { api, config, queries }),
-  ];
-  await Promise.race([Promise.all(reads), new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  const read = readFirstOf(location.pathname + location.search, { api, config, queries }, [shell]);
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */

@@ -278,14 +278,20 @@ export function matchOf(path: string): Match | null {
   return null;
 }
 
-/** Reads what the page at an address shows first into the cache, once its code is loaded; a failure is for the page to say. */
+/**
+ * Reads what the page at an address shows first, and what stands around it where that is new, into the cache, once the code
+ * is loaded. A failure is for the page to say.
+ */
 export async function readFirstOf(
   address: string,
-  { api, config, queries }: Pick<Opened, "api" | "config" | "queries">,
+  into: Pick<Opened, "api" | "config" | "queries">,
+  around: readonly Pick<LazyPage<never>, "firstReads">[] = [],
 ): Promise<void> {
   const { pathname, search } = new URL(address, "http://console");
   const match = matchOf(pathname);
-  await match?.route.page.firstReads()?.({ api, config, queries, query: search, params: match.params });
+  const opened = { ...into, query: search, params: match?.params ?? {} };
+  const pages = match === null ? around : [...around, match.route.page];
+  await Promise.all(pages.map(async (page) => page.firstReads()?.(opened)));
 }
 
 /** The chunks a path's page is made of, for the preloader. */

@@ -12,8 +12,11 @@ const pat = {
 
 /** A response that waits for the test. */
 function held(body: unknown) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { reply: async () => promise.then(() => Response.json(body)), release: resolve };
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { reply: () => released.then(() => Response.json(body)), release: () => release() };
 }
 
 it("a record is asked for once, when its link is pressed, whatever was prefetched of it", async () => {
