@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 export type PasswordCost = { readonly N: number; readonly r: number; readonly p: number };
 
 /** What ASVS 5 and OWASP ask for: about 0.3 s and 64 MB for each password. Two rounds need half the memory of one with twice N. */
-export const standardCost: PasswordCost = { N: 2 ** 16, r: 8, p: 2 };
+const standardCost: PasswordCost = { N: 2 ** 16, r: 8, p: 2 };
 
 const keyLength = 32;
 
