@@ -44,6 +44,8 @@ function isTimeZone(text: string): boolean {
 /** A value that a screen would break on is no better than none. */
 function isUsable(name: string, value: unknown, fallback: unknown): boolean {
   if (typeof value !== "string") return typeof value === typeof fallback;
+  // To look a time zone up takes the browser longer than to draw a table.
+  if (value === fallback) return true;
   if (name.endsWith("_url")) return isWebAddress(value);
   return name === "business_time_zone" ? isTimeZone(value) : typeof fallback === "string";
 }

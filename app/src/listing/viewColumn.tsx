@@ -1,4 +1,4 @@
-import { Link, VisuallyHidden } from "@teedesk/ui";
+import { Link } from "@teedesk/ui";
 
 /** The column that leads to the record: a real link, so that it opens in a new tab as any link does. */
 export const viewColumn = (path: (id: number) => string) => ({
@@ -6,8 +6,8 @@ export const viewColumn = (path: (id: number) => string) => ({
   header: "View",
   path,
   cell: ({ id }: { readonly id: number }) => (
-    <Link href={path(id)}>
-      View<VisuallyHidden> {id}</VisuallyHidden>
+    <Link href={path(id)} aria-label={`View ${id}`}>
+      View
     </Link>
   ),
 });

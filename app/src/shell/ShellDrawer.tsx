@@ -1,4 +1,6 @@
+import type { Level } from "@teedesk/domain";
 import { AccountIcon, Drawer, type DrawerState, NavLink } from "@teedesk/ui";
+import { useDeferredValue } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../flows/session/selectors.ts";
 import { isWithin, menuOf } from "../navigation/destinations.ts";
@@ -13,8 +15,20 @@ type Props = { readonly drawer: DrawerState & { readonly id: string } };
 export function ShellDrawer({ drawer: { id, open, wide, onClose } }: Props) {
   const level = useSession(selectLevel) ?? "other";
   const [location] = useLocation();
+  // The page first: its links are a third of everything that a start draws.
+  const isFilled = useDeferredValue(true, false);
   return (
     <Drawer id={id} label="Main" open={open} wide={wide} onClose={onClose}>
+      {isFilled && <DrawerContent level={level} location={location} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+type ContentProps = { readonly level: Level; readonly location: string; readonly onClose: () => void };
+
+function DrawerContent({ level, location, onClose }: ContentProps) {
+  return (
+    <>
       {menuOf("drawer", level).map(({ heading, destinations }) => (
         <section key={heading} aria-label={heading} className="mb-2">
           <h2 className="px-2 py-1 text-xs font-medium text-ink-faint">{heading}</h2>
@@ -39,6 +53,6 @@ export function ShellDrawer({ drawer: { id, open, wide, onClose } }: Props) {
       />
       <DrawerLinks onStep={onClose} />
       <ThemeButton />
-    </Drawer>
+    </>
   );
 }

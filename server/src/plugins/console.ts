@@ -5,8 +5,9 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../platform/refusal.ts";
 import { createStartPage } from "./startPage.ts";
 
-/** Vite puts a hash of the content into the names below assets/, so those never change. */
-const isHashed = (path: string): boolean => path.includes("/assets/");
+/** Vite puts a hash of the content into the names below assets/, so those never change; the logo does, seldom. */
+const cacheControl = (path: string): string =>
+  path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
 /**
  * Serves the built console: its files, in the smaller form the build made of them where the browser takes it, and its start
@@ -26,7 +27,7 @@ export async function addConsole(app: FastifyInstance, folder: string | null, na
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.setHeader("vary", "accept-encoding");
-        reply.setHeader("cache-control", isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache");
+        reply.setHeader("cache-control", cacheControl(path));
       },
     });
   }

@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), startPage);
+  writeFileSync(join(folder, "logo.svg"), `<svg xmlns="http://www.w3.org/2000/svg"/>`);
   writeFileSync(join(folder, "assets", "index-abc123.js"), script);
   writeFileSync(join(folder, "assets", "index-abc123.js.map"), "{}");
   writeFileSync(join(folder, "assets", "index-abc123.js.map.br"), "{}");
@@ -64,6 +65,11 @@ describe("the console", () => {
     const answer = await get("/assets/index-abc123.js");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.headers["content-type"]).toContain("javascript");
+  });
+
+  it("is asked for its logo once an hour, not with every page", async () => {
+    const { statusCode, headers } = await get("/logo.svg");
+    expect([statusCode, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
   });
 
   it.each([
