@@ -6,7 +6,7 @@ import { type Requirement, requirements } from "./requirements.ts";
 export const coverageFile = "docs/coverage.md";
 
 /** What tests go through row by row: the resources on the server and in the browser, the operations of the contract. */
-const rows = /^(?:tests\/records\/cases|tests\/support\/resourceCases|openapi\/specifiedOperations)\.ts$/;
+const rows = /^(?:tests\/records\/cases\/\w+|openapi\/specifiedOperations)\.ts$/;
 
 export type Coverage = readonly (Requirement & { readonly tests: readonly string[] })[];
 

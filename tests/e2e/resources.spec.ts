@@ -1,12 +1,14 @@
+import type { Typed } from "../records/case.ts";
+import { journeys } from "../records/cases.ts";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
+import { expectHeld, fillIn, pickPicture } from "../support/fields.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { expectHeld, fillIn, pickPicture, resourceCases, type Typed } from "../support/resourceCases.ts";
 
 test.use({ role: "admin" });
 
 /** What every resource of the console does, whatever it is about; a resource's own spec has only what is peculiar to it. */
-for (const resource of resourceCases)
+for (const resource of journeys)
   test(`CROSS-01..39 ${[resource.ids, resource.heading].join(" ")}: find, add, change, delete`, async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });
     const form = page.getByRole("form", { name: resource.form, exact: true });

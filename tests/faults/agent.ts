@@ -39,7 +39,7 @@ export async function book(url: string, session: Session, { key, booking }: Orde
 function outcomeOf(status: number, answer: unknown): Outcome {
   if (status === 200) return { kind: "booked", tee_time_id: Number(member(answer, "id")) };
   const fields = Object.keys(Object(member(answer, "errors")));
-  // Another booking used up the certificate in between: the price is asked for anew.
+  // Another booking used up the certificate in between: the price is asked for again.
   const isRefused = status === 422 && !fields.includes("booking.total");
   return isRefused ? { kind: "refused", fields } : { kind: "again", status };
 }

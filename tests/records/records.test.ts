@@ -1,9 +1,10 @@
 import { type TestApp, testApp } from "@teedesk/server/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Case, cases } from "./cases.ts";
+import type { Case } from "./case.ts";
+import { cases } from "./cases.ts";
 import { nouns, type Row, resourceOf, traitsOf } from "./resource.ts";
 
-/** What every plain resource of the server does alike. A resource is tested by its row in cases.ts. */
+/** What every plain resource of the server does alike. A resource is tested by its file in cases/. */
 let server: TestApp;
 let headers: Record<string, string>;
 beforeAll(async () => {

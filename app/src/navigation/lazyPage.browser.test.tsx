@@ -12,7 +12,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-it("is drawn at once when it was loaded ahead", async () => {
+it("is drawn at once when it was prefetched", async () => {
   const counter = lazyPage(async () => Counter);
   expect(counter.isLoaded()).toBe(false);
   await counter.load();

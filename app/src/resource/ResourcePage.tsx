@@ -22,7 +22,7 @@ const idsOf = (params: PageProps["params"]): PageProps["params"] =>
 /** One stay on a page; `next` is where a new record that was just stored will have its address, which may follow later. */
 type Visit = { readonly place: string; readonly next: string | null; readonly number: number };
 
-/** Another record than the one on the page: begin anew. */
+/** Another record than the one on the page: start over. */
 function visitAt(visit: Visit, place: string): Visit {
   if (place === visit.place) return visit;
   return { place, next: null, number: place === visit.next ? visit.number : visit.number + 1 };

@@ -86,7 +86,7 @@ it.each([
   async (_, texts, shown) => {
     const { screen, message, asked, top } = await open(...texts);
     await expect.poll(asked).toBe(1);
-    // The line is decided anew by a step to another page.
+    // The line is decided again by a step to another page.
     await screen.getByRole("link", { name: "Holidays" }).click();
     await expect.poll(() => location.pathname).toBe("/manage-holidays");
     const before = top();

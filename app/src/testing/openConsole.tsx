@@ -11,7 +11,7 @@ import { chunksOf } from "../routes.tsx";
 import { createServices } from "../services/createServices.ts";
 import { ServicesProvider } from "../services/services.tsx";
 
-/** What a test's server answers: by "METHOD /path", a body (with 200) or a whole response. */
+/** What a test's server returns: by "METHOD /path", a body (with 200) or a whole response. */
 type Replies = Readonly<Record<string, unknown>>;
 
 const credentials = {

@@ -256,7 +256,7 @@ describe("the leaderboard", () => {
     ["OPS-HOME-13", "RIC", { ...everything, ric: false }],
     ["OPS-HOME-14", "psgr", { ...everything, psgr: false }],
     ["OPS-HOME-15", "hotels", { ...everything, hotels: false }],
-  ])("%s UNCLEAR-26 the filter %s is on, and reads the board anew without it", async (_, name, agentFilter) => {
+  ])("%s UNCLEAR-26 the filter %s is on, and reads the board again without it", async (_, name, agentFilter) => {
     const { screen, asked } = await openHome();
     const filter = screen.getByRole("checkbox", { name });
     await expect.element(filter).toBeChecked();

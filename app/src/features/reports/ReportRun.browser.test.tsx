@@ -4,7 +4,7 @@ import { ReportOutcome } from "./ReportOutcome.tsx";
 
 const nothing = { rows: 0, size: 0, file_name: null, problem: null };
 
-/** What is said of a report that was opened, while the server answers with one state after the other. */
+/** What is said of a report that was opened, while the server reports one state after the other. */
 async function follow(...states: readonly object[]) {
   let asked = 0;
   const reply = () => {

@@ -1,39 +1,10 @@
 import { expect, it } from "vitest";
 import { renderPart } from "../../testing/openConsole.tsx";
+import { specifiedCourse } from "../../testing/specifiedServer/records.ts";
 import { CourseTabs } from "./CourseTabs.tsx";
 import type { Course } from "./course.api.ts";
 
-const course: Course = {
-  id: 7,
-  lock_version: 0,
-  course_name: "Torrey Pines South",
-  display_name: "",
-  address: "",
-  address_2: "",
-  city: "",
-  subdivision: "",
-  postcode: "",
-  country_alpha2: "",
-  phone: "",
-  email: "",
-  rate_required: true,
-  inactive: false,
-  internal_only: false,
-  is_realtime: false,
-  cart_rate: "",
-  days_out_to_scrape: 0,
-  round_limit: 0,
-  description: "",
-  quality: 1,
-  distance_from_airport: null,
-  price_min: "",
-  price_max: "",
-  position: 1,
-  image_url: "",
-  golfswitch_course: { gs_id: "", gs_xid: "" },
-  golfnow_course: { golfnow_id: "" },
-  club_prophet_course: { club_prophet_id: "" },
-};
+const course: Course = { ...specifiedCourse, lock_version: 0, image_url: "" };
 
 it("ADM-CRS-06 CROSS-04 the tab Groups lists the groups of the course, without filters", async () => {
   const { screen, calls } = await renderPart(<CourseTabs record={course} />, {

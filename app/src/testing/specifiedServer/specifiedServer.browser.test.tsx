@@ -79,7 +79,7 @@ describe("a record of a server that returns what is specified and no more", () =
     await screen.getByRole("textbox", { name: "City", exact: true }).fill("Del Mar");
     isAway = true;
     await button(screen, "Save").click();
-    await expect.element(screen.getByText("It is saved. What is stored now could not be read.")).toBeVisible();
+    await expect.element(screen.getByText("It is saved, but the stored record could not be loaded.")).toBeVisible();
     isAway = false;
     await screen.getByRole("button", { name: "Try again" }).first().click();
     await expect.element(screen.getByText("Success", { exact: true })).toBeVisible();

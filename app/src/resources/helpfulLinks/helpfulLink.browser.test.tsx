@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
+import { controlOf, type Screens, screensOf } from "../../testing/screensOf.tsx";
+
+const sent = { url: "https://tides.test/", type: "hotel", description: "Tides", order: 4 };
+
+const its: Screens = {
+  noun: "helpful links",
+  ids: {
+    list: "ADM-LINK-01 ADM-LINK-14 ADM-LINK-15 UNCLEAR-46",
+    record: "ADM-LINK-02 ADM-LINK-17",
+    create: "ADM-LINK-03 CONST-38",
+    errors: "ADM-LINK-16",
+    remove: "ADM-LINK-18",
+  },
+  list: "/helpful-links",
+  title: "Helpful Links",
+  table: "Helpful Links",
+  record: "/helpful-link/7",
+  create: "/helpful-link/new",
+  heading: ["", "Helpful Link"],
+  api: "/api/helpful_links",
+  body: "helpful_link",
+  stored: { ...sent, id: 7, lock_version: 3 },
+  sent,
+  perPage: null,
+  sort: ["order"],
+  columns: [
+    ["ADM-LINK-17", "Description", "Tides"],
+    ["ADM-LINK-17", "URL", "https://tides.test/"],
+    ["ADM-LINK-17", "Order", "4"],
+  ],
+  filters: [
+    ["ADM-LINK-08", "Type", "type", "hotel"],
+    ["ADM-LINK-09", "Description", "description", "tide"],
+    ["ADM-LINK-10", "URL", "url", "tides"],
+  ],
+  fields: [
+    ["ADM-LINK-04", "URL", "https://tides.test/"],
+    ["ADM-LINK-05", "Description", "Tides"],
+    ["ADM-LINK-06", "Type", "Hotel"],
+    ["ADM-LINK-07", "Order", "4"],
+  ],
+  preset: [
+    ["URL", ""],
+    ["Order", "0"],
+  ],
+  errors: { url: "URL", description: "Description" },
+  changed: ["Description", "description", "Tide tables"],
+  isDeletable: true,
+};
+
+screensOf(its);
+
+it("ADM-LINK-19 CONST-38 UNCLEAR-58 the form, the filter and the rows offer the same three types", async () => {
+  const link = its.stored;
+  const { screen } = await openConsole("/helpful-links", {
+    level: "admin",
+    replies: {
+      "GET /api/helpful_links/index": [link],
+      "GET /api/helpful_links/count": 1,
+      "GET /api/helpful_links/show/7": link,
+      "GET /api/history/helpful_link/7": [],
+    },
+  });
+  const types = ["Helpful", "Hotel", "PSGR"];
+  const row = screen.getByRole("combobox", { name: "Type of Tides" });
+  await expect.element(row).toBeVisible();
+  expect([...row.element().querySelectorAll("option")].map(({ textContent, value }) => [textContent, value])).toEqual([
+    ["Helpful", "helpful"],
+    ["Hotel", "hotel"],
+    ["PSGR", "psgr"],
+  ]);
+  const radios = () =>
+    controlOf(screen, "Type")
+      .getByRole("radio")
+      .elements()
+      .map((radio) => radio.closest("label")?.textContent);
+  expect(radios()).toEqual(expect.arrayContaining(types));
+  await screen.getByRole("link", { name: "View 7" }).click();
+  await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
+  await expect.poll(radios).toEqual(types);
+});
