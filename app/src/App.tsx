@@ -26,7 +26,7 @@ export function App() {
       if (!isMissing && queries !== null) void readFirstOf(to, { api, config, queries });
       navigationGuard.ask(to, () => {
         const show = () => {
-          // The page's own link opens it anew: "New Rate" on a new rate (ADM-RATE-06).
+          // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06).
           if (to === location.pathname + location.search) setVisit(visit + 1);
           navigate(to, options);
         };

@@ -4,9 +4,9 @@ import { cancelationHandlers } from "./features/cancelation/cancelation.handlers
 import { dealHandlers } from "./features/deals/deals.handlers.ts";
 import { feedHandlers } from "./features/feed/feed.handlers.ts";
 import { historyHandlers } from "./features/history/history.handlers.ts";
-import { mailHandlers } from "./features/mail/mail.handlers.ts";
 import { outboxHandlers } from "./features/mail/outbox.handlers.ts";
 import { giftCertificateMailHandlers } from "./features/mail/sendGiftCertificateMail.ts";
+import { teeTimeMailHandlers } from "./features/mail/sendTeeTimeMail.ts";
 import { queueHandlers } from "./features/queues/queues.handlers.ts";
 import { auditHandlers } from "./features/reports/audit/audit.handlers.ts";
 import { reportHandlers } from "./features/reports/reports.handlers.ts";
@@ -14,8 +14,8 @@ import { summaryHandlers } from "./features/summaries/summaries.handlers.ts";
 import { teeTimeHandlers } from "./features/teeTimes/teeTimes.handlers.ts";
 import { authHandlers } from "./resources/auth/auth.handlers.ts";
 import { availabilityHandlers } from "./resources/availabilities/availabilities.ts";
-import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.handlers.ts";
-import { countryHandlers } from "./resources/countries/countries.handlers.ts";
+import { broadcastMessageHandlers } from "./resources/broadcastMessage/broadcastMessage.ts";
+import { countryHandlers } from "./resources/countries/countries.ts";
 import { courseGroupHandlers } from "./resources/courseGroups/courseGroups.ts";
 import { courseChoiceHandlers } from "./resources/courses/courseChoices.ts";
 import { courseHandlers } from "./resources/courses/courses.ts";
@@ -34,7 +34,7 @@ import { slotMatchHandlers } from "./resources/matches/slotMatches.ts";
 import { rateDateRangeHandlers } from "./resources/rates/rateDateRanges.ts";
 import { rateHandlers } from "./resources/rates/rates.ts";
 import { rentalClubHandlers } from "./resources/rentalClubs/rentalClubs.ts";
-import { savedCardHandlers } from "./resources/savedCards/savedCards.handlers.ts";
+import { savedCardHandlers } from "./resources/savedCards/savedCards.ts";
 import { staffUserHandlers } from "./resources/staffUsers/staffUsers.ts";
 import { transactionRecordHandlers } from "./resources/transactionRecords/transactionRecords.handlers.ts";
 import type { Services } from "./services.ts";
@@ -66,7 +66,6 @@ export function createHandlers(services: Services): Handlers {
     ...historyHandlers(services),
     ...holidayHandlers(services),
     ...lostLeadHandlers(services),
-    ...mailHandlers(services),
     ...outboxHandlers(services),
     ...maintenanceHandlers(services),
     ...queueHandlers(services),
@@ -79,6 +78,7 @@ export function createHandlers(services: Services): Handlers {
     ...summaryHandlers(services),
     ...staffUserHandlers(services),
     ...teeTimeHandlers(services),
+    ...teeTimeMailHandlers(services),
     ...transactionRecordHandlers(services),
   };
 }

@@ -52,7 +52,7 @@ export function EditAlerts<Draft extends object, Input, Entity>({
         tone="warning"
         actions={<Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>}
       >
-        It is saved. What is stored now could not be read.
+        It is saved, but the stored record could not be loaded.
       </Alert>
     );
   }

@@ -41,7 +41,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
           form.invalidateRelated();
         }}
       >
-        Your changes are dropped and the record is read from the server again.
+        Your changes will be lost, and the record is loaded from the server again.
       </ConfirmDialog>
       <ConfirmDialog open={question === "save"} title="Save this change?" confirm="Save" {...answers}>
         {doubts.map((doubt) => (

@@ -27,7 +27,7 @@ export type RecordForm<Draft extends object, Input, Entity> = RecordChanges<Enti
   readonly shownOf: (snapshot: FormSnapshot<Draft, Input, Entity>) => FormSnapshot<Draft, Input, Entity>;
   /** The same form, field by field. */
   readonly store: FormStore;
-  /** What the calls of the record and the rights of whoever is signed in allow. */
+  /** What the calls of the record and the rights of the signed-in user allow. */
   readonly may: { readonly create: boolean; readonly save: boolean; readonly remove: boolean };
 };
 

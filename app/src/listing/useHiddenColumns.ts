@@ -12,7 +12,7 @@ function parseKeys(stored: string | null): readonly string[] {
   }
 }
 
-/** The columns of a list that whoever is signed in does not want to see, remembered in this browser. */
+/** The columns of a list that the signed-in user does not want to see, remembered in this browser. */
 export function useHiddenColumns(list: string) {
   const name = `teedesk.columns ${JSON.stringify([useSession(selectEmail), list])}`;
   const [hidden, setHidden] = useState(() => parseKeys(localStorage.getItem(name)));

@@ -39,7 +39,7 @@ export function useBroadcastMessage(): string {
 }
 
 /**
- * Whether the bar has a line for the message. Decided anew with each step to another page: what comes or goes while a page is
+ * Whether the bar has a line for the message. Decided again with each step to another page: what comes or goes while a page is
  * looked at must not move it.
  */
 export function useHasLine(message: string, page: string): boolean {

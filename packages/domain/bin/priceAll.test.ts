@@ -78,7 +78,7 @@ describe("priceAll", () => {
     expect(prices).toContain(String.raw`Booking 3 (id "\u202eder")`);
   });
 
-  it("answers nothing to nothing", async () => {
+  it("returns nothing to nothing", async () => {
     expect(await priced(" \n\n")).toEqual({ prices: "", refusals: "" });
   });
 

@@ -34,7 +34,7 @@ type Exchange = {
   readonly reportRun: number | null;
 };
 
-/** What a handler answers with status 200; every other status is thrown (refusal.ts). */
+/** What a handler returns with status 200; every other status is thrown (refusal.ts). */
 type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200: { content: infer Content } }
   ? Sent<Content>
   : never;

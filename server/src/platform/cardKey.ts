@@ -28,7 +28,7 @@ export function readCard(cards: CardCipher, { encrypted_number, availability_que
   }
 }
 
-/** Encrypts every saved card anew, all or none. Returns how many there are. */
+/** Re-encrypts every saved card, all or none. Returns how many there are. */
 export async function rotateCardKey(db: Database, { from, to }: { from: CardCipher; to: CardCipher }): Promise<number> {
   return db.transaction(async (tx) => {
     await checkCardKey(tx, from);

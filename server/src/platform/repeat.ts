@@ -18,7 +18,7 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 }
 
 /**
- * Runs `task` at once, then every `milliseconds`, and again without a pause while it answers true (more work waits).
+ * Runs `task` at once, then every `milliseconds`, and again without a pause while it returns true (more work waits).
  * A failing run is reported to `onError` and does not end the series.
  */
 export function repeat(

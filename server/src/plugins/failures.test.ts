@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("a defect answers 500 without a trace of it, and is logged without values", async () => {
+it("a defect returns 500 without a trace of it, and is logged without values", async () => {
   await server.db.execute(sql`alter table staff_users rename to staff_users_gone`);
   const answer = await server.signIn("planted-person@teedesk.test", "planted-password");
   await server.db.execute(sql`alter table staff_users_gone rename to staff_users`);

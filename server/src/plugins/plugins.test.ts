@@ -41,7 +41,7 @@ describe("the console", () => {
     expect(answer.headers["cache-control"]).toBe("no-cache");
   });
 
-  it("answers its start page to whatever asks for it, however it is packed", async () => {
+  it("returns its start page to whatever asks for it, however it is packed", async () => {
     const answer = await get("/", { "accept-encoding": "gzip, br" });
     expect([answer.statusCode, answer.headers["content-encoding"]]).toEqual([200, "br"]);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("<title>RIC</title>");
@@ -141,7 +141,7 @@ describe("for the people who run it", () => {
     expect((await get("/readyz")).json()).toEqual({ status: "ok" });
   });
 
-  it("answers the contract itself", async () => {
+  it("returns the contract itself", async () => {
     expect((await get("/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
   });
 

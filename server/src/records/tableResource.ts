@@ -59,8 +59,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly references?: References;
   /** What staff can do instead of deleting a record that others refer to. */
   readonly instead?: string;
-  /** The record as its history tells of it, with the same members: "5 %" where the record has 5. */
-  readonly told?: (record: Shown) => object;
+  /** The record as its history shows it, with the same members: "5 %" where the record has 5. */
+  readonly inHistory?: (record: Shown) => object;
 } & Reading<Shown, Listed>;
 
 /** What is read from the database. */
@@ -97,7 +97,7 @@ export const tableResource =
   <Table extends EntityTable, Wire, Input, Shown extends Wire & object, Listed = Shown>(
     resource: TableResource<Asked, Table, Wire, Input, Shown, Listed>,
   ) => {
-    const { entity, form, constraints = {}, told = (record) => record } = resource;
+    const { entity, form, constraints = {}, inHistory = (record) => record } = resource;
     const table: EntityTable = resource.table;
 
     async function find(db: Database, id: number): Promise<Shown | null> {
@@ -143,7 +143,7 @@ export const tableResource =
             const id = await insert(tx, table, resource.row(input));
             await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
-            await recordHistory(tx, { entity, id, staff, action: "created", before: null, after: told(after) });
+            await recordHistory(tx, { entity, id, staff, action: "created", before: null, after: inHistory(after) });
             return after;
           }),
 
@@ -156,7 +156,14 @@ export const tableResource =
             await tx.update(table).set(resource.row(input)).where(eq(table.id, id));
             await resource.stored?.(tx, id, input, staff);
             const after = await show(tx, id);
-            await recordHistory(tx, { entity, id, staff, action: "updated", before: told(before), after: told(after) });
+            await recordHistory(tx, {
+              entity,
+              id,
+              staff,
+              action: "updated",
+              before: inHistory(before),
+              after: inHistory(after),
+            });
             return after;
           }),
 
@@ -167,7 +174,7 @@ export const tableResource =
             await resource.changing?.(tx, { staff, before, input: null });
             if (references !== undefined) await refuseReferred(tx, { table, entity, id, references, instead });
             await tx.delete(table).where(eq(table.id, id));
-            await recordHistory(tx, { entity, id, staff, action: "deleted", before: told(before), after: null });
+            await recordHistory(tx, { entity, id, staff, action: "deleted", before: inHistory(before), after: null });
             return {};
           }),
       };

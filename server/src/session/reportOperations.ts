@@ -23,5 +23,5 @@ export const reportOperations = {
 
 const reports = new Map<OperationId, string>(Object.entries(reportOperations).map(([report, id]) => [id, report]));
 
-/** The name of the report an operation answers; undefined for every other operation. */
+/** The name of the report an operation returns; undefined for every other operation. */
 export const reportOf = (operation: OperationId): string | undefined => reports.get(operation);

@@ -8,7 +8,7 @@ import { read } from "../../queries/read.ts";
 
 export type OwnSession = Schema<"OwnSession">;
 
-/** Where whoever is signed in is signed in. */
+/** Where the signed-in user is signed in. */
 export const ownSessions = (api: Api) =>
   queryOptions({
     queryKey: ["own_session"],

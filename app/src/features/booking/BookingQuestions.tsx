@@ -43,7 +43,7 @@ export function BookingQuestions({ courses }: Props) {
         first: if it was, this one may be refused.
       </ConfirmDialog>
       <ConfirmDialog open={asked === "startOver"} title="Start over?" confirm="Start over" danger {...answers}>
-        Everything typed in this booking is dropped.
+        Everything typed in this booking will be lost.
       </ConfirmDialog>
     </>
   );

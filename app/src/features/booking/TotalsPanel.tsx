@@ -1,9 +1,8 @@
-import { formatDollars } from "@teedesk/domain";
+import { formatDollars, parseCents } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import { Button, Kbd, Ledger, Panel } from "@teedesk/ui";
 import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
 import { explainLine, lineAmount, lineName } from "./explainLine.ts";
-import { isChargeable } from "./isChargeable.ts";
 import { messageText, useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 /** The total, each line of which opens to its formula, and Book (OPS-IBE-35, OPS-IBE-38, OPS-IBE-74). */
@@ -49,6 +48,12 @@ const codes = [
   ["discount_code", "Discount"],
   ["gift_cert_serial", "Gift certificate"],
 ] as const;
+
+/** Whether there is anything to total: a charge above 0 (OPS-IBE-35). */
+function isChargeable(charge: string): boolean {
+  const cents = parseCents(charge);
+  return "success" in cents && cents.success > 0;
+}
 
 /** All that is shown of the total, in plain values. */
 function viewOf(snapshot: BookingSnapshot) {

@@ -28,7 +28,7 @@ export function useBookingActor(): BookingActor {
  */
 export const useBooking = <T,>(select: (snapshot: BookingSnapshot) => T): T => useSelector(useBookingActor(), select);
 
-/** The same for what is worked out anew each time: it is compared by its contents. */
+/** The same for what is worked out again each time: it is compared by its contents. */
 export const useWorkedOut = <T,>(select: (snapshot: BookingSnapshot) => T): T =>
   useSelector(useBookingActor(), select, isSame);
 

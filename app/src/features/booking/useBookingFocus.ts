@@ -8,7 +8,7 @@ function begin(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[name="tee_time.course"]')?.focus({ preventScroll: true });
 }
 
-/** Leads to the first refused field, to the first field of a form that begins anew, and else back to where the focus was. */
+/** Leads to the first refused field, to the first field of a form that starts over, and else back to where the focus was. */
 export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     // What there is to lead to is drawn in the frame to come.

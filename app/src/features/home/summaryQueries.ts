@@ -57,7 +57,7 @@ export function useSummaries() {
     isFetching: useIsFetching({ queryKey: [key] }) > 0,
     updatedAt: useSyncExternalStore(subscribe, () => oldestShown(queries)),
     readAgain: () => void queries.invalidateQueries({ queryKey: [key] }),
-    /** What is shown next is read anew, also what was read a while ago. */
+    /** What is shown next is read again, also what was read a while ago. */
     forget: () => void queries.invalidateQueries({ queryKey: [key], refetchType: "none" }),
   };
 }

@@ -9,7 +9,7 @@ export function NotFoundPage({ title }: { title: string }) {
     <>
       <PageHeader title={title} />
       <EmptyState
-        title="There is no screen at this address."
+        title="There is no page at this address."
         actions={<LinkButton href={paths.home()}>Go to Home</LinkButton>}
       >
         <code className="font-mono text-xs wrap-anywhere">{location}</code>

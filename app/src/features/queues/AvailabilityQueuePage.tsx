@@ -49,7 +49,7 @@ function QueuePanel(queue: OpenQueue) {
         rows={queueRows(queue, availability_queues)}
         rowKey={(row) => row.id}
         stacks
-        empty="The server does not say who waits."
+        empty="The server does not say who is waiting."
       />
     </Panel>
   );
@@ -68,7 +68,7 @@ export function AvailabilityQueuePage({ title }: PageProps) {
       />
       {error !== null && <ReadFailure what="The queues" error={error} retry={() => void refetch()} />}
       {isPending && <Waiting />}
-      {data?.length === 0 && <EmptyState title="Nobody waits for a tee time." />}
+      {data?.length === 0 && <EmptyState title="Nobody is waiting for a tee time." />}
       <div className="flex flex-col gap-4">
         {data?.map((queue) => (
           <QueuePanel

@@ -79,7 +79,7 @@ export function WaitListPage({ title }: PageProps) {
             onSort={setSort}
             rowTone={({ is_new }) => (is_new ? "attention" : undefined)}
             loading={isPending}
-            empty="Nobody waits for a tee time."
+            empty="Nobody is waiting for a tee time."
           />
         </div>
       ) : (

@@ -44,7 +44,7 @@ export function ReportRun({ run, className }: { run: number; className?: string 
   if (error !== null) {
     return (
       <Alert tone="info" className={className}>
-        The report is being made in a new tab. How far it has come cannot be read now.
+        The report is being made in a new tab. Its progress cannot be shown right now.
       </Alert>
     );
   }

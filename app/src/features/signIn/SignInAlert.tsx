@@ -17,7 +17,7 @@ export function SignInAlert() {
           {messages.signInFailed}
           {isUnreachable && (
             <p className="mt-1 font-normal">
-              The server gave no proper answer, so the reason may lie there. Try again in a moment.
+              The server did not respond properly, so the problem may lie there. Try again in a moment.
             </p>
           )}
         </Alert>

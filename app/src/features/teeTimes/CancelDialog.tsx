@@ -98,7 +98,7 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
         danger
         {...answers}
       >
-        The attempt without an answer is given up, and what can be canceled and refunded is read anew.
+        The attempt that got no response is abandoned, and what can be canceled and refunded is loaded again.
       </ConfirmDialog>
     </>
   );

@@ -69,7 +69,7 @@ describe("the way to a booking", () => {
     expect(context().issues).toEqual([]);
   });
 
-  it("tells of every refusal anew, also when the same field is refused twice", async () => {
+  it("tells of every refusal again, also when the same field is refused twice", async () => {
     const { send, refusals } = await start(filled, { book: answers(invalid({ "customer.email": "No." })) });
     await send(charge("0"));
     await send(book);

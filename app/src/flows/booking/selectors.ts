@@ -7,7 +7,7 @@ import type { createBookingMachine } from "./machine.ts";
 
 export type BookingSnapshot = SnapshotFrom<ReturnType<typeof createBookingMachine>>;
 
-/** The price of what is typed, line by line; worked out anew each time, never stored. */
+/** The price of what is typed, line by line; worked out again each time, never stored. */
 export const selectQuote = ({ context }: BookingSnapshot): Quote => quoteDraft(context.draft, context);
 
 /** The message under the rate (OPS-IBE-71). */

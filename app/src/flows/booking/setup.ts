@@ -27,11 +27,11 @@ interface BookingTypes {
   input?: { readonly draft: BookingDraft };
   /** `pricing`: part of the total is on its way. `unpriced`: part of it is missing. `pending`: Book waits for the total. */
   tags?: "busy" | "pending" | "pricing" | "unpriced" | "question";
-  emitted?: /** Fields were refused, each time anew: the view takes the person to the first of them. */
+  emitted?: /** Fields were refused, each time again: the view takes the person to the first of them. */
     | { readonly type: "form.refused" }
-    /** It is booked: the confirmation is shown, and the form begins anew. */
+    /** It is booked: the confirmation is shown, and the form starts over. */
     | { readonly type: "form.booked" }
-    /** The form begins anew. */
+    /** The form starts over. */
     | { readonly type: "form.begun" };
 }
 

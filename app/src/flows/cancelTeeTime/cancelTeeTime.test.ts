@@ -194,7 +194,7 @@ describe("processing", () => {
     expect([context().draft.refund, selectIsUnsettled(snapshot())]).toEqual([true, isUnsettled]);
   });
 
-  it("OPS-CAN-19 reads anew what can be done after a refusal, and keeps what was typed", async () => {
+  it("OPS-CAN-19 reads again what can be done after a refusal, and keeps what was typed", async () => {
     const inTurn = [ok(options), ok({ ...options, is_canceled: true, refund_total: cents(0) })];
     const form = await start({
       loadOptions: () => Promise.resolve(inTurn.shift() ?? failed(500)),

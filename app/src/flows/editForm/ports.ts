@@ -10,7 +10,7 @@ export type SavedDraft<Draft, Entity> = { readonly draft: Draft; readonly edited
 
 /**
  * What a form of one kind of record needs. `Draft` is what its inputs hold, `Input` what the contract wants, `Entity`
- * what it answers.
+ * what it returns.
  */
 export type EditFormPorts<Draft, Input, Entity> = {
   /** The draft of a record that does not exist yet; also what Clear leaves behind. */

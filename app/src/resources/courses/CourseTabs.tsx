@@ -1,4 +1,6 @@
 import { Panel, Tabs } from "@teedesk/ui";
+import { useSearch } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { paths } from "../../navigation/paths.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
 import { courseGroupList } from "../courseGroups/courseGroup.list.tsx";
@@ -8,7 +10,6 @@ import { maintenanceList } from "../maintenances/maintenance.list.tsx";
 import { liveRateList } from "../rates/rate.list.tsx";
 import { rentalClubList } from "../rentalClubs/rentalClub.list.tsx";
 import type { Course } from "./course.api.ts";
-import { useTab } from "./useTab.ts";
 
 /** What belongs to a stored course: its picture, and its records in tabs (ADM-CRS-05 to ADM-CRS-11, ADM-CRS-46). */
 export function CourseTabs({ record: { id, course_name, image_url } }: { readonly record: Course }) {
@@ -64,4 +65,20 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
       <Tabs label="Records of the course" tabs={tabs} open={open} onOpen={choose} />
     </>
   );
+}
+
+/**
+ * The open tab of a page, kept in its address, so that a reload and Back come to it again. A tab is no page of its own:
+ * it is no step for Back, and a form with unsaved changes is not asked, as it would be by the router.
+ */
+function useTab() {
+  const search = new URLSearchParams(useSearch());
+  return {
+    /** "" when the address names none. */
+    open: search.get("tab") ?? "",
+    choose: (tab: string) => {
+      search.set("tab", tab);
+      navigate(`?${search}`, { replace: true });
+    },
+  };
 }

@@ -18,7 +18,7 @@ const { TextField } = formFields(labels);
 const Fields = () => (
   <Panel heading="Sales configuration" className="max-w-xl">
     <FormGrid columns={1}>
-      <TextField name="discount" as={PercentInput} hint="Off the price of every gift certificate; 0 is none." />
+      <TextField name="discount" as={PercentInput} hint="Taken off the price of every gift certificate; 0 for none." />
     </FormGrid>
   </Panel>
 );

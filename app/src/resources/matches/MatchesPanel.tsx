@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastNameFirst, mostMatches, type WaitingCustomer } from "@teedesk/domain";
 import { Kbd, Link, Panel, Table } from "@teedesk/ui";
-import { useCallback, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { member } from "../../api/record.ts";
 import { Age } from "../../format/Age.tsx";
 import { matchWords, playerWords } from "../../format/matchWords.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
+import { isDialogOpen, isTyping } from "../../navigation/freeKeys.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type SlotMatch, slotMatchesOf } from "./match.api.ts";
-import { useDigitKeys } from "./useDigitKeys.ts";
 
 /** A free tee time, as far as its matches need it. */
 type Slot = {
@@ -87,7 +87,7 @@ const columns = [
   },
 ];
 
-/** What an older server answers to a call that it does not have. */
+/** What an older server returns for a call that it does not have. */
 const absent: readonly unknown[] = [404, 501];
 
 /**
@@ -139,4 +139,21 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
       {table}
     </Panel>
   );
+}
+
+/**
+ * Calls back for the keys 1 to 9 while nothing else has them, as a dialog has that `box` is not in; `press` tells whether it used
+ * the key.
+ */
+function useDigitKeys(box: RefObject<Element | null>, press: (digit: number) => boolean): void {
+  useEffect(() => {
+    const isElsewhere = () => isDialogOpen() && box.current?.closest("[role$='dialog']") == null;
+    const listen = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      if (!isPlain || !/^[1-9]$/.test(event.key) || isTyping(event.target) || isElsewhere()) return;
+      if (press(Number(event.key))) event.preventDefault();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [box, press]);
 }

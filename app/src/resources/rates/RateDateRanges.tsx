@@ -109,7 +109,7 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
         parentId={record?.id ?? null}
         stored={ranges}
         newText="New Date Range"
-        empty="No date ranges: the rate prices nothing yet."
+        empty="No date ranges yet, so the rate applies to no tee time."
         saveParentFirst={messages.saveRateFirst}
         onChanged={(saved) => void changed(saved)}
         actions={

@@ -56,7 +56,7 @@ function Terms() {
             <TextField name="wholesale_rate" as={MoneyInput} hint="What the course gets." />
             <TextField name="course_balance" as={MoneyInput} hint="Paid at the course." />
             <TextField name="deposit" as={MoneyInput} hint="Paid on booking." />
-            <TextField name="max_refund" as={MoneyInput} hint="The most that is paid back." />
+            <TextField name="max_refund" as={MoneyInput} hint="The most that can be refunded." />
             <TextField name="non_refundable" as={MoneyInput} />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
           </>

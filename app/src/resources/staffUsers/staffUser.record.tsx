@@ -39,7 +39,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
           name="admin_user_groups.level"
           as={RadioGroup}
           options={options}
-          hint="Members of admin may do everything."
+          hint="Admins may do everything."
           className="lg:col-span-2"
         />
       </FormPanel>

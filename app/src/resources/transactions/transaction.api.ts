@@ -21,7 +21,7 @@ function lookUp(api: Api, owner: TransactionOwner, id: number, signal: AbortSign
 }
 
 /**
- * What was paid for a record and given back, as a list whatever the server answers (ADM-TXN-08, UNCLEAR-57). A type that
+ * What was paid for a record and given back, as a list whatever the server returns (ADM-TXN-08, UNCLEAR-57). A type that
  * nobody knows is refused without a call (ADM-TXN-09, MSG-44).
  */
 export function transactionsOf(api: Api, type: string, id: number) {

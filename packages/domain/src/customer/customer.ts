@@ -21,7 +21,7 @@ export const customerForm = form(
     mobile_phone: line,
     /** The shipping address of a former system. */
     legacy_address: note,
-    /** Stores a customer whose e-mail address another one has; asked for anew for each save (ADM-CUST-32). */
+    /** Stores a customer whose e-mail address another one has; asked for again with each save (ADM-CUST-32). */
     ignore_duplicate: unstored(flag()),
   },
   // No single field is required, but somebody whom nothing calls stands first in every list and is found by nobody.

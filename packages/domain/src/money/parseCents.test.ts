@@ -75,7 +75,7 @@ describe("parseCents", () => {
     );
   });
 
-  it("answers any text", () => {
+  it("returns any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(Result.isResult(parseCents(text))).toBe(true);

@@ -125,7 +125,7 @@ describe("redactValue", () => {
     expect(value["cvv"]).toBe("123");
   });
 
-  it("answers anything", () => {
+  it("returns anything", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(() => redactValue(value)).not.toThrow();

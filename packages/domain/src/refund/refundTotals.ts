@@ -6,7 +6,7 @@ import type { CancelOptions } from "./cancelRequest.ts";
 
 /** What a rate gives back on a cancelation. Its amounts are for each player, as its price is; null means no such bound. */
 export type RefundPolicy = {
-  /** The most that is paid back. */
+  /** The most that can be refunded. */
   readonly max_refund: Cents | null;
   /** What is kept. */
   readonly non_refundable: Cents | null;

@@ -55,7 +55,7 @@ const laterOf = (record: unknown): readonly unknown[] =>
     : [];
 
 /**
- * Reads what a lookup of transactions answers as a list: the tee time's returns one record or null, with the refunds and
+ * Reads what a lookup of transactions returns as a list: the tee time's returns one record or null, with the refunds and
  * corrections that followed it where the server knows them, the others a list (UNCLEAR-57).
  */
 export const decodeTransactionRecords = (

@@ -26,7 +26,7 @@ describe("fieldErrors", () => {
     expect(Object.entries(fieldErrors(JSON.parse('{"__proto__":{"x":["y"]}}')))).toEqual([["__proto__.x", "y"]]);
   });
 
-  it("answers anything, however deep, with texts", () => {
+  it("returns anything, however deep, with texts", () => {
     let deep: unknown = "end";
     for (let level = 0; level < 100_000; level += 1) deep = { deep };
     expect(fieldErrors(deep)).toEqual({});

@@ -38,7 +38,7 @@ const post = (operation: string, body: object, more: Record<string, string> = {}
 const card = { number: "4242 4242 4242 4242", expmo: "12", expyr: "2030", cvv: "847" };
 
 describe("API-020 findRate", () => {
-  it("answers the rate of the course", async () => {
+  it("returns the rate of the course", async () => {
     const answer = await post("rate", booking());
     expect(answer.json()).toMatchObject({
       type: "RicGolfRate",
@@ -46,7 +46,7 @@ describe("API-020 findRate", () => {
     });
   });
 
-  it("answers null when there is none", async () => {
+  it("returns null when there is none", async () => {
     const answer = await post("rate", booking({ tee_time: teeTime({ play_date: "2029-01-01" }) }));
     expect([answer.statusCode, answer.json()]).toEqual([200, null]);
   });
@@ -81,7 +81,7 @@ describe("explainRate", () => {
 });
 
 describe("API-022 validateDiscount", () => {
-  it("answers the booking with the discount, and without the card", async () => {
+  it("returns the booking with the discount, and without the card", async () => {
     const answer = await post("validate_discount", booking({ discount_code: "fairway15", credit_card: card }));
     expect(answer.json()).toEqual({
       ...booking({ discount_code: "fairway15" }),
@@ -102,7 +102,7 @@ describe("API-022 validateDiscount", () => {
     expect(answer.json()).toEqual(booking({ discount_code: "", tee_time: teeTime({ discount: null }) }));
   });
 
-  it("reads nothing of the records a client sends along, and answers none of them", async () => {
+  it("reads nothing of the records a client sends along, and returns none of them", async () => {
     const foreign = { golf_rate: { id: "7" }, discount: { raw_amount: 99 }, gift_certificate: {} };
     const answer = await post("validate_discount", booking({ discount_code: "TENOFF", tee_time: teeTime(foreign) }));
     expect(answer.json().tee_time).toEqual(teeTime({ discount: expect.objectContaining({ raw_amount: 1000 }) }));
@@ -118,7 +118,7 @@ describe("API-022 validateDiscount", () => {
 });
 
 describe("API-021 validateGiftCertificate", () => {
-  it("answers the booking with the certificate", async () => {
+  it("returns the booking with the certificate", async () => {
     const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "gift-100" }));
     expect(answer.json().tee_time.gift_certificate).toMatchObject({
       serial: "GIFT-100",

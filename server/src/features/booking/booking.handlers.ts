@@ -26,7 +26,7 @@ type BookingHandlers = Pick<
   "findRate" | "explainRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime"
 >;
 
-/** How many of the ranges that were not taken are told of. */
+/** How many of the ranges that were not taken are listed. */
 const othersLimit = 5;
 
 /** The internal booking engine: API-020 to API-023. */

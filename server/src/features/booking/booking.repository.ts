@@ -9,7 +9,7 @@ import type { CardCipher } from "../../platform/cardCipher.ts";
 import { cardReference, readCard } from "../../platform/cardKey.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { Refusal } from "../../pricing/refusals.ts";
-import { findSavedCard } from "../../resources/savedCards/savedCards.repository.ts";
+import { findSavedCard } from "../../resources/savedCards/savedCards.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 

@@ -24,12 +24,12 @@ const certificate = async (balance: number) => {
   return `GIFT-C${serials}`;
 };
 
-/** The world with a gateway that answers otherwise. */
+/** The world with a gateway that responds differently. */
 const withGateway = (changes: Partial<PaymentGateway>) => ({
   ...world.services,
   ports: { ...world.services.ports, gateway: { ...world.services.ports.gateway, ...changes } },
 });
-/** The world with a course system that answers otherwise. */
+/** The world with a course system that responds differently. */
 const withCourse = (release: CourseSystem["release"]) => ({
   ...world.services,
   ports: { ...world.services.ports, courseSystem: { release } },
@@ -216,7 +216,7 @@ describe("OPS-CAN-04 the course's system", () => {
     expect(await world.cancel(id, { refund: 4000 }, { key })).toMatchObject({ kind: "declined" });
   });
 
-  it("that answers when another has just forced finds its cancelation given up", async () => {
+  it("that returns when another has just forced finds its cancelation given up", async () => {
     const id = await world.booked({ tee_time: { confirmation: "C-1" } });
     const answers: string[] = [];
     const late = withCourse(async () => {

@@ -84,7 +84,7 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     expect(again.json()).toEqual(answer.json());
   });
 
-  it("OPS-CAN-19 answers what cannot be done with valid false", async () => {
+  it("OPS-CAN-19 returns what cannot be done with valid false", async () => {
     const { id } = await standing();
     await post(request(id));
     const answer = await post(request(id));
@@ -131,7 +131,7 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
     expect((await post(request(id, { force_cancel: true }))).json()).toMatchObject({ valid: true });
   });
 
-  it("answers a payment the gateway does not know with valid false", async () => {
+  it("returns a payment the gateway does not know with valid false", async () => {
     const { id, paid } = await standing({ internal: true });
     const lost = await server.db.delete(gatewayPayments).returning();
     const answer = await post(request(id, { refund: true, refund_amount: paid }));

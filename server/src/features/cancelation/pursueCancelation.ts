@@ -32,7 +32,7 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   return { kind: "done", outcome: await outcomeOf(db, done) };
 }
 
-/** What the caller of a finished cancelation is told, now and on every repetition. */
+/** What a finished cancelation returns, now and on every repetition. */
 async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome> {
   const { teeTime, certificate } = await findTeeTime(db, done.tee_time_id);
   const amount = teeTime.gift_certificate_amount_cents;

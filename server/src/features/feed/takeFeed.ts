@@ -24,12 +24,12 @@ export type Feed = {
 };
 
 const batchSize = 2000;
-/** How many bad lines are told one by one. */
-const mostTold = 100;
+/** How many bad lines are reported one by one. */
+const mostReported = 100;
 
 /**
  * Takes a feed line by line, in batches that stand for themselves: one that breaks off has stored what had come, and is sent again.
- * Bad lines are told by number while the good ones are taken. A snapshot takes away what its source saw before and does not list,
+ * Bad lines are reported by number while the good ones are taken. A snapshot takes away what its source saw before and does not list,
  * but only once it has come whole and without a bad line.
  */
 export async function takeFeed(db: Database, { source, mode, observed_at, latest, lines }: Feed): Promise<Taken> {
@@ -43,7 +43,7 @@ export async function takeFeed(db: Database, { source, mode, observed_at, latest
     const read = readFeedLine(text, bounds);
     if ("message" in read) {
       badCount += 1;
-      if (bad.length < mostTold) bad.push({ line: number, message: read.message });
+      if (bad.length < mostReported) bad.push({ line: number, message: read.message });
       continue;
     }
     good += 1;

@@ -26,7 +26,7 @@ const deed = (changes: Partial<HistoryEntry>): HistoryEntry => ({
   ...changes,
 });
 
-it("answers who changed a record, when and how, the newest first", async () => {
+it("returns who changed a record, when and how, the newest first", async () => {
   const staff = { id: 7, email: "pat@teedesk.test" };
   const [draft, stored] = [
     { id: 1, lock_version: 0, rate: "125.00" },
@@ -76,7 +76,7 @@ it("outlives the staff user who made it", async () => {
   expect((await get("rate/5")).json()).toMatchObject([{ staff_user: "leaver@teedesk.test", action: "canceled" }]);
 });
 
-it("answers the latest 200", async () => {
+it("returns the latest 200", async () => {
   await server.db.insert(historyEntries).values(
     Array.from({ length: 201 }, (_, index) => ({
       entity: "rate" as const,

@@ -1,4 +1,5 @@
 import type { components } from "@teedesk/openapi";
+import type { Handlers } from "../../contract/contract.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -12,7 +13,7 @@ import { queueTeeTimeMail } from "./queueTeeTimeMail.ts";
 const names = { receipt: "receipt", voucher: "voucher", cancelation: "cancelation email" } as const;
 
 /** Sends a mail about a tee time again. Throws 404 without the tee time, and 409 when the mail would make no sense. */
-export async function sendTeeTimeMail(
+async function sendTeeTimeMail(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   mail: TeeTimeMail,
   { id, staff }: { readonly id: number; readonly staff: StaffMember },
@@ -46,4 +47,15 @@ function reasonNotToSend(
   if (mail === "voucher" && underWay?.cancel === true)
     return "The voucher was not sent: this tee time is being canceled.";
   return mail === "receipt" && record === null ? "The receipt was not sent: nothing was paid for this tee time." : null;
+}
+
+type TeeTimeMailHandlers = Pick<Handlers, "sendTeeTimeReceipt" | "sendTeeTimeVoucher" | "sendCancelationEmail">;
+
+/** Sending the mails of a tee time again: each call sends once more (DECISIONS 19). */
+export function teeTimeMailHandlers(services: Services): TeeTimeMailHandlers {
+  return {
+    sendTeeTimeReceipt: ({ path, staff }) => sendTeeTimeMail(services, "receipt", { id: path.id, staff }),
+    sendTeeTimeVoucher: ({ path, staff }) => sendTeeTimeMail(services, "voucher", { id: path.id, staff }),
+    sendCancelationEmail: ({ path, staff }) => sendTeeTimeMail(services, "cancelation", { id: path.id, staff }),
+  };
 }

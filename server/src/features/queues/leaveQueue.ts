@@ -74,19 +74,19 @@ export async function closeQueue({ db }: Pick<Services, "db">, { id, staff }: Ac
 }
 
 /**
- * Takes somebody out of a queue, and tells them when `isTold` (API-041, API-042). Whoever is out already stays out and is sent
+ * Takes somebody out of a queue, and tells them when `sendsMail` (API-041, API-042). Whoever is out already stays out and is sent
  * nothing, so a second click or a repeated request sends no second mail.
  */
 export async function removeFromQueue(
   { db, jobs }: Pick<Services, "db" | "jobs">,
-  { id, staff, isTold }: Act & { readonly isTold: boolean },
+  { id, staff, sendsMail }: Act & { readonly sendsMail: boolean },
 ): Promise<Record<string, never>> {
   const isSent = await retried(() =>
     db.transaction(async (tx) => {
       const [held] = await holdEntries(tx, eq(availabilityQueues.id, id));
-      if (held === undefined) throw notFound("There is no such place in a queue.");
+      if (held === undefined) throw notFound("There is no such queue entry.");
       if (held.removed_at !== null) return false;
-      if (!isTold) {
+      if (!sendsMail) {
         await leave(tx, [held], { staff });
         return false;
       }

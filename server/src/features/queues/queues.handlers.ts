@@ -19,7 +19,7 @@ export function queueHandlers(services: Services): QueueHandlers {
     listWaitListQueues: () => listWaitList(db, clock.localNow()),
     getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.localNow()),
     closeAvailabilityQueue: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
-    removeQueueEntry: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, isTold: false }),
-    removeQueueEntryWithEmail: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, isTold: true }),
+    removeQueueEntry: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, sendsMail: false }),
+    removeQueueEntryWithEmail: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, sendsMail: true }),
   };
 }

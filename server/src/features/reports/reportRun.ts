@@ -93,11 +93,11 @@ export async function findRun(db: Database, id: number, { session_id }: StaffMem
     .from(reportTokens)
     .where(and(eq(reportTokens.id, id), eq(reportTokens.session_id, session_id)));
   if (run === undefined) throw notFound("There is no such report.");
-  const { isSilent: isOver, ...told } = run;
-  if (!isOver || told.state === "made" || told.state === "failed") return told;
+  const { isSilent: isOver, ...shown } = run;
+  if (!isOver || shown.state === "made" || shown.state === "failed") return shown;
   const why =
-    told.state === "asked"
+    shown.state === "asked"
       ? "The new tab was closed before the report began."
       : "Nothing has been heard of the report for a minute.";
-  return { ...told, state: "failed", problem: why };
+  return { ...shown, state: "failed", problem: why };
 }

@@ -10,7 +10,7 @@ export type Circumstances = {
   /** The address of who asked. */
   readonly by: string;
   readonly hasLeft: () => boolean;
-  /** Told of every row that was read. */
+  /** Called with every row that was read. */
   readonly onRow: () => void;
 };
 
@@ -34,7 +34,7 @@ export function reportSheets(
     counts.set(name, count);
     for await (const row of rows) {
       if (hasLeft()) throw failure(499, "The caller has left.");
-      if (count === most) throw failure(422, `These are more than ${most} rows. Ask for fewer days at a time.`);
+      if (count === most) throw failure(422, `There are more than ${most} rows. Choose fewer days.`);
       count += 1;
       counts.set(name, count);
       onRow();

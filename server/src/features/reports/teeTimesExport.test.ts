@@ -24,7 +24,7 @@ const exportOf = (filters: object | string, query_type = "played") =>
 const sheetsOf = async (filters: object, query_type?: string) =>
   readWorkbook((await exportOf(filters, query_type)).rawPayload).sheets;
 
-/** The ids the list answers. */
+/** The ids the list returns. */
 async function listOf(filters: object, query_type = "played"): Promise<readonly number[]> {
   const url = `/api/tee_times/index?per_page=500&query_type=${query_type}&filters=${json(filters)}`;
   const rows: { id: number }[] = (await server.inject({ method: "GET", url, headers: admin })).json();

@@ -6,9 +6,14 @@ import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { midnight } from "../../platform/businessDay.ts";
-import { type BookingKind, bookingKind } from "../../sales/bookingKind.ts";
 import { figureSums } from "../../sales/figures.ts";
 import { bookedIn } from "../../sales/period.ts";
+
+/** How a booking came about, as the summaries tell them apart (docs/reports.md). */
+type BookingKind = "internal" | "external" | "misc";
+
+const bookingKind = sql<BookingKind>`case
+  when ${teeTimes.internal} then 'internal' when ${teeTimes.golf_rate_id} is not null then 'external' else 'misc' end`;
 
 type Wire = components["schemas"];
 

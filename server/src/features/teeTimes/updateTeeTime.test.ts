@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const put = (request: Change & { id?: number }) => desk.update(booked.id, request);
 
-it("API-035 OPS-TT-04 to OPS-TT-10 stores what changed, answers the record and writes the history", async () => {
+it("API-035 OPS-TT-04 to OPS-TT-10 stores what changed, returns the record and writes the history", async () => {
   const tee_time = {
     lock_version: booked.lock_version,
     confirmation: " TP-20431 ",
@@ -69,7 +69,7 @@ it("OPS-TT-49 ignores what older clients send along", async () => {
   expect(answer.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });
 });
 
-it("DECISIONS 16 refuses a stale version, answers what is stored and writes nothing", async () => {
+it("DECISIONS 16 refuses a stale version, returns what is stored and writes nothing", async () => {
   await put({ tee_time: { notes: "First" } });
   const before = await desk.show(booked.id);
   const answer = await put({

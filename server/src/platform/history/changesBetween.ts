@@ -8,7 +8,7 @@ const unrecorded: ReadonlySet<string> = new Set(["id", "lock_version"]);
 
 /**
  * The fields in which two versions of a record differ, as texts; a part of a record is named with a dot, `course.id`.
- * Nothing, null and an empty text are the same. Secrets are hidden after they were compared: that one changed is told.
+ * Nothing, null and an empty text are the same. Secrets are hidden after they were compared: that one changed is recorded.
  */
 export function changesBetween(before: object | null, after: object | null): readonly FieldChange[] {
   const [old, current] = [leavesOf(before), leavesOf(after)];

@@ -45,7 +45,7 @@ export async function claimKey<Operation extends keyof KeyedAnswers>(
   const [held] = await db
     .select({
       fingerprint: idempotencyKeys.fingerprint,
-      // Stored by the operation itself, so it is what that operation answers.
+      // Stored by the operation itself, so it is what that operation returns.
       answer: sql<KeyedAnswers[Operation] | null>`${idempotencyKeys.answer}`,
     })
     .from(idempotencyKeys)

@@ -17,7 +17,7 @@ const message = (headers: Record<string, string>) =>
   server.inject({ method: "GET", url: "/api/ric_messages/get", headers });
 
 describe("signing in", () => {
-  it("API-001 answers the five session headers", async () => {
+  it("API-001 returns the five session headers", async () => {
     const answer = await server.signIn("AGENT@teedesk.test ", demoPassword);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({});

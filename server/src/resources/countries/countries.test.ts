@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("ADM-CRS-22 answers the 249 countries of ISO 3166-1 by name", async () => {
+it("ADM-CRS-22 returns the 249 countries of ISO 3166-1 by name", async () => {
   const headers = await server.as("agent");
   const answer = await server.inject({ method: "GET", url: "/api/countries/list", headers });
   expect(answer.json()).toEqual(countries);

@@ -1,4 +1,5 @@
 import type { components } from "@teedesk/openapi";
+import type { Handlers } from "../../contract/contract.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const byName = new Intl.Collator("en");
@@ -21,3 +22,8 @@ export const countries: readonly components["schemas"]["Country"][] = codes
     return name === undefined ? [] : [{ name, alpha2 }];
   })
   .sort((one, other) => byName.compare(one.name, other.name));
+
+/** ADM-CRS-22: what the country choice of an address offers. */
+export const countryHandlers = (): Pick<Handlers, "listCountries"> => ({
+  listCountries: async () => [...countries],
+});

@@ -3,10 +3,10 @@ import { isNull, or } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { discountCourses, discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { columnsOf, dayOrNull } from "../../records/columns.ts";
+import { withUnits } from "../../records/inHistory.ts";
 import { courseList } from "../../records/links.ts";
 import { contains, ignoringCase, onOrAfter, onOrBefore } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
-import { withUnits } from "../../records/told.ts";
 import type { Services } from "../../services.ts";
 import { amountFilters, amountSorts, shownAmounts, storedAmounts } from "./discountAmounts.ts";
 
@@ -37,7 +37,8 @@ const codes = tableResource<Query<"listDiscounts">>()({
     end_date: dayOrNull(end_date),
   }),
   stored: courses.store,
-  told: (record) => withUnits(record, { dollars: ["min_discount", "max_discount"], either: { amount: "is_dollars" } }),
+  inHistory: (record) =>
+    withUnits(record, { dollars: ["min_discount", "max_discount"], either: { amount: "is_dollars" } }),
   constraints: { ...courses.constraints, discounts_code: { path: "code", code: "code_taken" } },
   references: [
     ["tee_time", teeTimes.id, teeTimes.golf_discount_id],

@@ -8,7 +8,7 @@ import { retried } from "../../platform/retried.ts";
 import { namingFields } from "../../records/constraints.ts";
 import { holdRecord } from "../../records/lockVersion.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { certificateTold } from "./certificateTold.ts";
+import { certificateInHistory } from "./certificateInHistory.ts";
 
 type Certificate = components["schemas"]["GiftCertificate"];
 
@@ -47,7 +47,7 @@ export function changePerson(
     await tx.update(giftCertificates).set(person).where(eq(giftCertificates.id, id));
     const after = await show(tx, id);
     const entry = { entity: "gift_certificate", id, staff, action: `${who} changed` } as const;
-    await recordHistory(tx, { ...entry, before: certificateTold(before), after: certificateTold(after) });
+    await recordHistory(tx, { ...entry, before: certificateInHistory(before), after: certificateInHistory(after) });
     return after;
   };
   return namingFields(constraints, () => retried(() => db.transaction(store)));

@@ -9,8 +9,8 @@ import { amounting, containing, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import { soldFor } from "../../sales/certificates.ts";
 import type { Services } from "../../services.ts";
+import { certificateInHistory } from "./certificateInHistory.ts";
 import { certificateRows, findCertificate, purchaser } from "./certificateRows.ts";
-import { certificateTold } from "./certificateTold.ts";
 import { changePerson } from "./changePerson.ts";
 import { correctSale } from "./correctSale.ts";
 import { enterCorrection, findLedger } from "./ledger.ts";
@@ -47,7 +47,7 @@ const certificatesIn = (timeZone: string) =>
       await enterCorrection(tx, id, staff);
       await correctSale(tx, id, total);
     },
-    told: certificateTold,
+    inHistory: certificateInHistory,
     constraints: {
       gift_certificates_serial: { path: "serial", code: "code_taken" },
       gift_certificates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" },

@@ -49,7 +49,7 @@ describe("the order", () => {
     expect(await historyOf(2)).toMatchObject([{ changes: [{ field: "order", before: "1", after: "0" }] }]);
   });
 
-  it("is numbered anew where links share a place, so that the swap is seen and nothing else moves", async () => {
+  it("is renumbered where links share a place, so that the swap is seen and nothing else moves", async () => {
     const ids = (await places()).map(([id]) => id);
     await server.db.update(helpfulLinks).set({ order: 4 });
     const listed = (await places()).map(([id]) => id ?? 0);

@@ -15,7 +15,7 @@ type Links<Shown> = (tx: Database) => {
 type Swap = { readonly staff: StaffMember; readonly first_id: number; readonly second_id: number };
 
 /**
- * Makes two links change places in the list (ADM-LINK-12, ADM-LINK-13). Where links share an `order`, all are numbered anew
+ * Makes two links change places in the list (ADM-LINK-12, ADM-LINK-13). Where links share an `order`, all are renumbered
  * first, so that a swap is always seen and moves nothing else.
  */
 export const swapOrder = <Shown extends Link>(

@@ -38,8 +38,8 @@ async function find(db: Database, image: number) {
   return { ...rest, image_url };
 }
 
-/** The picture itself has no words: its history tells whose it is. */
-const told = ({ course_id }: { readonly course_id: number }) => ({ course_id });
+/** The picture itself has no words: its history shows whose it is. */
+const inHistory = ({ course_id }: { readonly course_id: number }) => ({ course_id });
 
 const constraints = {
   images_golf_course_id_unique: { path: "course_id", code: "code_taken" },
@@ -77,7 +77,7 @@ export function courseImageHandlers({ db }: Services): ImageHandlers {
           if (added === undefined) throw new Error("The picture was not stored.");
           const stored = await find(tx, added.id);
           const entry = { entity: "image", id: added.id, staff, action: "created" } as const;
-          await recordHistory(tx, { ...entry, before: null, after: told(stored) });
+          await recordHistory(tx, { ...entry, before: null, after: inHistory(stored) });
           return stored;
         }),
       );
@@ -85,7 +85,7 @@ export function courseImageHandlers({ db }: Services): ImageHandlers {
 
     deleteCourseImage: ({ path, staff }) =>
       db.transaction(async (tx) => {
-        const before = told(await find(tx, path.id));
+        const before = inHistory(await find(tx, path.id));
         await tx.delete(images).where(eq(id, path.id));
         await recordHistory(tx, { entity: "image", id: path.id, staff, action: "deleted", before, after: null });
         return {};

@@ -7,8 +7,8 @@ import { invalid, notFound, type Refusal } from "../../platform/refusal.ts";
 import { showGolfRate } from "../../pricing/describeGolfRate.ts";
 import { daysOfRange } from "../../pricing/golfRateRows.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
+import { rateInHistory } from "./rateInHistory.ts";
 import { rateRows } from "./rateRows.ts";
-import { rateTold } from "./rateTold.ts";
 import { summarizeRates } from "./summarizeRates.ts";
 
 type Wire = components["schemas"];
@@ -62,7 +62,7 @@ export async function copyRateDateRanges(
   await summarizeRates(tx, inArray(golfRates.id, copied));
   for (const id of copied) {
     const copy = await showGolfRate(tx, id);
-    const after = copy && rateTold(copy);
+    const after = copy && rateInHistory(copy);
     await recordHistory(tx, { entity: "rate", id, staff, action: "created", before: null, after });
   }
   const rows = new Map((await rateRows(tx).where(inArray(golfRates.id, copied))).map((row) => [row.id, row]));

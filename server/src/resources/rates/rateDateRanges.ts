@@ -14,7 +14,7 @@ import { holdRecord } from "../../records/lockVersion.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { copyRateDateRanges } from "./copyRateDateRanges.ts";
-import { rangesTold } from "./rateTold.ts";
+import { rangesInHistory } from "./rateInHistory.ts";
 import { summarizeRates } from "./summarizeRates.ts";
 
 type Wire = components["schemas"];
@@ -60,7 +60,7 @@ async function rateChanged(
   { before, after }: { readonly before: RateDateRange | null; readonly after: RateDateRange | null },
 ): Promise<void> {
   await summarizeRates(tx, eq(golfRates.id, golf_rate_id));
-  const listed = (range: RateDateRange | null) => rangesTold(range === null ? [] : [range]);
+  const listed = (range: RateDateRange | null) => rangesInHistory(range === null ? [] : [range]);
   const change = { before: listed(before), after: listed(after) };
   await recordHistory(tx, { entity: "rate", id: golf_rate_id, staff, action: "updated", ...change });
 }

@@ -6,8 +6,8 @@ import { amounting, containing } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 import { holdsOn, isLiveOn, meetsAll } from "./rateFilters.ts";
+import { rateInHistory } from "./rateInHistory.ts";
 import { rateRows } from "./rateRows.ts";
-import { rateTold } from "./rateTold.ts";
 import { storedRate } from "./storedRate.ts";
 
 const { golf_course_id, type, raw_rate, wholesale_rate_cents, internal_memo, disabled, archived } = golfRates;
@@ -42,7 +42,7 @@ const rates = tableResource<Asked>()({
   order: ["-dates", "-course_name"],
   pages: "all on request",
   row: storedRate,
-  told: rateTold,
+  inHistory: rateInHistory,
   constraints: { golf_rates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
   references: [["tee_time", teeTimes.id, teeTimes.golf_rate_id]],
   instead: "Archive it instead.",

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfCourses, rentalClubs, teeTimeRentalClubs } from "../../db/schema/index.ts";
 import { centsOf, columnsOf, decimals } from "../../records/columns.ts";
+import { withUnits } from "../../records/inHistory.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
-import { withUnits } from "../../records/told.ts";
 import type { Services } from "../../services.ts";
 
 const { golf_course_id, cost_cents, commission_hundredths, ...columns } = columnsOf(rentalClubs);
@@ -32,7 +32,7 @@ const clubs = tableResource<Query<"listRentalClubs">>()({
     raw_charge: centsOf(charge),
     commission_hundredths: centsOf(commission),
   }),
-  told: (club) => withUnits(club, { dollars: ["cost", "rate", "charge"], either: { commission: "is_dollars" } }),
+  inHistory: (club) => withUnits(club, { dollars: ["cost", "rate", "charge"], either: { commission: "is_dollars" } }),
   constraints: { rental_clubs_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
   references: [["tee_time", teeTimeRentalClubs.tee_time_id, teeTimeRentalClubs.rental_club_id]],
   instead: "Archive it instead.",

@@ -45,6 +45,6 @@ export async function endSessions(
   await closeSessions(tx, before.id, before.id === staff.id && !isRenamed ? staff.session_id : null);
 }
 
-/** That a password is another is told; what it was or is stands nowhere. */
+/** Records that the password changed; what it was or is is stored nowhere. */
 export const recordPassword = (tx: Database, { staff, before: { id } }: Change<Shown, StaffUserInput>): Promise<void> =>
   recordHistory(tx, { entity: "staff_user", id, staff, action: "password changed", before: null, after: null });

@@ -4,7 +4,7 @@ import type { BookingSetup } from "../setup.ts";
 
 /**
  * A code with its Apply button: the discount or the gift certificate (OPS-IBE-56 to OPS-IBE-59). What was applied goes
- * when the code is typed anew. When the tee time, the charge or the other code changes it is checked again by itself:
+ * when the code is typed again. When the tee time, the charge or the other code changes it is checked again by itself:
  * there is no total until the answer is there, and a refusal stands under the field without taking the focus.
  */
 export function codeRegion(booking: BookingSetup, own: CodeName) {

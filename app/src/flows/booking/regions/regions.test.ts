@@ -216,7 +216,7 @@ describe.each(codes)("the code $own", ({ own, region, port, held, value, total }
     expect(session.context().draft[own]).toBe("X");
   });
 
-  it("OPS-IBE-75 drops its message when it is typed anew", async () => {
+  it("OPS-IBE-75 drops its message when it is typed again", async () => {
     const { send, context } = await start(filled, { [port]: answers(invalid({ [own]: "Unknown." })) });
     await send(type(own, "X"), apply(own));
     expect(context().errors).toEqual({ [own]: "Unknown." });

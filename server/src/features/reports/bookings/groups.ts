@@ -65,7 +65,7 @@ export function* everyDay(
   let count = 0;
   for (let day = first; day <= last; day = Result.getOrThrow(addDays(day, 1))) {
     count += 1;
-    if (count > mostDays) throw invalid({ end_date: ["Ask for at most 20 years at a time."] });
+    if (count > mostDays) throw invalid({ end_date: ["Choose at most 20 years."] });
     yield found.get(day) ?? { ...noFigures, key: day, rows: 0 };
   }
 }

@@ -27,7 +27,7 @@ const list = async (asked: Record<string, string | number | object> = {}): Promi
   (await get("index", { per_page: 500, ...asked })).json();
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-it("API-038 answers rows as the contract has them, CONST-09 the newest first, CONST-01 thirty of them", async () => {
+it("API-038 returns rows as the contract has them, CONST-09 the newest first, CONST-01 thirty of them", async () => {
   const rows: Row[] = (await get("index")).json();
   expect(rows).toHaveLength(30);
   expect(rows[0]).toEqual(await rowOf(60));
@@ -283,7 +283,7 @@ describe("bad requests", () => {
   });
 });
 
-it("API-028 answers a tee time as booking it did, with the items of what was paid", async () => {
+it("API-028 returns a tee time as booking it did, with the items of what was paid", async () => {
   const answer = await server.inject({ method: "GET", url: "/api/tee_times/show/60", headers });
   expect(answer.json()).toMatchObject({ ...(await rowOf(60)), customers: [{}], transaction_record: {} });
   const { transaction_items, total } = answer.json().transaction_record;

@@ -176,7 +176,7 @@ describe("a kept count", () => {
     expect(await connection.db.$count(teeTimeRowChanges)).toBe(1);
   });
 
-  it("is made anew after a day, however often it was asked for", async () => {
+  it("is made again after a day, however often it was asked for", async () => {
     const tally = createCachedCount(connection.db, now);
     const list = listOf({});
     const total = await tally(list);

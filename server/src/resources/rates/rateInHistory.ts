@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { dayTold, withUnits } from "../../records/told.ts";
+import { dayText, withUnits } from "../../records/inHistory.ts";
 
 type Wire = components["schemas"];
 
@@ -12,19 +12,19 @@ const units = {
 };
 
 /** "06/01/2027 – 06/30/2027, 06:00 – 12:00, Sat Sun (Weekends)" */
-const rangeTold = ({ start, end, time_start, time_end, description, rate_days }: Wire["RateDateRange"]): string => {
+const rangeText = ({ start, end, time_start, time_end, description, rate_days }: Wire["RateDateRange"]): string => {
   const days = rate_days.map(({ name }) => name).join(" ");
-  const when = `${dayTold(start)} – ${dayTold(end)}, ${time_start} – ${time_end}, ${days}`;
+  const when = `${dayText(start)} – ${dayText(end)}, ${time_start} – ${time_end}, ${days}`;
   return description === "" ? when : `${when} (${description})`;
 };
 
 /** Date ranges as the history of their rate tells of them. */
-export const rangesTold = (ranges: readonly Wire["RateDateRange"][]) => ({
-  rate_date_ranges: ranges.map(rangeTold).join("; "),
+export const rangesInHistory = (ranges: readonly Wire["RateDateRange"][]) => ({
+  rate_date_ranges: ranges.map(rangeText).join("; "),
 });
 
-/** A rate as its history tells of it. */
-export const rateTold = (rate: Wire["GolfRate"]): object => ({
+/** A rate as its history shows it. */
+export const rateInHistory = (rate: Wire["GolfRate"]): object => ({
   ...withUnits(rate, units),
-  ...rangesTold(rate.rate_date_ranges),
+  ...rangesInHistory(rate.rate_date_ranges),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayTold, withUnits } from "./told.ts";
+import { dayText, withUnits } from "./inHistory.ts";
 
 const units = { dollars: ["rate", "service_fee"], cents: ["total"], either: { commission: "is_commission_dollars" } };
 
@@ -22,10 +22,10 @@ it.each([
     { commission: "12.5 %", is_commission_dollars: false },
   ],
   ["what has no unit", { cancel_hours: 24, internal_memo: "5" }, { cancel_hours: 24, internal_memo: "5" }],
-])("a history tells %s with its unit", (_, record, told) => {
-  expect(withUnits(record, units)).toEqual(told);
+])("a history shows %s with its unit", (_, record, shown) => {
+  expect(withUnits(record, units)).toEqual(shown);
 });
 
 it("a history tells days as staff type them", () => {
-  expect([dayTold("2027-06-01"), dayTold("")]).toEqual(["06/01/2027", ""]);
+  expect([dayText("2027-06-01"), dayText("")]).toEqual(["06/01/2027", ""]);
 });

@@ -1,8 +1,26 @@
+import { and, eq, isNull } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
+import type { Database } from "../../db/database.ts";
+import { availabilityQueues, savedCards } from "../../db/schema/index.ts";
 import { cardReference, readCard } from "../../platform/cardKey.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { findSavedCard } from "./savedCards.repository.ts";
+
+/** The card of a customer who is still waiting. */
+export async function findSavedCard(db: Database, availability_queue_id: number) {
+  const [found] = await db
+    .select({
+      id: savedCards.id,
+      availability_queue_id: savedCards.availability_queue_id,
+      encrypted_number: savedCards.encrypted_number,
+      expmo: savedCards.expmo,
+      expyr: savedCards.expyr,
+    })
+    .from(savedCards)
+    .innerJoin(availabilityQueues, eq(availabilityQueues.id, savedCards.availability_queue_id))
+    .where(and(eq(availabilityQueues.id, availability_queue_id), isNull(availabilityQueues.removed_at)));
+  return found ?? null;
+}
 
 /** API-027: the card a waiting customer left, for the booking form: its last four digits, and what stands for all of them. */
 export function savedCardHandlers({ db, cards }: Services): Pick<Handlers, "fetchSavedCard"> {

@@ -10,25 +10,25 @@ type Units = {
   readonly either?: Readonly<Record<string, string>>;
 };
 
-const percentTold = (value: unknown): string => `${Number(value)} %`;
+const percentText = (value: unknown): string => `${Number(value)} %`;
 
 /** Decimal dollars as people read them: "1250.00" is "$1,250.00". What is no amount stays as it is. */
-const dollarsTold = (text: string): string =>
+const dollarsText = (text: string): string =>
   Result.match(parseCents(text), { onFailure: () => text, onSuccess: formatDollars });
 
-/** A record as its history tells of it: "$5.00" and "5 %" where the record itself has "5.00" and 5. */
+/** A record as its history shows it: "$5.00" and "5 %" where the record itself has "5.00" and 5. */
 export function withUnits(record: object, { dollars = [], cents = [], either = {} }: Units): object {
   const members = new Map<string, unknown>(Object.entries(record));
-  const told = (name: string, value: unknown): unknown => {
+  const textOf = (name: string, value: unknown): unknown => {
     if (value === null || value === "") return value;
     if (cents.includes(name)) return formatDollars(Result.getOrThrow(centsFrom(Number(value))));
     const isDollars = name in either ? members.get(either[name] ?? "") === true : dollars.includes(name);
     if (!isDollars && !(name in either)) return value;
-    return isDollars && typeof value === "string" ? dollarsTold(value) : percentTold(value);
+    return isDollars && typeof value === "string" ? dollarsText(value) : percentText(value);
   };
-  return Object.fromEntries(Array.from(members, ([name, value]) => [name, told(name, value)]));
+  return Object.fromEntries(Array.from(members, ([name, value]) => [name, textOf(name, value)]));
 }
 
 /** A day of the wire as people read it, month/day/year. */
-export const dayTold = (day: string): string =>
+export const dayText = (day: string): string =>
   Result.match(parseLocalDate(day), { onFailure: () => day, onSuccess: formatTypedDate });
