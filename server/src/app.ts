@@ -12,6 +12,7 @@ import { endLeases, noJobs, startJobs } from "./jobs.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
 import { addAudit } from "./plugins/audit.ts";
+import { addCompression } from "./plugins/compression.ts";
 import { addConsole } from "./plugins/console.ts";
 import { addErrors, answerFailure } from "./plugins/errors.ts";
 import { addFeedBody } from "./plugins/feedBody.ts";
@@ -77,6 +78,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addRequestLog(app);
   addRequestMetrics(app, metrics);
   addAudit(app, db, auditMetrics(metrics));
+  await addCompression(app);
   addMonitoring(app, config);
   await addSecurity(app, config);
   await addConsole(app, consoleFolder, config.names);

@@ -33,6 +33,43 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.inject({ method: "GET", url, headers });
 const page = { accept: "text/html,application/xhtml+xml" };
 
+describe("compression", () => {
+  const signedIn = async () => {
+    const { headers } = await server.inject({
+      method: "POST",
+      url: "/api/auth/sign_in",
+      payload: { email: "agent@teedesk.test", password: demoPassword },
+    });
+    return Object.fromEntries(["access-token", "uid", "client"].map((name) => [name, String(headers[name])]));
+  };
+
+  it("makes a long list small for a browser, and leaves a short answer as it is", async () => {
+    const headers = { ...(await signedIn()), "accept-encoding": "gzip, deflate, br, zstd" };
+    const long = await get("/api/countries/list", headers);
+    expect([long.headers["content-encoding"], long.headers.vary]).toEqual(["gzip", "accept-encoding"]);
+    const countries: unknown = JSON.parse(gunzipSync(long.rawPayload).toString());
+    expect(countries).toContainEqual(expect.objectContaining({ alpha2: "US" }));
+    const short = await get("/api/ric_messages/get", headers);
+    expect([short.statusCode, short.headers["content-encoding"]]).toEqual([200, undefined]);
+  });
+
+  it("sends a client that did not ask for it plain JSON", async () => {
+    const plain = await get("/api/countries/list", await signedIn());
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.json()).not.toEqual([]);
+  });
+
+  it("does not unpack a request", async () => {
+    const packed = await server.inject({
+      method: "POST",
+      url: "/api/auth/sign_in",
+      headers: { "content-type": "application/json", "content-encoding": "gzip" },
+      payload: gzipSync(JSON.stringify({ email: "agent@teedesk.test", password: demoPassword })),
+    });
+    expect(packed.statusCode).toBe(400);
+  });
+});
+
 describe("the console", () => {
   it.each(["/", "/home", "/manage-course/5?tab=rates", "/login"])("answers its start page at %s", async (url) => {
     const answer = await get(url, page);

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { type Operation, operationsOf, readContract } from "@teedesk/openapi/contract";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
@@ -22,12 +23,13 @@ function operationFor({ method = "GET", url }: InjectOptions): Operation | undef
 export function checkAnswer(request: InjectOptions, response: LightMyRequestResponse): void {
   const operation = operationFor(request);
   if (operation === undefined) return;
-  const { statusCode: status, payload } = response;
+  const { statusCode: status, headers, rawPayload } = response;
+  const payload = (headers["content-encoding"] === "gzip" ? gunzipSync(rawPayload) : rawPayload).toString();
   const answer = operation.answers[status] ?? operation.answers["default"];
   expect(answer, `${operation.id} answered ${status}, which the contract does not know: ${payload}`).toBeDefined();
   if (answer === undefined) return;
   const [contentType = ""] = Object.keys(answer.content ?? {});
-  expect(response.headers["content-type"], `${operation.id} ${status}`).toContain(contentType);
+  expect(headers["content-type"], `${operation.id} ${status}`).toContain(contentType);
   if (contentType !== "application/json") return;
   const check = validators.content(answer);
   const body: unknown = JSON.parse(payload);

@@ -31,10 +31,14 @@ const itemColumns = (timeZone: string): readonly Column<TransactionItem>[] => [
   { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(timeZone, created_at) },
   { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
   { key: "type", header: "Type", cell: ({ transaction_itemable_type }) => transaction_itemable_type },
-  { key: "view", header: "View", cell: (item) => <ViewItem {...item} /> },
+  { key: "view", header: "View", cell: (item) => <ViewItem item={item} /> },
 ];
 
-function ViewItem({ transaction_itemable_type: type, transaction_itemable_id: id }: TransactionItem) {
+function ViewItem({
+  item: { transaction_itemable_type: type, transaction_itemable_id: id },
+}: {
+  readonly item: TransactionItem;
+}) {
   const level = useSession(selectLevel);
   const page = itemPages[type];
   if (page === undefined || id === null || !mayOpen(level, page.screen)) return null;
