@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { course, field, openEngine, panel, torreyPines, weekdayAhead } from "../support/booking.ts";
+import { course, field, openEngine, torreyPines, weekdayAhead } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "agent", viewport: { width: 1440, height: 900 } });
@@ -133,31 +133,4 @@ test("a booking without a card for a customer on record", async ({ page }) => {
   });
   report("a booking without a card for a customer on record", hands.counts);
   expect(hands.counts.other).toBeLessThanOrEqual(12);
-});
-
-test("what is typed on arrival takes the place of the course that is there", async ({ page }) => {
-  await openEngine(page);
-  await expect(course(page)).toBeFocused();
-  await page.keyboard.type("pala");
-  await expect(page.getByRole("option")).toHaveCount(1);
-  const name = await page.getByRole("option").textContent();
-  await page.keyboard.press("Tab");
-  await expect(course(page)).toHaveValue(name ?? "");
-  expect(name).toMatch(/pala/i);
-});
-
-test("typing is understood: $ 50, 5., a day without its year, 7:05 AM", async ({ page }) => {
-  await openEngine(page);
-  for (const [name, typed, read] of [
-    ["Charge Amount", "$ 50", "50"],
-    ["Charge Amount", "5.", "5"],
-    ["Play Date", day.slice(0, 5), day],
-    ["Play Time", "7:05 AM", "07:05"],
-  ] as const) {
-    await field(page, name).fill(typed);
-    await field(page, name).blur();
-    await expect(field(page, name)).toHaveValue(read);
-  }
-  await field(page, "Players").fill("4");
-  await expect(panel(page, "Rate")).toContainText("Deposit");
 });

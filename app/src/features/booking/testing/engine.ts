@@ -1,0 +1,128 @@
+import { expect } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openConsole } from "../../../testing/openConsole.tsx";
+import { bookingReplies, type SentBooking } from "./replies.ts";
+
+/** A call as the server saw it. */
+type Sent = {
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Headers;
+  readonly body: { readonly booking: SentBooking } | null;
+};
+
+type Options = {
+  /** The query of the address. */
+  readonly query?: string;
+  /** Replies in place of the usual ones: by "METHOD /path" a body, or what makes the response. */
+  readonly replies?: Readonly<Record<string, unknown>>;
+};
+
+export const cardFields = ["Card Number", "Expiry Month", "Expiry Year", "CVV"];
+
+/** A day ahead, as staff type it. */
+export function dayAhead(days = 7): string {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split("-");
+  return `${month}/${day}/${year}`;
+}
+
+/** A typed day as it is sent. */
+export const asSent = (typed: string): string => typed.replace(/(..)\/(..)\/(....)/, "$3-$1-$2");
+
+/** The booking engine at a desk, once its default course is there; what it shows, how it is filled and what it sends. */
+export async function openEngine({ query = "", replies = {} }: Options = {}) {
+  await page.viewport(1280, 800);
+  const recorded: Sent[] = [];
+  const recording = Object.entries({ ...bookingReplies, ...replies }).map(([call, reply]) => [
+    call,
+    async (request: Request): Promise<Response> => {
+      const { pathname, search } = new URL(request.url);
+      const body = request.method === "GET" ? null : await request.clone().json();
+      recorded.push({ path: pathname, search, headers: request.headers, body });
+      return typeof reply === "function" ? reply(request) : Response.json(reply);
+    },
+  ]);
+  const { screen, calls } = await openConsole(`/ibe${query}`, { replies: Object.fromEntries(recording) });
+  const course = screen.getByRole("combobox", { name: "Course", exact: true });
+  const field = (name: string) =>
+    // What hides its characters has no role.
+    name === "CVV" ? screen.getByLabelText(name, { exact: true }) : screen.getByRole("textbox", { name, exact: true });
+  const panel = (name: string) => screen.getByRole("region", { name, exact: true });
+  const totals = panel("Totals");
+  const bookButton = totals.getByRole("button", { name: "Book", exact: true });
+  const apply = (label: string) => screen.getByRole("button", { name: `Apply ${label}` });
+  const enter = async (fields: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(fields)) await field(name).fill(text);
+  };
+  const fillTeeTime = async () => {
+    await enter({ "Play Date": dayAhead(), "Play Time": "09:30", Players: "2", "Charge Amount": "100.00" });
+    await expect.element(panel("Rate").getByText("Deposit")).toBeVisible();
+  };
+  const fillCustomer = () =>
+    enter({ "First Name": "Grace", "Last Name": "Hopper", "Postal Code": "92037", Email: "grace@example.test" });
+  const fillCard = (number = "4242 4242 4242 4242") =>
+    enter({ "Card Number": number, "Expiry Month": "12", "Expiry Year": "2031", CVV: "737" });
+
+  await expect.element(course).not.toHaveValue("");
+  return {
+    screen,
+    /** Every call so far, as "METHOD /path?query". */
+    calls,
+    course,
+    field,
+    panel,
+    bookButton,
+    enter,
+    fillTeeTime,
+    fillCustomer,
+    fillCard,
+    /** The amount beside "Total", the last one of the ledger. */
+    total: totals.getByRole("definition").last(),
+    question: screen.getByRole("alertdialog"),
+    success: screen.getByRole("status").filter({ hasText: "Success" }),
+    alert: (text: string) => screen.getByRole("alert").filter({ hasText: text }),
+    apply,
+    /** Types a code and applies it; waits until the server has taken it. */
+    applyCode: async (label: "Discount code" | "Gift certificate", code: string) => {
+      await field(label).fill(code);
+      await apply(label).click();
+      await expect.element(field(label)).toHaveAccessibleDescription("Applied.");
+    },
+    /** What was sent to a path so far. */
+    sent: (path: string) => recorded.filter((call) => call.path === path),
+    fillBooking: async () => {
+      await fillTeeTime();
+      await fillCustomer();
+      await fillCard();
+    },
+    chooseCourse: async (name: string) => {
+      await screen.getByRole("button", { name: "Show choices of Course" }).click();
+      await screen.getByRole("option", { name, exact: true }).click();
+      await expect.element(course).toHaveValue(name);
+    },
+    unfold: (name: "Rental clubs" | "Deal") => panel(name).getByRole("button", { name, exact: true }).click(),
+    expectValues: async (values: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(values)) await expect.element(field(name)).toHaveValue(value);
+    },
+    keyboard: (keys: string) => userEvent.keyboard(keys),
+    /** Presses a key in a field. */
+    press: async (name: string, key: string) => {
+      await field(name).click();
+      await userEvent.keyboard(key);
+    },
+  };
+}
+
+export type Engine = Awaited<ReturnType<typeof openEngine>>;
+
+/** Asks with the total in view, and the same again confirms. */
+export const controlEnter = "{Control>}{Enter}{/Control}";
+
+/** A reply that is held until it is let go. */
+export function heldReply(response: () => Response) {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { reply: () => held.then(response), release: () => release() };
+}
