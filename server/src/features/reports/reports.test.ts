@@ -25,7 +25,7 @@ const sales: readonly Sale[] = [
     discount: 2000,
     certificate: 5000,
     cost: 15_000,
-    commission: 1000,
+    rate: { charge: 10_000, commission: 500, isDollars: true },
     refunds: [1000],
   },
   {
@@ -46,7 +46,7 @@ const sales: readonly Sale[] = [
     charge: 9000,
     certificate: 1000,
     cost: 6000,
-    commission: 900,
+    rate: { charge: 3000, commission: 1000, isDollars: false },
     isCanceled: true,
     refunds: [7500],
   },

@@ -6,10 +6,12 @@ import {
   discounts,
   giftCertificates,
   golfCourses,
+  golfRates,
   teeTimes,
   transactionItems,
   transactionRecords,
 } from "../../../db/schema/index.ts";
+import { rateCommission } from "../../../pricing/rateCommission.ts";
 
 /** A booking and what became of it. Amounts are cents; what is left out is nothing. */
 export type Sale = {
@@ -27,7 +29,8 @@ export type Sale = {
   /** At most what is left to pay. */
   readonly certificate?: number;
   readonly cost?: number;
-  readonly commission?: number;
+  /** What its rate charges a player and pays for selling it: cents, or hundredths of a percent. */
+  readonly rate?: { readonly charge: number; readonly commission: number; readonly isDollars: boolean };
   readonly isCanceled?: boolean;
   /** What went back to the card, in one refund or more. */
   readonly refunds?: readonly number[];
@@ -84,6 +87,7 @@ async function storeSale(db: Database, sale: Sale, things: Things): Promise<void
   const created_at = new Date(sale.created_at);
   const sold = soldFor(sale);
   const transaction_record_id = await newRecord(db, { total: cents(sold - certificate), created_at });
+  const rate = sale.rate === undefined ? null : await storeRate(db, golf_course_id, sale.rate);
   const [teeTime] = await db
     .insert(teeTimes)
     .values({
@@ -102,7 +106,8 @@ async function storeSale(db: Database, sale: Sale, things: Things): Promise<void
       gift_certificate_id: certificate > 0 ? gift_certificate_id : null,
       gift_certificate_amount_cents: cents(certificate),
       cost_cents: cents(sale.cost),
-      commission_cents: cents(sale.commission),
+      golf_rate_id: rate?.id ?? null,
+      commission_cents: rateCommission(rate, sale.players),
       status: isCanceled ? "Canceled" : "Booked",
       canceled_at: isCanceled ? created_at : null,
       created_at,
@@ -124,6 +129,20 @@ async function storeSale(db: Database, sale: Sale, things: Things): Promise<void
       { gift_certificate_id, total: cents(back) },
     ]);
   }
+}
+
+async function storeRate(
+  db: Database,
+  golf_course_id: number,
+  { charge, commission, isDollars }: NonNullable<Sale["rate"]>,
+) {
+  const terms = { raw_rate: cents(charge), commission_hundredths: commission, is_commission_dollars: isDollars };
+  const [rate] = await db
+    .insert(golfRates)
+    .values({ golf_course_id, ...terms })
+    .returning();
+  if (rate === undefined) throw new Error("The rate was not stored.");
+  return rate;
 }
 
 async function newRecord(db: Database, values: typeof transactionRecords.$inferInsert): Promise<number> {
