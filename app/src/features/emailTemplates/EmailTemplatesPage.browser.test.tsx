@@ -99,6 +99,7 @@ it("inserts a placeholder, restores an older text and sends a test of what stand
   await screen.getByRole("button", { name: "Placeholders" }).click();
   await screen.getByRole("button", { name: "{{ players }}" }).click();
   await expect.element(area).toHaveValue(expect.stringContaining("{{ players }}"));
+  await expect.element(screen.getByText("1 change", { exact: true })).toBeVisible();
   await screen.getByRole("button", { name: "History" }).click();
   await screen.getByRole("button", { name: "Restore the text Teedesk came with" }).click();
   await expect.element(area).toHaveValue("Subject: First");

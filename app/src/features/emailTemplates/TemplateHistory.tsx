@@ -12,6 +12,9 @@ type Props = {
   readonly onRestore: (text: string) => void;
 };
 
+const changeWords = (count: number): string =>
+  count === 0 ? "Never changed" : `${count} ${count === 1 ? "change" : "changes"}`;
+
 /** What the template said before. Restoring one puts it into the editor; it counts once it is saved. */
 export function TemplateHistory({ template, shown, onRestore }: Props) {
   const { api } = useServices();
@@ -21,7 +24,7 @@ export function TemplateHistory({ template, shown, onRestore }: Props) {
   });
   if (data.length === 0) return null;
   return (
-    <FoldingPanel heading="History" summary={data.length === 1 ? "Never changed" : `${data.length - 1} changes`}>
+    <FoldingPanel heading="History" summary={changeWords(data.length - 1)}>
       <ol className="flex flex-col divide-y divide-line">
         {data.map(({ lock_version, content, staff_user, created_at }, index) => (
           <li key={lock_version} className="flex items-center gap-3 py-2">
