@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { signIn } from "../faults/agent.ts";
 import { startTeedesk } from "../support/teedesk.ts";
 import { measure, type Pace } from "./load.ts";
-import { metricOf } from "./metrics.ts";
+import { benchEnvironment, cpuSecondsOf } from "./metrics.ts";
 
 const first = { sort_fields: ["sortingDate", "time"], sort_desc: [false, false] };
 
@@ -21,7 +21,7 @@ const cases: readonly (readonly [string, string, object])[] = [
 
 /** The availability list over 100,000 free tee times and 20,000 leads, with who fits each row. */
 export async function benchAvailability(databaseUrl: string, pace: Pace): Promise<void> {
-  const env = { LOG_LEVEL: "silent", REQUEST_LIMIT: "0", NODE_ENV: "production", DATABASE_URL: databaseUrl };
+  const env = { ...benchEnvironment, NODE_ENV: "production", DATABASE_URL: databaseUrl };
   const teedesk = await startTeedesk(env);
   try {
     const session = await signIn(teedesk.url);
@@ -31,15 +31,21 @@ export async function benchAvailability(databaseUrl: string, pace: Pace): Promis
         {
           url: `${teedesk.url}/api/fore_up_availability/${path}`,
           headersOf: () => session,
-          cpuSeconds: () => metricOf(teedesk.url, "process_cpu_seconds_total"),
+          cpuSeconds: () => cpuSecondsOf(teedesk.url),
         },
         howLong,
       );
     await get(`index?${queryOf({ page: 1 })}`, { ...pace, seconds: 8 });
     const rows: object[] = [];
     for (const [name, call, asked] of cases) {
-      const { perSecond, p50, p95 } = await get(`${call}?${queryOf(asked)}`, { ...pace, connections: 1 });
-      rows.push({ list: name, "a second": Math.round(perSecond), p50: p50.toFixed(1), p95: p95.toFixed(1) });
+      const { perSecond, p50, p95, cpu } = await get(`${call}?${queryOf(asked)}`, { ...pace, connections: 1 });
+      rows.push({
+        list: name,
+        "a second": Math.round(perSecond),
+        p50: p50.toFixed(1),
+        p95: p95.toFixed(1),
+        "CPU ms": cpu.toFixed(1),
+      });
     }
     console.log(`\nThe availability list, ${counts}, one call at a time, milliseconds:`);
     console.table(rows);

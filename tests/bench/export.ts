@@ -1,5 +1,5 @@
 import { startTeedesk } from "../support/teedesk.ts";
-import { metricOf } from "./metrics.ts";
+import { benchEnvironment, cpuSecondsOf, megabytes } from "./metrics.ts";
 import { seedTeeTimes } from "./seedTeeTimes.ts";
 
 /**
@@ -7,7 +7,7 @@ import { seedTeeTimes } from "./seedTeeTimes.ts";
  * Memory that is bounded does not grow with the rows.
  */
 export async function benchExport(databaseUrl: string): Promise<void> {
-  const teedesk = await startTeedesk({ LOG_LEVEL: "silent", REQUEST_LIMIT: "0", DATABASE_URL: databaseUrl });
+  const teedesk = await startTeedesk({ ...benchEnvironment, DATABASE_URL: databaseUrl });
   try {
     const headers = await signInAsAdmin(teedesk.url);
     await seedTeeTimes(databaseUrl, 200_000);
@@ -24,7 +24,7 @@ async function exportOf(url: string, headers: Record<string, string>, days: numb
   const created_at = [daysAgo(days), daysAgo(-1)];
   const query = `filters=${encodeURIComponent(JSON.stringify({ created_at }))}`;
   const count: unknown = await (await fetch(`${url}/api/tee_times/count?${query}`, { headers })).json();
-  const before = await megabytes(url);
+  const [before, cpu] = [await megabytes(url), await cpuSecondsOf(url)];
   const readings = [before];
   const watching = setInterval(() => void megabytes(url).then((reading) => readings.push(reading)), 100);
   const started = performance.now();
@@ -37,6 +37,7 @@ async function exportOf(url: string, headers: Record<string, string>, days: numb
     rows: count,
     seconds: seconds.toFixed(2),
     "rows/s": Math.round(Number(count) / seconds),
+    "server CPU s": ((await cpuSecondsOf(url)) - cpu).toFixed(1),
     "file MB": (byteLength / 1e6).toFixed(1),
     "resident MB before": before,
     "at most": Math.max(...readings),
@@ -44,10 +45,6 @@ async function exportOf(url: string, headers: Record<string, string>, days: numb
 }
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-
-/** What the server process holds, in megabytes. */
-export const megabytes = async (url: string): Promise<number> =>
-  Math.round((await metricOf(url, "process_resident_memory_bytes")) / 1e6);
 
 /** Exports and most reports are for admins. */
 export async function signInAsAdmin(url: string): Promise<Record<string, string>> {

@@ -5,7 +5,7 @@ import { type Session, signIn } from "../faults/agent.ts";
 import { startTeedesk } from "../support/teedesk.ts";
 import { startBare } from "./bareServer.ts";
 import { type Measured, measure, type Pace } from "./load.ts";
-import { metricOf } from "./metrics.ts";
+import { benchEnvironment, cpuSecondsOf } from "./metrics.ts";
 import { wishOf } from "./wishes.ts";
 
 const routes = ["/api/ibe/rate", "/api/ibe/book"] as const;
@@ -17,8 +17,7 @@ const routes = ["/api/ibe/rate", "/api/ibe/book"] as const;
 export async function benchHttp(name: string, databaseUrl: string | null, pace: Pace): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "teedesk-bench-"));
   const env = {
-    LOG_LEVEL: "silent",
-    REQUEST_LIMIT: "0",
+    ...benchEnvironment,
     NODE_ENV: "production",
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   };
@@ -52,7 +51,7 @@ async function measureRoutes(url: string, session: Session, pace: Pace): Promise
   for (const route of routes) {
     const run = `bench-${Date.now()}`;
     const headersOf = (n: number) => ({ ...session, "idempotency-key": `${run}-${n}` });
-    const cpuSeconds = () => metricOf(url, "process_cpu_seconds_total");
+    const cpuSeconds = () => cpuSecondsOf(url);
     measured.push(await measure({ url: `${url}${route}`, headersOf, bodyOf: wishOf, cpuSeconds }, pace));
   }
   return measured;

@@ -3,7 +3,7 @@ import { type Session, signIn } from "../faults/agent.ts";
 import { startTeedesk } from "../support/teedesk.ts";
 import { startBare } from "./bareServer.ts";
 import { type Measured, measure, type Pace } from "./load.ts";
-import { metricOf } from "./metrics.ts";
+import { benchEnvironment, cpuSecondsOf } from "./metrics.ts";
 import { seedTeeTimes } from "./seedTeeTimes.ts";
 import { type ListCase, listCases, pageSql } from "./teeTimeCases.ts";
 
@@ -13,7 +13,7 @@ import { type ListCase, listCases, pageSql } from "./teeTimeCases.ts";
  * case, so that what else the machine does disturbs all alike.
  */
 export async function benchList(databaseUrl: string, pace: Pace): Promise<void> {
-  const env = { LOG_LEVEL: "silent", REQUEST_LIMIT: "0", NODE_ENV: "production", DATABASE_URL: databaseUrl };
+  const env = { ...benchEnvironment, NODE_ENV: "production", DATABASE_URL: databaseUrl };
   const teedesk = await startTeedesk(env);
   try {
     const session = await signIn(teedesk.url);
@@ -38,7 +38,7 @@ async function measureAll({ ours, bare, session }: Servers, pace: Pace): Promise
       {
         url: `${url}${path}`,
         headersOf: () => session,
-        cpuSeconds: () => metricOf(url, "process_cpu_seconds_total"),
+        cpuSeconds: () => cpuSecondsOf(url),
       },
       howLong,
     );

@@ -1,5 +1,6 @@
 import { startTeedesk } from "../support/teedesk.ts";
-import { megabytes, signInAsAdmin } from "./export.ts";
+import { signInAsAdmin } from "./export.ts";
+import { benchEnvironment, cpuSecondsOf, megabytes } from "./metrics.ts";
 import { seedTeeTimes } from "./seedTeeTimes.ts";
 
 /** What is asked for, and of how many bookings it lists each: all of them, and those of a year by day of play. */
@@ -11,7 +12,7 @@ const reports = [
 
 /** Reports of a million tee times: when their first byte comes, how long they take, and how much memory the server holds. */
 export async function benchReports(databaseUrl: string): Promise<void> {
-  const teedesk = await startTeedesk({ LOG_LEVEL: "silent", REQUEST_LIMIT: "0", DATABASE_URL: databaseUrl });
+  const teedesk = await startTeedesk({ ...benchEnvironment, DATABASE_URL: databaseUrl });
   try {
     const headers = await signInAsAdmin(teedesk.url);
     await seedTeeTimes(databaseUrl);
@@ -25,7 +26,7 @@ export async function benchReports(databaseUrl: string): Promise<void> {
 }
 
 async function run(url: string, headers: Record<string, string>, address: string) {
-  const readings = [await megabytes(url)];
+  const [readings, cpu] = [[await megabytes(url)], await cpuSecondsOf(url)];
   const watching = setInterval(() => void megabytes(url).then((reading) => readings.push(reading)), 200);
   const started = performance.now();
   const answer = await fetch(`${url}/api/reports/${address}`, { headers });
@@ -39,6 +40,7 @@ async function run(url: string, headers: Record<string, string>, address: string
   return {
     "first byte ms": Math.round(first),
     seconds: ((performance.now() - started) / 1000).toFixed(1),
+    "server CPU s": ((await cpuSecondsOf(url)) - cpu).toFixed(1),
     "file MB": (size / 1e6).toFixed(1),
     "resident MB before": readings[0],
     "at most": Math.max(...readings),

@@ -2,11 +2,13 @@ import { cpus, totalmem } from "node:os";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
 import { benchExport } from "./export.ts";
+import { benchFeed } from "./feed.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
 import { benchQuote } from "./quote.ts";
 import { benchReports } from "./reports.ts";
 import { benchStartUp } from "./startUp.ts";
+import { benchSummaries } from "./summaries.ts";
 
 /** `npm run bench`: figures to read, not limits to keep. SECONDS is how long each route is measured (8). */
 const seconds = Number(process.env["SECONDS"] ?? 8);
@@ -38,6 +40,8 @@ const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["export", benchExport],
   ["reports", benchReports],
+  ["summaries", (url) => benchSummaries(url, { ...pace, warmUpSeconds: seconds / 8, seconds: seconds / 2 })],
+  ["feed", benchFeed],
   ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 8 })],
 ];
 

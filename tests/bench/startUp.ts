@@ -1,14 +1,14 @@
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
-import { metricOf } from "./metrics.ts";
+import { benchEnvironment, megabytes } from "./metrics.ts";
 
 /** Seconds from the command to the ready line, cold (empty database, demo data to load) and warm, and the memory then. */
 export async function benchStartUp(name: string, databaseUrl: string | null): Promise<void> {
-  const env = { LOG_LEVEL: "silent", ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
+  const env = { ...benchEnvironment, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
   const cold = await timed(() => startTeedesk(env));
-  const coldMemory = await megabytes(cold.teedesk);
+  const coldMemory = await megabytes(cold.teedesk.url);
   await cold.teedesk.stop();
   const warm = await timed(() => startTeedesk(env, cold.teedesk.dataDir));
-  const warmMemory = await megabytes(warm.teedesk);
+  const warmMemory = await megabytes(warm.teedesk.url);
   await warm.teedesk.dispose();
   console.log(`\nStarting on ${name}:`);
   console.table([
@@ -22,7 +22,3 @@ async function timed(start: () => Promise<Teedesk>): Promise<{ teedesk: Teedesk;
   const teedesk = await start();
   return { teedesk, seconds: (performance.now() - started) / 1000 };
 }
-
-/** As the server reports it to whoever watches it. */
-const megabytes = async ({ url }: Teedesk): Promise<number> =>
-  Math.round((await metricOf(url, "process_resident_memory_bytes")) / 1e6);
