@@ -5,6 +5,7 @@ import { benchExport } from "./export.ts";
 import { benchFeed } from "./feed.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
+import { benchMasterData } from "./masterData.ts";
 import { benchQuote } from "./quote.ts";
 import { benchReports } from "./reports.ts";
 import { benchStartUp } from "./startUp.ts";
@@ -38,6 +39,7 @@ const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
   ["start", (url) => benchStartUp("PostgreSQL", url)],
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
+  ["masterData", (url) => benchMasterData(url, 25 * seconds)],
   ["export", benchExport],
   ["reports", benchReports],
   ["summaries", (url) => benchSummaries(url, { ...pace, warmUpSeconds: seconds / 8, seconds: seconds / 2 })],

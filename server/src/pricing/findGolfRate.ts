@@ -1,9 +1,9 @@
 import { addDays, chooseRate, nearDays, type RateChoice, type RateSearch, rateMisses } from "@teedesk/domain";
-import { and, eq, gte, lte } from "drizzle-orm";
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { golfRates } from "../db/schema/golfRates.ts";
-import { rateDateRanges } from "../db/schema/rateDateRanges.ts";
+import { rateDateRanges, rateDays } from "../db/schema/rateDateRanges.ts";
 import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateRows.ts";
 
 /** When and where somebody wants to play, and the day it is now. */
@@ -16,7 +16,7 @@ export type RateAnswer =
 
 /** The rate that the domain chooses for a course, a date and a time (`chooseRate`). */
 export async function findGolfRate(db: Database, search: CourseRateSearch): Promise<RateAnswer> {
-  const candidates = await candidatesOf(db, search);
+  const candidates = await candidatesOf(db, search, mayHold(search));
   const { chosen } = chooseRate(candidates, search);
   if (chosen !== null) return { kind: "found", rate: chosen.range.rate };
   const isOnlyTooFar = candidates.some((range) => rateMisses(range, search).join() === "rate_too_far_ahead");
@@ -25,24 +25,34 @@ export async function findGolfRate(db: Database, search: CourseRateSearch): Prom
 
 /** The same choice with its reason, and what else holds or nearly does. */
 export const chooseGolfRate = async (db: Database, search: CourseRateSearch): Promise<RateChoice<StoredCandidate>> =>
-  chooseRate(await candidatesOf(db, search), search);
+  chooseRate(await candidatesOf(db, search, mayNearlyHold(search)), search);
 
-/** The ranges of a course's rates that hold on a day, or nearly. */
+/** Leaves in the database what does not hold anyway: of a course's thousands of ranges few are about one day and time. */
+const mayHold = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
+  and(
+    sql`not ${golfRates.disabled} and not ${golfRates.archived}`,
+    lte(rateDateRanges.start, play_date),
+    gte(rateDateRanges.end, play_date),
+    lte(rateDateRanges.time_start, play_time),
+    gte(rateDateRanges.time_end, play_time),
+    sql`exists (select from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id} and ${rateDays.name} = to_char(${play_date}::date, 'Dy'))`,
+  );
+
+function mayNearlyHold({ play_date }: CourseRateSearch): SQL | undefined {
+  const near = (days: number) => Result.getOrElse(addDays(play_date, days), () => play_date);
+  return and(lte(rateDateRanges.start, near(nearDays)), gte(rateDateRanges.end, near(-nearDays)));
+}
+
+/** Date ranges of a course's rates. */
 async function candidatesOf(
   db: Database,
-  { golf_course_id, play_date }: CourseRateSearch,
+  { golf_course_id }: CourseRateSearch,
+  which: SQL | undefined,
 ): Promise<readonly StoredCandidate[]> {
-  const near = (days: number) => Result.getOrElse(addDays(play_date, days), () => play_date);
   const rows = await db
     .select({ range: rateDateRanges, rate: golfRates, rate_days: daysOfRange })
     .from(golfRates)
     .innerJoin(rateDateRanges, eq(rateDateRanges.golf_rate_id, golfRates.id))
-    .where(
-      and(
-        eq(golfRates.golf_course_id, golf_course_id),
-        lte(rateDateRanges.start, near(nearDays)),
-        gte(rateDateRanges.end, near(-nearDays)),
-      ),
-    );
+    .where(and(eq(golfRates.golf_course_id, golf_course_id), which));
   return rows.map(({ range, rate, rate_days }) => ({ ...range, rate, rate_days }));
 }

@@ -35,6 +35,9 @@ export const folded = (columns: readonly AnyColumn[]): SQL =>
 export const digitsOf = (column: AnyColumn): SQL => sql`regexp_replace(${column}, '\\D', '', 'g')`;
 
 /** For unique indexes and searches that ignore case. */
-export const lower = (column: AnyColumn): SQL => sql`lower(${column})`;
+export const lower = (text: AnyColumn | SQL): SQL => sql`lower(${text})`;
+
+/** As much of a text as lists are sorted by; an index holds no text of any length. */
+export const firstOf = (column: AnyColumn): SQL => sql`left(${column}, 500)`;
 
 export const isTimeOfDay = (column: AnyColumn): SQL => sql`${column} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { cents, entity, id, lower } from "./columns.ts";
+import { cents, entity, firstOf, id, lower } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { golfCourses } from "./golfCourses.ts";
 
@@ -21,6 +21,8 @@ export const giftCertificates = pgTable(
     mail_recipient: boolean().notNull().default(true),
     greeting: text().notNull().default(""),
     internal_memo: text().notNull().default(""),
+    /** What it was sold for, as `soldFor` has it; a trigger keeps it, so that lists find and sort by it. */
+    sold_for_cents: cents(),
     golf_course_id: integer().references(() => golfCourses.id),
     /** The purchaser. */
     customer_id: integer().references(() => customers.id),
@@ -31,6 +33,9 @@ export const giftCertificates = pgTable(
     uniqueIndex("gift_certificates_serial").on(lower(table.serial)),
     index("gift_certificates_created").on(table.created_at),
     index("gift_certificates_balance_order").on(table.raw_balance, table.id),
+    index("gift_certificates_sold_for").on(table.sold_for_cents, table.id),
+    index("gift_certificates_delivery").on(table.email_delivery, table.id),
+    index("gift_certificates_memo_order").on(lower(firstOf(table.internal_memo)), table.id),
     index("gift_certificates_texts").using(
       "gin",
       table.serial.op("gin_trgm_ops"),

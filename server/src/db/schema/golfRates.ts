@@ -1,15 +1,12 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { cents, entity, id } from "./columns.ts";
+import { cents, entity, firstOf, id } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
 
 export const golfRateTypes = ["RicGolfRate", "ApiGolfRate"] as const;
 
 /** Dollars or percent, as the flag beside it says; two decimals at most, so hundredths are exact for both. */
 const hundredths = () => integer().notNull().default(0);
-
-/** As much of a summary as rates are sorted by; an index holds no text of any length. */
-export const firstOf = (summary: AnyColumn): SQL => sql`left(${summary}, 500)`;
 
 /** The price of a round for one player, for the days its date ranges name. */
 export const golfRates = pgTable(
@@ -50,9 +47,17 @@ export const golfRates = pgTable(
   },
   (table) => [
     index("golf_rates_course").on(table.golf_course_id),
+    // Those that may price a round.
+    index("golf_rates_sold").on(table.golf_course_id).where(sql`not ${table.disabled} and not ${table.archived}`),
     index("golf_rates_listed").on(table.archived, table.disabled, firstOf(table.dates)),
     // The order of every filter but those two.
     index("golf_rates_dates").on(firstOf(table.dates)),
+    index("golf_rates_type").on(table.type, table.id),
+    index("golf_rates_days").on(firstOf(table.days), table.id),
+    index("golf_rates_times").on(firstOf(table.times), table.id),
+    index("golf_rates_memo_order").on(firstOf(table.internal_memo), table.id),
+    index("golf_rates_disabled").on(table.disabled, table.id),
+    index("golf_rates_archived").on(table.archived, table.id),
     index("golf_rates_rate").on(table.raw_rate),
     index("golf_rates_wholesale").on(table.wholesale_rate_cents),
     index("golf_rates_memo").using("gin", table.internal_memo.op("gin_trgm_ops")),

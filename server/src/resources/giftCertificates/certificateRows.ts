@@ -7,7 +7,7 @@ import { notFound } from "../../platform/refusal.ts";
 import { columnsOf, decimal, instantText } from "../../records/columns.ts";
 import { soldFor } from "../../sales/certificates.ts";
 
-const { golf_course_id, customer_id, recipient_id, ...shown } = columnsOf(giftCertificates);
+const { golf_course_id, customer_id, recipient_id, sold_for_cents: _, ...shown } = columnsOf(giftCertificates);
 const { serial, raw_balance } = shown;
 export const purchaser = alias(customers, "purchaser");
 const recipient = alias(customers, "recipient");

@@ -1,6 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { customers, giftCertificates, mailOutbox, transactionItems } from "../../db/schema/index.ts";
+import {
+  customers,
+  giftCertificateMovements,
+  giftCertificates,
+  mailOutbox,
+  transactionItems,
+} from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -68,6 +74,20 @@ describe("the list", () => {
     await update(id, { transaction_item: { total: 777_66 } });
     const found = async (value: string) => idsOf(`filters=${json({ value })}`);
     expect([await found("777.66"), await found("777.77"), await found("soon")]).toEqual([[id], [], []]);
+  });
+
+  it("ADM-GC-40 finds by what the items of a sale come to, whatever tee times used of it", async () => {
+    const { id, sold_for_cents } = giftCertificates;
+    const stored = await server.db.select({ id, kept: sold_for_cents }).from(giftCertificates).orderBy(id);
+    type Sold = { readonly id: number; readonly transaction_item: { readonly total: number } | null };
+    const shown: Sold[] = (await get("index?per_page=500")).body;
+    expect(stored).toEqual(
+      shown
+        .map(({ id, transaction_item }) => ({ id, kept: transaction_item?.total ?? null }))
+        .sort((a, b) => a.id - b.id),
+    );
+    const used = await server.db.$count(giftCertificateMovements, eq(giftCertificateMovements.kind, "used"));
+    expect([used > 0, stored.some(({ kept }) => kept !== null)]).toEqual([true, true]);
   });
 
   it("CALC-22 ADM-GC-45 ADM-GC-46 ADM-GC-47 is of all, of this month or of today in the business's time zone", async () => {

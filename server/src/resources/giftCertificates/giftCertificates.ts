@@ -2,12 +2,12 @@ import { giftCertificateForm, type LocalDate } from "@teedesk/domain";
 import { and, eq, or } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
+import { firstOf, lower } from "../../db/schema/columns.ts";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { instantsIn } from "../../platform/businessDay.ts";
 import { centsOf } from "../../records/columns.ts";
 import { amounting, containing, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
-import { soldFor } from "../../sales/certificates.ts";
 import type { Services } from "../../services.ts";
 import { certificateInHistory } from "./certificateInHistory.ts";
 import { certificateRows, findCertificate, purchaser } from "./certificateRows.ts";
@@ -17,10 +17,11 @@ import { enterCorrection, findLedger } from "./ledger.ts";
 
 type Asked = Query<"listGiftCertificates">;
 
-const { customer_id, recipient_id, created_at, serial, raw_balance, email_delivery, internal_memo } = giftCertificates;
+const { customer_id, recipient_id, created_at, serial, raw_balance, sold_for_cents, email_delivery, internal_memo } =
+  giftCertificates;
 const { first_name, last_name, email } = purchaser;
 const texts = { first_name, last_name, email, serial, internal_memo };
-const amounts = { value: soldFor, balance: raw_balance };
+const amounts = { value: sold_for_cents, balance: raw_balance };
 
 /** The gift certificates of a business; its time zone says on which day one was sold. */
 const certificatesIn = (timeZone: string) =>
@@ -36,7 +37,13 @@ const certificatesIn = (timeZone: string) =>
       ...amounting(amounts),
       email_delivery,
     },
-    sorts: { created_at, ...ignoringCase(texts), ...amounts, email_delivery },
+    sorts: {
+      created_at,
+      ...ignoringCase(texts),
+      internal_memo: lower(firstOf(internal_memo)),
+      ...amounts,
+      email_delivery,
+    },
     order: ["-created_at"],
     row: ({ course, balance, transaction_item: _sale, ...certificate }) => ({
       ...certificate,

@@ -1,6 +1,7 @@
 import { golfRateForm, type LocalDate } from "@teedesk/domain";
 import type { Handlers, Query } from "../../contract/contract.ts";
-import { firstOf, golfCourses, golfRates, teeTimes } from "../../db/schema/index.ts";
+import { firstOf } from "../../db/schema/columns.ts";
+import { golfCourses, golfRates, teeTimes } from "../../db/schema/index.ts";
 import { showGolfRate } from "../../pricing/describeGolfRate.ts";
 import { amounting, containing } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
@@ -38,7 +39,7 @@ const rates = tableResource<Asked>()({
     archived,
     live_on: isLiveOn,
   },
-  sorts: { course_name, type, ...firsts, ...prices, internal_memo, disabled, archived },
+  sorts: { course_name, type, ...firsts, ...prices, internal_memo: firstOf(internal_memo), disabled, archived },
   order: ["-dates", "-course_name"],
   pages: "all on request",
   row: storedRate,
