@@ -307,8 +307,12 @@ testAlone.describe("canceling and refunding", () => {
       ).toEqual([{ status: "Canceled", raw_balance: 10_000, kept: 0 }]);
     });
   });
+});
 
-  testAlone("DECISIONS 17 an answer that never came is asked for again, and done once", async ({ page }) => {
+test.describe("a cancelation that does not go through at once", () => {
+  test.use({ role: "agent" });
+
+  test("DECISIONS 17 an answer that never came is asked for again, and done once", async ({ page }) => {
     const { id } = await bookTeeTime(page);
     await page.goto(`/manage-tee-time/${id}`);
     await openCancelDialog(page);
@@ -336,7 +340,7 @@ testAlone.describe("canceling and refunding", () => {
     expect(records.later_records).toHaveLength(1);
   });
 
-  testAlone("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async ({ page }) => {
+  test("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async ({ page }) => {
     await page.goto("/manage-tee-time/5005");
     const options = { valid: false, internal: false, refund_total: 0, is_canceled: false, transaction_total: 0 };
     await page.route("**/api/tee_times/cancel/options/5005", (route) => route.fulfill({ json: options }), { times: 1 });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
-import { expect, testAlone as test } from "../support/fixtures.ts";
+import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "admin" });
 

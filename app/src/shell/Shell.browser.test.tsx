@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { menuOf } from "../navigation/destinations.ts";
 import { openConsole } from "../testing/openConsole.tsx";
 
 const link = (id: number, description: string, url: string, type: string) => ({
@@ -25,18 +26,21 @@ const replies = {
 
 describe("the bar at 1280 px", () => {
   it.each([
-    ["OPS-SHELL-04", "Helpful Links", "Weather", "https://weather.example/"],
-    ["OPS-SHELL-05", "Hotel Links", "Lodge", "https://lodge.example/"],
-    ["OPS-SHELL-06", "PSGR Links", "Passenger desk", "https://desk.example/"],
+    ["OPS-SHELL-04 OPS-SHELL-07", "Helpful Links", "Weather", "https://weather.example/"],
+    ["OPS-SHELL-05 OPS-SHELL-07", "Hotel Links", "Lodge", "https://lodge.example/"],
+    ["OPS-SHELL-06 OPS-SHELL-07", "PSGR Links", "Passenger desk", "https://desk.example/"],
   ])("%s the menu %s opens %s in a new tab", async (_id, menu, entry, url) => {
     await page.viewport(1280, 800);
     const { screen } = await openConsole("/", { replies });
-    await screen.getByRole("banner").getByRole("button", { name: menu }).click();
+    const button = screen.getByRole("banner").getByRole("button", { name: menu });
+    await button.click();
     const item = screen.getByRole("menuitem", { name: new RegExp(`^${entry}`) });
     await expect.element(item).toHaveAttribute("href", url);
     await expect.element(item).toHaveAttribute("target", "_blank");
     await expect.element(item).toHaveAttribute("rel", "noopener noreferrer");
     expect(screen.getByRole("menuitem").elements().length).toBe(1);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button).toHaveFocus();
   });
 
   it("OPS-SHELL-03 OPS-SHELL-08..12 OPS-SHELL-47 has its links and the badge", async () => {
@@ -52,12 +56,20 @@ describe("the bar at 1280 px", () => {
     await expect.element(bar.getByText("STAGING SITE")).toBeVisible();
   });
 
-  it("OPS-SHELL-24..26 offers records of the course on its page, and nothing overflows", async () => {
+  it("OPS-SHELL-21..26 offers records of the course on its page, and nothing overflows", async () => {
     await page.viewport(1280, 800);
-    const { screen } = await openConsole("/manage-course/5");
+    const { screen } = await openConsole("/manage-course/5", { level: "admin" });
     const bar = screen.getByRole("banner");
-    await expect.element(bar.getByRole("link", { name: "New Holiday" })).toHaveAttribute("href", "/holiday/new/5");
+    for (const [name, href] of [
+      ["New Course", "/course/new"],
+      ["New Maintenance", "/maintenance/new/5"],
+      ["New Holiday", "/holiday/new/5"],
+      ["New Rental Club", "/rental-club/new/5"],
+    ] as const)
+      await expect.element(bar.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
     expect(document.documentElement.scrollWidth).toBe(1280);
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect.poll(() => bar.getByRole("link", { name: /^New/ }).elements()).toEqual([]);
   });
 
   it.each([
@@ -83,6 +95,22 @@ describe("the bar at 1280 px", () => {
 });
 
 describe("the drawer", () => {
+  it.each(["admin", "other"] as const)(
+    "OPS-SHELL-27..44 ROLE-02 ROLE-04..07 holds the screens of level %s",
+    async (level) => {
+      await page.viewport(1280, 800);
+      const { screen } = await openConsole("/", { level });
+      const links = screen.getByRole("navigation", { name: "Main" }).getByRole("link");
+      await expect.element(links.filter({ hasText: "Tee Times" }).first()).toBeVisible();
+      const shown = links.elements().map((link) => [link.textContent, link.getAttribute("href")]);
+      const screens = menuOf("drawer", level).flatMap(({ destinations }) => destinations);
+      expect(shown).toEqual(expect.arrayContaining(screens.map(({ name, path }) => [name, path])));
+      expect(shown.some(([name]) => name === "RIC Users")).toBe(level === "admin");
+      const home = screen.getByRole("navigation", { name: "Screens" }).getByRole("link", { name: /^RIC Users/ });
+      await expect.poll(() => home.elements().length).toBe(level === "admin" ? 1 : 0);
+    },
+  );
+
   it("OPS-SHELL-02 opens and closes, marks the place and is remembered", async () => {
     await page.viewport(1280, 800);
     const { screen } = await openConsole("/manage-rate/5");

@@ -54,18 +54,48 @@ describe("sign-in", () => {
     expect(localStorage.getItem("teedesk.authName")).toBe("agent@teedesk.test");
   });
 
+  it.each(["/", "/ibe?providedPlayers=3", "/manage-tee-times", "/reports/weekly", "/ric-users"])(
+    "OPS-SES-02 a page without a session, %s, comes back after it",
+    async (path) => {
+      const { screen } = await openConsole(path, {
+        level: null,
+        replies: { "POST /api/ric_users/level": { level: "admin" } },
+      });
+      await screen.getByLabelText("Email").fill("admin@teedesk.test");
+      await screen.getByLabelText("Password", { exact: true }).fill("demo-fairway");
+      await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+      await vi.waitFor(() => expect(location.pathname + location.search).toBe(path));
+      await expect.element(screen.getByRole("banner")).toBeVisible();
+    },
+  );
+
+  it.each(["//evil.test/x", "https://evil.test/", "javascript:alert(1)"])(
+    "the return path %s never leaves the console",
+    async (target) => {
+      const { screen } = await openConsole(`/login?return=${encodeURIComponent(target)}`, { level: null });
+      await screen.getByLabelText("Email").fill("agent@teedesk.test");
+      await screen.getByLabelText("Password", { exact: true }).fill("demo-fairway");
+      await screen.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect.element(screen.getByRole("banner")).toBeVisible();
+      expect(location.pathname).toBe("/");
+    },
+  );
+
   it.each([
     ["401", () => Response.json({}, { status: 401 })],
     ["a 200 without a token", () => Response.json({})],
     ["500", () => new Response("x", { status: 500 })],
     ["no network", () => Response.error()],
-  ])("MSG-02 OPS-SIGN-10 OPS-SES-12 says so after %s, keeps the email and stores nothing", async (_case, reply) => {
-    const { screen, email, password, submit } = await openSignIn(reply);
-    await email.fill("agent@teedesk.test");
-    await password.fill("wrong");
-    await submit.click();
-    await expect.element(screen.getByText(failure)).toBeVisible();
-    await expect.element(email).toHaveValue("agent@teedesk.test");
-    expect(localStorage.length).toBe(0);
-  });
+  ])(
+    "MSG-02 OPS-SIGN-10 OPS-SES-03 OPS-SES-12 says so after %s, keeps the email and stores nothing",
+    async (_case, reply) => {
+      const { screen, email, password, submit } = await openSignIn(reply);
+      await email.fill("agent@teedesk.test");
+      await password.fill("wrong");
+      await submit.click();
+      await expect.element(screen.getByText(failure)).toBeVisible();
+      await expect.element(email).toHaveValue("agent@teedesk.test");
+      expect([location.pathname, localStorage.length]).toEqual(["/login", 0]);
+    },
+  );
 });
