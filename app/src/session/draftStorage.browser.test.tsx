@@ -1,4 +1,4 @@
-import { blankBookingDraft } from "@teedesk/domain";
+import { blankBookingDraft, bookingDraftFromQuery } from "@teedesk/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { bookingDrafts } from "../features/booking/bookingDrafts.ts";
 import { clearDrafts, draftName } from "./draftNames.ts";
@@ -14,6 +14,12 @@ describe("shelves", () => {
     expect(shelf("a@x.test").read()).toEqual(kept);
     expect(shelf("b@x.test").read()).toBeNull();
     expect(shelf("a@x.test", "providedPlayers=2").read()).toBeNull();
+  });
+
+  it("give back what other screens put into the address too", () => {
+    const draft = bookingDraftFromQuery({ providedLeadId: "31", providedQueueId: "3" });
+    shelf("a@x.test").write({ ...kept, draft });
+    expect(shelf("a@x.test").read()?.draft).toEqual(draft);
   });
 
   it.each([

@@ -18,8 +18,8 @@ export type BookingDraft = {
     readonly should_email_customer: boolean;
     readonly should_email_course: boolean;
     readonly availability_queue_id: string;
-    /** Only where the address named one. */
-    readonly lost_lead_id?: string;
+    /** The lead that the address named, else blank. */
+    readonly lost_lead_id: string;
   };
   readonly charge: string;
   readonly customer: BookingCustomer;
@@ -46,6 +46,7 @@ export const blankBookingDraft = (course = ""): BookingDraft => ({
     should_email_customer: true,
     should_email_course: true,
     availability_queue_id: "",
+    lost_lead_id: "",
   },
   charge: "",
   customer: { first_name: "", last_name: "", postcode: "", email: "" },

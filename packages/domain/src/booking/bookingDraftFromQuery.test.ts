@@ -43,7 +43,7 @@ describe("bookingDraftFromQuery", () => {
     ["players that are no number", { providedPlayers: "four" }, "players", ""],
     ["a queue entry that is none", { providedQueueId: "-1" }, "availability_queue_id", ""],
     ["a lost lead", { providedLeadId: "31" }, "lost_lead_id", "31"],
-    ["a lead that is none", { providedLeadId: "x" }, "lost_lead_id", undefined],
+    ["a lead that is none", { providedLeadId: "x" }, "lost_lead_id", ""],
   ] as const)("%s", (_, query, field, value) => {
     expect(bookingDraftFromQuery(query).tee_time[field]).toBe(value);
   });

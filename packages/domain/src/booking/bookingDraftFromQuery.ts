@@ -24,7 +24,6 @@ export const bookingDraftFromQuery = (query: BookingQuery): BookingDraft => {
   const provided = (name: string): string => query[`provided${name}`]?.trim() ?? "";
   const time = provided("TimeString") === "" ? provided("Time") : provided("TimeString");
   const blank = blankBookingDraft(idText(provided("CourseId")));
-  const lost_lead_id = idText(provided("LeadId"));
   return {
     ...blank,
     tee_time: {
@@ -33,7 +32,7 @@ export const bookingDraftFromQuery = (query: BookingQuery): BookingDraft => {
       play_time: Result.getOrElse(parseTypedTime(time), () => time),
       players: Result.getOrElse(Result.map(parseCount(provided("Players")), String), () => ""),
       availability_queue_id: idText(provided("QueueId")),
-      ...(lost_lead_id !== "" && { lost_lead_id }),
+      lost_lead_id: idText(provided("LeadId")),
     },
     customer: {
       first_name: provided("FirstName"),

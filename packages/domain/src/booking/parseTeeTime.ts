@@ -29,7 +29,7 @@ export const teeTimeTexts = (draft: Draft) => ({
   should_email_customer: draft.should_email_customer,
   should_email_course: draft.should_email_course,
   availability_queue_id: recordId(draft.availability_queue_id),
-  ...leadOf(recordId(draft.lost_lead_id ?? "")),
+  ...leadOf(recordId(draft.lost_lead_id)),
 });
 
 /** Reads the tee time of the form: date, time, players above 0 and a course are needed, the rest may be blank. */
