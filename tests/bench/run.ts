@@ -1,6 +1,7 @@
 import { cpus, totalmem } from "node:os";
 import { startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
+import { benchConsole } from "./console.ts";
 import { benchExport } from "./export.ts";
 import { benchFeed } from "./feed.ts";
 import { benchHttp } from "./http.ts";
@@ -32,6 +33,7 @@ async function onPostgres(measure: (url: string) => Promise<void>): Promise<bool
 /** The parts by name; `npm run bench list` measures that one alone. Those in the second table need PostgreSQL. */
 const embedded: readonly (readonly [string, () => Promise<void>])[] = [
   ["quote", () => benchQuote(1500)],
+  ["console", benchConsole],
   ["start", () => benchStartUp("PGlite", null)],
   ["http", () => benchHttp("PGlite", null, pace)],
 ];

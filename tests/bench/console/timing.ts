@@ -1,0 +1,49 @@
+/** What is timed of a page, in the page itself: the driver's own time is outside of it. */
+type Timing = {
+  /** From the address to the first row painted, in milliseconds. */
+  readonly firstRow: Promise<number>;
+  /** From a key's press to its letter painted, for each key. */
+  readonly keys: number[];
+  /** From the next click to the moment something that matches is painted. */
+  readonly afterClick: (selector: string) => Promise<number>;
+};
+
+declare global {
+  interface Window {
+    timing: Timing;
+  }
+}
+
+/** Runs in the page before its own scripts. "Painted" is the first turn after the frame in which the page has it. */
+export function installTiming(row: string): void {
+  const painted = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", () => {
+          port1.close();
+          resolve(performance.now());
+        });
+        port1.start();
+        port2.postMessage(null);
+      });
+    });
+  const present = (selector: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => (document.querySelector(selector) === null ? requestAnimationFrame(look) : resolve());
+      look();
+    });
+  const keys: number[] = [];
+  let pressed = 0;
+  addEventListener("keydown", ({ timeStamp }) => (pressed = timeStamp), true);
+  addEventListener("input", () => void painted().then((now) => keys.push(now - pressed)), true);
+  const afterClick = (selector: string) =>
+    new Promise<number>((resolve) => {
+      const timed = async ({ timeStamp }: Event) => {
+        await present(selector);
+        resolve((await painted()) - timeStamp);
+      };
+      addEventListener("click", (event) => void timed(event), { capture: true, once: true });
+    });
+  window.timing = { firstRow: present(row).then(painted), keys, afterClick };
+}
