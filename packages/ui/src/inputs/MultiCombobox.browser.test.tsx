@@ -101,3 +101,16 @@ it("is text when read-only", async () => {
   const screen = await render(<Courses value={["9", "7"]} readOnly />);
   await expect.element(screen.getByRole("textbox", { name: "Courses" })).toHaveValue("Aviara, Torrey Pines South");
 });
+
+it("shows every name when read-only, over as many lines as they take", async () => {
+  await import("../theme.css");
+  const many = Array.from({ length: 26 }, (_, index) => ({ value: String(index), text: `Course number ${index}` }));
+  const screen = await render(
+    <div style={{ width: "20rem" }}>
+      <Courses options={many} value={many.map(({ value }) => value)} readOnly />
+    </div>,
+  );
+  const box = await screen.getByRole("textbox", { name: "Courses" }).findElement();
+  expect(box).toHaveValue(many.map(({ text }) => text).join(", "));
+  expect([box.scrollWidth <= box.clientWidth, box.scrollHeight <= box.clientHeight]).toEqual([true, true]);
+});

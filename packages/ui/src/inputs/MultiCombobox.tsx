@@ -36,7 +36,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
     <Field {...props}>
       {(control) =>
         props.readOnly ? (
-          <ReadOnlyValue control={control} name={props.name} text={chosen()} />
+          <ReadOnlyValue control={control} name={props.name} text={chosen()} grows />
         ) : (
           <LateInput control={control} text="" input={shown}>
             {(handover) => <Box {...shown} names={chosen()} control={control} handover={handover} />}
