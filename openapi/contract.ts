@@ -63,6 +63,8 @@ type OperationNode = {
   readonly description?: string;
   readonly tags?: readonly string[];
   readonly "x-access": "public" | "staff" | "admin";
+  /** A GET with a side effect; the POST of the same path does the same. */
+  readonly "x-acts"?: true;
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Body;
   readonly responses: Section<Answer | Reference>;
@@ -85,6 +87,8 @@ export type Operation = {
   /** As OpenAPI writes it: /api/courses/{id}. */
   readonly path: string;
   readonly access: OperationNode["x-access"];
+  /** Whether it is a GET that changes something. */
+  readonly acts: boolean;
   readonly description: string;
   readonly tags: readonly string[];
   readonly parameters: readonly Located<Parameter>[];
@@ -116,6 +120,7 @@ export function operationsOf({ paths, components }: Contract): readonly Operatio
           method,
           path,
           access,
+          acts: node["x-acts"] === true,
           description,
           tags,
           parameters: parameters.map((one, index) =>

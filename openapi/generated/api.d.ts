@@ -778,7 +778,11 @@ export interface paths {
          */
         get: operations["sendCancelationEmail"];
         put?: never;
-        post?: never;
+        /**
+         * Send the cancelation e-mail by POST
+         * @description Does what sendCancelationEmail does, where a GET must not change anything.
+         */
+        post: operations["sendCancelationEmailByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -799,7 +803,11 @@ export interface paths {
          */
         get: operations["cancelTeeTimeDirectly"];
         put?: never;
-        post?: never;
+        /**
+         * Cancel a tee time without refund by POST
+         * @description Does what cancelTeeTimeDirectly does, where a GET must not change anything.
+         */
+        post: operations["cancelTeeTimeDirectlyByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -820,7 +828,11 @@ export interface paths {
          */
         get: operations["sendTeeTimeReceipt"];
         put?: never;
-        post?: never;
+        /**
+         * Send the receipt again by POST
+         * @description Does what sendTeeTimeReceipt does, where a GET must not change anything.
+         */
+        post: operations["sendTeeTimeReceiptByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -841,7 +853,11 @@ export interface paths {
          */
         get: operations["sendTeeTimeVoucher"];
         put?: never;
-        post?: never;
+        /**
+         * Send the voucher again by POST
+         * @description Does what sendTeeTimeVoucher does, where a GET must not change anything.
+         */
+        post: operations["sendTeeTimeVoucherByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -964,7 +980,11 @@ export interface paths {
          */
         get: operations["closeAvailabilityQueue"];
         put?: never;
-        post?: never;
+        /**
+         * Close the queue of a free tee time by POST
+         * @description Does what closeAvailabilityQueue does, where a GET must not change anything.
+         */
+        post: operations["closeAvailabilityQueueByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2676,7 +2696,11 @@ export interface paths {
          */
         get: operations["sendGiftCertificateReceipt"];
         put?: never;
-        post?: never;
+        /**
+         * Send the receipt of a gift certificate by POST
+         * @description Does what sendGiftCertificateReceipt does, where a GET must not change anything.
+         */
+        post: operations["sendGiftCertificateReceiptByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2697,7 +2721,11 @@ export interface paths {
          */
         get: operations["sendGiftCertificate"];
         put?: never;
-        post?: never;
+        /**
+         * Send a gift certificate by POST
+         * @description Does what sendGiftCertificate does, where a GET must not change anything.
+         */
+        post: operations["sendGiftCertificateByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9660,7 +9688,61 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    sendCancelationEmailByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     cancelTeeTimeDirectly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelOutcome"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelTeeTimeDirectlyByPost: {
         parameters: {
             query?: never;
             header?: never;
@@ -9714,7 +9796,53 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    sendTeeTimeReceiptByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     sendTeeTimeVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendTeeTimeVoucherByPost: {
         parameters: {
             query?: never;
             header?: never;
@@ -9897,6 +10025,28 @@ export interface operations {
         };
     };
     closeAvailabilityQueue: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the free tee time (fupId in the console's address).
+                 * @example 901
+                 */
+                id: components["parameters"]["availabilityId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    closeAvailabilityQueueByPost: {
         parameters: {
             query: {
                 /**
@@ -12249,7 +12399,53 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    sendGiftCertificateReceiptByPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Serial of the gift certificate.
+                 * @example GIFT-100
+                 */
+                serial: components["parameters"]["serial"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     sendGiftCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Serial of the gift certificate.
+                 * @example GIFT-100
+                 */
+                serial: components["parameters"]["serial"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendGiftCertificateByPost: {
         parameters: {
             query?: never;
             header?: never;

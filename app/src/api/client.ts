@@ -1,5 +1,6 @@
 import type { paths } from "@teedesk/openapi";
 import createClient, { type Client } from "openapi-fetch";
+import { actionMiddleware } from "./actionMiddleware.ts";
 import { authMiddleware } from "./authMiddleware.ts";
 import type { ClientSession } from "./credentials.ts";
 import { querySerializer } from "./querySerializer.ts";
@@ -11,11 +12,14 @@ type Options = {
   /** Origin (and prefix) of the API; see apiBaseUrl. */
   readonly baseUrl: string;
   readonly session: ClientSession;
+  /** Whether the server takes a POST for what an older one does on a GET. */
+  readonly actsByPost?: boolean;
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-export function createApi({ baseUrl, session, ...rest }: Options): Api {
+export function createApi({ baseUrl, session, actsByPost = false, ...rest }: Options): Api {
   const api = createClient<paths>({ baseUrl, querySerializer, headers: { accept: "application/json" }, ...rest });
   api.use(authMiddleware(session));
+  if (actsByPost) api.use(actionMiddleware);
   return api;
 }

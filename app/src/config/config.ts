@@ -27,6 +27,8 @@ export const defaultConfig = {
   grey_course_id: 17,
   /** Where a day begins and ends for the business: "today", and whether a card has expired. */
   business_time_zone: "America/Los_Angeles",
+  /** Whether the server takes as a POST what an older one takes as a GET with a side effect. */
+  acts_by_post: false,
 };
 
 export type Config = Readonly<typeof defaultConfig>;

@@ -31,6 +31,7 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
   const early = window.earlyReads;
   const api = createApi({
     baseUrl,
+    actsByPost: config.acts_by_post,
     fetch: (request) => early?.take(request) ?? window.fetch(request),
     session: {
       // From storage, not from the machine: another tab may have rotated them a moment ago.

@@ -42,6 +42,7 @@ describe("readConfig", () => {
     ["PORT", "4e3"],
     ["DEMO", "yes"],
     ["DATABASE_URL", "mysql://u:secret@h/d"],
+    ["READ_DATABASE_URL", "mysql://u:secret@h/d"],
     ["SMTP_URL", "localhost:25"],
     ["LOG_LEVEL", "loud"],
     ["BUSINESS_TIME_ZONE", "California"],

@@ -20,6 +20,8 @@ export function readConfig(environment: Environment) {
     port: read.integer("PORT", 4000, { min: 0, max: 65_535 }),
     dataDir: resolve(read.text("DATA_DIR", "./data")),
     databaseUrl,
+    /** A streaming replica of it, which reports are read from. */
+    readDatabaseUrl: read.url("READ_DATABASE_URL", ["postgres:", "postgresql:"]),
     databasePool: read.integer("DATABASE_POOL", 10, { min: 2, max: 500 }),
     /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
     demo: read.flag("DEMO", isLoopback(host) && !isProduction),
@@ -32,6 +34,10 @@ export function readConfig(environment: Environment) {
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
     /** Sign-ins in 15 minutes: this many for one e-mail address, ten times as many from one network address. */
     signInLimit: read.integer("SIGN_IN_LIMIT", 10, { min: 1, max: 1_000_000 }),
+    /** Whether the GETs that send mail, cancel or close a queue may be used; older consoles know no other way. */
+    actsByGet: read.flag("GET_ACTIONS", true),
+    /** Whether a report's address may carry the token of the session, as that of a console without report tokens does. */
+    takesSessionInAddress: read.flag("SESSION_IN_ADDRESS", !isProduction),
     /** Requests a minute from one network address; 0 is without limit. */
     requestLimit: read.integer("REQUEST_LIMIT", 6000, { min: 0, max: 10_000_000 }),
     /** How long a booking under way keeps its Idempotency-Key and its payment for itself, should its server die. */

@@ -18,6 +18,8 @@ export function readNames(read: Reader) {
     grey_course_id: read.integer("GREY_COURSE_ID", 17, { min: 0, max: 2_147_483_647 }),
     /** Where a day begins and ends for the business (DECISIONS 12). */
     business_time_zone: readTimeZone(read),
+    /** Tells the console that every GET that acts is also there as a POST; an older server says nothing. */
+    acts_by_post: true,
   };
 }
 

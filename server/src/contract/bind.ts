@@ -2,6 +2,7 @@ import type { OperationId } from "@teedesk/domain";
 import { type Contract, type Operation, operationsOf } from "@teedesk/openapi/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Presence } from "../db/presence.ts";
+import { sentByPost } from "../platform/refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { Handlers } from "./contract.ts";
 import { cookiesOf } from "./cookies.ts";
@@ -28,21 +29,27 @@ export type Binding = {
   readonly lanes: Lanes;
   readonly document: Contract;
   readonly handlers: Handlers;
+  /** Whether the GETs that act may be used; what they do is also done by a POST to the same address. */
+  readonly actsByGet: boolean;
   /** Lets a request through or throws 401 or 403. It runs before the body is read. */
   readonly guard: (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
 /** Gives every operation of the contract its route. */
-export function bindContract(app: FastifyInstance, { document, handlers, guard, presence, lanes }: Binding): void {
+export function bindContract(app: FastifyInstance, binding: Binding): void {
+  const { document, handlers, guard, presence, lanes, actsByGet } = binding;
   const validators = createValidators(document);
 
   for (const operation of operationsOf(document)) {
-    const { id, method, path } = operation;
+    const { id, method, path, acts } = operation;
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       config: { operationId: id, takesForm: operation.body?.contentType === "multipart/form-data" },
-      onRequest: (request, reply) => there(id, () => guard(id, request, reply)),
+      onRequest: async (request, reply) => {
+        if (acts && !actsByGet) throw sentByPost();
+        await there(id, () => guard(id, request, reply));
+      },
       handler: handle(id, operation, () => createCallCheck(operation, validators)),
     });
   }

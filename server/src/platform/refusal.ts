@@ -43,6 +43,10 @@ export const forbidden = (message = "Only an admin may do this."): Refusal => fa
 
 export const notFound = (message = "There is no such record."): Refusal => failure(404, message);
 
+/** A GET that would change something, where that is switched off. */
+export const sentByPost = (): Refusal =>
+  new Refusal(405, { kind: "failure", message: "This address takes a POST." }, { allow: "POST" });
+
 /** The database is away or too busy. */
 export const unavailable = (message = "The database is not available right now. Please try again."): Refusal =>
   failure(503, message);

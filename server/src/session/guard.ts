@@ -17,11 +17,18 @@ declare module "fastify" {
   }
 }
 
+type Options = {
+  readonly db: Database;
+  readonly rotates: boolean;
+  /** Whether a download's address may carry the session's own token. */
+  readonly takesSessionInAddress: boolean;
+};
+
 /**
  * Lets through who may call the operation (the domain's access table), else 401 or 403. With rotation on, the answer
  * carries the session's next token; requests that arrive together with the same token get it once.
  */
-export function createGuard({ db, rotates }: { db: Database; rotates: boolean }) {
+export function createGuard({ db, rotates, takesSessionInAddress }: Options) {
   return async (operation: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (accessOf[operation] === "public") return;
     const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
@@ -53,7 +60,7 @@ export function createGuard({ db, rotates }: { db: Database; rotates: boolean })
     const spent = await spendReportToken(db, report, presented);
     request.reportRun = spent?.run ?? null;
     if (spent !== null) return spent.staff;
-    const session = await findSession(db, presented);
+    const session = takesSessionInAddress ? await findSession(db, presented) : null;
     if (session === null) throw unauthorized("This link has been used or is too old. Start the download again.");
     return session.staff;
   }

@@ -1,17 +1,27 @@
 import { centsFrom } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import * as Result from "effect/Result";
-import type { Handlers } from "../../contract/contract.ts";
+import type { Call, Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { type CancelOrder, type CancelOutcome, messages } from "./cancelation.ts";
 import { cancelOptions } from "./cancelOptions.ts";
 import { type CancelAnswer, cancelTeeTime } from "./cancelTeeTime.ts";
 
-type CancelationHandlers = Pick<Handlers, "getCancelOptions" | "cancelTeeTime" | "cancelTeeTimeDirectly">;
+type CancelationHandlers = Pick<
+  Handlers,
+  "getCancelOptions" | "cancelTeeTime" | "cancelTeeTimeDirectly" | "cancelTeeTimeDirectlyByPost"
+>;
 
 /** Canceling and refunding a tee time: OPS-CAN-01, OPS-CAN-13, UNCLEAR-04. */
 export function cancelationHandlers(services: Services): CancelationHandlers {
+  const cancelDirectly = async ({ path, staff }: Call<"cancelTeeTimeDirectly">): Promise<CancelOutcome> => {
+    const order = { tee_time_id: path.id, cancel: true, force: false, refund: null, reason: internalReason };
+    const answer = await cancelTeeTime(services, { staff, order, idempotency_key: null });
+    if (answer.kind === "declined") throw failure(409, answer.message, answer.backend_message);
+    if (answer.kind === "busy") throw failure(409, answer.message);
+    return outcomeOf(answer);
+  };
   return {
     getCancelOptions: ({ path }) => cancelOptions(services.db, path.id, services),
 
@@ -29,13 +39,8 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
       return outcomeOf(answer);
     },
 
-    async cancelTeeTimeDirectly({ path, staff }) {
-      const order = { tee_time_id: path.id, cancel: true, force: false, refund: null, reason: internalReason };
-      const answer = await cancelTeeTime(services, { staff, order, idempotency_key: null });
-      if (answer.kind === "declined") throw failure(409, answer.message, answer.backend_message);
-      if (answer.kind === "busy") throw failure(409, answer.message);
-      return outcomeOf(answer);
-    },
+    cancelTeeTimeDirectly: cancelDirectly,
+    cancelTeeTimeDirectlyByPost: cancelDirectly,
   };
 }
 

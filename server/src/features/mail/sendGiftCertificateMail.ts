@@ -76,10 +76,12 @@ async function send(
   return { message: `The ${mail} was sent to ${email}.` };
 }
 
+type Sending = "sendGiftCertificateReceipt" | "sendGiftCertificate";
+
 /** The mails of a gift certificate (ADM-GC-19, ADM-GC-20): each call sends once more (DECISIONS 19). */
-export const giftCertificateMailHandlers = (
-  services: Services,
-): Pick<Handlers, "sendGiftCertificateReceipt" | "sendGiftCertificate"> => ({
+export const giftCertificateMailHandlers = (services: Services): Pick<Handlers, Sending | `${Sending}ByPost`> => ({
   sendGiftCertificateReceipt: (call) => send(services, "receipt", call),
+  sendGiftCertificateReceiptByPost: (call) => send(services, "receipt", call),
   sendGiftCertificate: (call) => send(services, "certificate", call),
+  sendGiftCertificateByPost: (call) => send(services, "certificate", call),
 });

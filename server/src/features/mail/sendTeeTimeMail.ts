@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import type { Handlers } from "../../contract/contract.ts";
+import type { Call, Handlers } from "../../contract/contract.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { failure } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -49,13 +49,22 @@ function reasonNotToSend(
   return mail === "receipt" && record === null ? "The receipt was not sent: nothing was paid for this tee time." : null;
 }
 
-type TeeTimeMailHandlers = Pick<Handlers, "sendTeeTimeReceipt" | "sendTeeTimeVoucher" | "sendCancelationEmail">;
+type Sending = "sendTeeTimeReceipt" | "sendTeeTimeVoucher" | "sendCancelationEmail";
+type TeeTimeMailHandlers = Pick<Handlers, Sending | `${Sending}ByPost`>;
 
 /** Sending the mails of a tee time again: each call sends once more (DECISIONS 19). */
 export function teeTimeMailHandlers(services: Services): TeeTimeMailHandlers {
+  const sending =
+    (mail: TeeTimeMail) =>
+    ({ path, staff }: Call<Sending>) =>
+      sendTeeTimeMail(services, mail, { id: path.id, staff });
+  const [receipt, voucher, cancelation] = [sending("receipt"), sending("voucher"), sending("cancelation")];
   return {
-    sendTeeTimeReceipt: ({ path, staff }) => sendTeeTimeMail(services, "receipt", { id: path.id, staff }),
-    sendTeeTimeVoucher: ({ path, staff }) => sendTeeTimeMail(services, "voucher", { id: path.id, staff }),
-    sendCancelationEmail: ({ path, staff }) => sendTeeTimeMail(services, "cancelation", { id: path.id, staff }),
+    sendTeeTimeReceipt: receipt,
+    sendTeeTimeReceiptByPost: receipt,
+    sendTeeTimeVoucher: voucher,
+    sendTeeTimeVoucherByPost: voucher,
+    sendCancelationEmail: cancelation,
+    sendCancelationEmailByPost: cancelation,
   };
 }

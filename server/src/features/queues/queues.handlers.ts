@@ -8,6 +8,7 @@ type QueueHandlers = Pick<
   | "listWaitListQueues"
   | "getAvailabilityQueue"
   | "closeAvailabilityQueue"
+  | "closeAvailabilityQueueByPost"
   | "removeQueueEntry"
   | "removeQueueEntryWithEmail"
 >;
@@ -19,6 +20,7 @@ export function queueHandlers(services: Services): QueueHandlers {
     listWaitListQueues: () => listWaitList(db, clock.localNow()),
     getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.localNow()),
     closeAvailabilityQueue: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
+    closeAvailabilityQueueByPost: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
     removeQueueEntry: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, sendsMail: false }),
     removeQueueEntryWithEmail: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, sendsMail: true }),
   };
