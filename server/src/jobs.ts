@@ -21,6 +21,9 @@ import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 /** How long a stop waits for mail that is being sent, and then for what else is under way, in milliseconds. */
 const [mailPatience, patience] = [3000, 4000];
 
+/** Mail waits this long once the database is back, in milliseconds: a server that was sending some notes that first. */
+const mailGrace = 2000;
+
 type JobServices = {
   readonly db: Database;
   readonly presence: Presence;
@@ -35,9 +38,10 @@ export const noJobs: Jobs = { wakeMail: () => {}, stop: async () => {} };
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
 export function startJobs({ db, presence, log, ports, onDone }: JobServices): Jobs {
-  const job = (name: string, seconds: number, task: () => Promise<boolean>) => {
+  const job = (name: string, seconds: number, task: () => Promise<boolean>, grace = 0) => {
+    let mayRunFrom = 0;
     const run = async () => {
-      if (!presence.isThere()) return false;
+      if (!presence.isThere() || performance.now() < mayRunFrom) return false;
       const isMore = await task();
       onDone(name);
       return isMore;
@@ -48,12 +52,15 @@ export function startJobs({ db, presence, log, ports, onDone }: JobServices): Jo
       onError: (err) => log.error({ err, job: name }, "job failed"),
     });
     presence.onChange((isThere) => {
-      if (isThere) repeating.wake();
+      if (!isThere) return;
+      mayRunFrom = performance.now() + grace;
+      setTimeout(repeating.wake, grace).unref();
     });
     return repeating;
   };
   const givingUp = new AbortController();
-  const mail = job("mail", 5, () => deliverMail({ db, log, mailer: ports.mailer, signal: givingUp.signal }));
+  const deliver = () => deliverMail({ db, log, mailer: ports.mailer, signal: givingUp.signal });
+  const mail = job("mail", 5, deliver, mailGrace);
   const others = [
     job("payments", 5, () => recoverPayments(db, ports.gateway, log)),
     job("cancelations", 5, () => recoverCancelations({ db, log, ports })),

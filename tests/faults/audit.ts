@@ -96,14 +96,11 @@ export async function audit(db: Client, told: readonly Expected[]): Promise<read
   return broken;
 }
 
-/**
- * What is wrong with the mail that left: every queued message must have left, and no other. A copy under the same Message-ID
- * is allowed: the database may go away between the sending and the note of it, and the rounds end claims of living servers.
- */
-export async function mailProblems(db: Client, files: readonly string[]): Promise<readonly string[]> {
+/** What is wrong with the mail that left: every queued message must have left once, and no other. */
+export async function mailProblems(db: Client, mails: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ message_id: string }>("select message_id from mail_outbox");
-  const ids = files.map((file) => /^Message-ID: (\S+)/im.exec(file)?.[1] ?? "a message without an id");
-  const sent = [...new Set(ids)].sort();
+  const sent = mails.map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? "a message without an id").sort();
   const queued = rows.map(({ message_id }) => message_id).sort();
-  return sent.join() === queued.join() ? [] : [`${queued.length} receipts were queued, ${sent.length} left`];
+  if (sent.join() === queued.join()) return [];
+  return [`${queued.length} receipts were queued; ${sent.length} left, ${new Set(sent).size} of them different ones`];
 }

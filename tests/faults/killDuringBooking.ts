@@ -4,6 +4,7 @@ import { startTeedesk } from "../support/teedesk.ts";
 import { signIn } from "./agent.ts";
 import { certificateOf, mailProblems, openBooks } from "./audit.ts";
 import { killOnce } from "./killOnce.ts";
+import { waitForMail } from "./leftovers.ts";
 import { ordersOf } from "./orders.ts";
 import { randomFrom } from "./random.ts";
 
@@ -51,6 +52,8 @@ try {
     problems.push(...survivor.problems.map((problem) => `kill ${kill}: ${problem}`));
     if (kill % 10 === 0) say(`${kill} kills, ${problems.length} violations`);
   }
+  await waitForMail(db);
+  // Files: a copy that a killed server left behind is replaced by the one that is sent after it.
   problems.push(...(await mailProblems(db, teedesk.mail())));
 } catch (error) {
   problems.push(`${String(error)}\n${teedesk.output()}`);

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
-import { findLeftovers } from "./leftovers.ts";
+import { findLeftovers, passLeases } from "./leftovers.ts";
 import { killAmidst, type Rush } from "./rush.ts";
 import { settleAll } from "./settleAll.ts";
 
@@ -18,6 +18,8 @@ export type Survivor = { readonly teedesk: Teedesk; readonly problems: readonly 
 export async function killOnce(dying: Teedesk, { db, env, rush, note }: Killing): Promise<Survivor> {
   const sent = await killAmidst(dying, rush);
   for (const [stage, count] of Object.entries(await findLeftovers(db))) note(`left: ${stage}`, count);
+  // While nobody is alive: the claims of a server that is must run out by themselves.
+  await passLeases(db);
   const teedesk = await startTeedesk(env, dying.dataDir);
   return { teedesk, problems: await settleAll({ db, url: teedesk.url, session: rush.session, sent, note }) };
 }

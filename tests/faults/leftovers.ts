@@ -31,18 +31,24 @@ export async function findLeftovers(db: Client): Promise<Leftovers> {
   return found;
 }
 
-/** Lets the minute pass for which other servers leave a dead one's work alone, by moving the deadlines instead. */
+/** Lets the minute pass for which other servers leave a dead one's work alone, by moving the deadlines. No server may be alive. */
 export async function passLeases(db: Client): Promise<void> {
   await db.query("update payment_intents set lease_until = now() where lease_until > now()");
   await db.query("update idempotency_keys set lease_until = now() where answer is null");
   await db.query("update mail_outbox set next_attempt_at = now() where sent_at is null");
 }
 
-/** Waits until recovery and the outbox have nothing left to do, ten seconds at most: the audit tells what is missing. */
-export async function waitForQuiet(db: Client): Promise<void> {
-  const busy = `select (select count(*) from payment_intents where state not in ('captured', 'voided'))
-    + (select count(*) from mail_outbox where sent_at is null) as count`;
-  for (let waited = 0; waited < 10_000 && (await count(db, busy)) > 0; waited += 25) {
+/** Waits until recovery has nothing left to do, ten seconds at most: the audit tells what is missing. */
+export const waitForQuiet = (db: Client): Promise<void> =>
+  whileAny(db, "select count(*) from payment_intents where state not in ('captured', 'voided')", 10_000);
+
+/** Waits until all mail has left. A claim whose worker never learned of it runs out after two minutes. */
+export const waitForMail = (db: Client): Promise<void> =>
+  whileAny(db, "select count(*) from mail_outbox where sent_at is null", 150_000);
+
+async function whileAny(db: Client, query: string, patience: number): Promise<void> {
+  const started = performance.now();
+  while (performance.now() - started < patience && (await count(db, query)) > 0) {
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { type Outcome, type Session, settle } from "./agent.ts";
 import { audit } from "./audit.ts";
-import { passLeases, waitForQuiet } from "./leftovers.ts";
+import { waitForQuiet } from "./leftovers.ts";
 import type { Sent } from "./rush.ts";
 
 type Unsettled = {
@@ -16,7 +16,6 @@ type Unsettled = {
 
 /** Repeats every request with its key until it is settled, and audits the books; returns what is wrong with them. */
 export async function settleAll({ db, url, session, sent, note }: Unsettled): Promise<readonly string[]> {
-  await passLeases(db);
   const settled = await Promise.allSettled(sent.map(({ order }) => settle(url, session, order)));
   await waitForQuiet(db);
 

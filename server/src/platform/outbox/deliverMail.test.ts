@@ -6,6 +6,8 @@ import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Connection } from "../../db/connection.ts";
+import type { Database } from "../../db/database.ts";
+import { DatabaseAway } from "../../db/presence.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import { createFileMailer } from "../../ports/fileMailer.ts";
 import type { Delivery, Mailer } from "../../ports/mailer.ts";
@@ -169,6 +171,31 @@ describe("a slow mail server", () => {
     expect(other.sent).toEqual([]);
     finish();
     await delivering;
+    expect(await rows()).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }]);
+  });
+
+  it("gets no second copy when the database goes away before the sending is noted", async () => {
+    let failures = 0;
+    let isAway = false;
+    const update: Database["update"] = (table) => {
+      if (!isAway) return database.db.update(table);
+      failures += 1;
+      isAway = failures < 3;
+      throw new DatabaseAway();
+    };
+    const db = new Proxy(database.db, {
+      get: (target, name) => (name === "update" ? update : Reflect.get(target, name)),
+    });
+    const { mailer, sent } = answering();
+    const send: Mailer["send"] = (one) => {
+      isAway = true;
+      return mailer.send(one);
+    };
+    await queueMail(database.db, [mail]);
+    await deliverMail({ db, mailer: { ...mailer, send }, log });
+    await makeDue();
+    await deliver(mailer);
+    expect([sent.length, failures]).toEqual([1, 3]);
     expect(await rows()).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }]);
   });
 

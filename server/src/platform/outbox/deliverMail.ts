@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { redact } from "@teedesk/domain";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../db/database.ts";
+import { isUnavailable } from "../../db/isUnavailable.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import type { Delivery, Mailer } from "../../ports/mailer.ts";
 import { secondsFromNow } from "../leases.ts";
@@ -11,6 +13,8 @@ const batchSize = 5;
 /** A worker that dies holding a message delays it by no more than this; one that is at work renews its claim. */
 const leaseSeconds = 120;
 const renewEvery = (leaseSeconds * 1000) / 4;
+/** Milliseconds between attempts to note what came of a message while the database is away. */
+const noteEvery = 200;
 /** With the delays below a message is tried for about a day. */
 const maxAttempts = 30;
 
@@ -31,8 +35,8 @@ type Delivering = {
 
 /**
  * Claims the messages that are due and sends them; returns true when more may be waiting. Any number of workers may run:
- * rows another worker is claiming are skipped, and a claim holds for as long as its worker is at it. Delivery is at least
- * once: a crash after the send repeats the message with the same Message-ID.
+ * rows another worker is claiming are skipped, and a claim holds for as long as its worker is at it. A message leaves once,
+ * unless its worker is killed between the sending and the note of it: then it leaves again, under the same Message-ID.
  */
 export async function deliverMail(delivering: Delivering): Promise<boolean> {
   const { db, mailer, signal } = delivering;
@@ -51,9 +55,12 @@ export async function deliverMail(delivering: Delivering): Promise<boolean> {
     .returning();
   const leaving = whenAborted(signal);
   await Promise.all(
-    claimed.map(async (row) => {
-      const delivery = await renewing(delivering, row, Promise.race([mailer.send(row), leaving.left]));
-      if (delivery !== "left") await record(delivering, row, delivery);
+    claimed.map((row) => {
+      const deliver = async () => {
+        const delivery = await Promise.race([mailer.send(row), leaving.left]);
+        if (delivery !== "left") await persistently(() => record(delivering, row, delivery), signal);
+      };
+      return renewing(delivering, row, deliver());
     }),
   ).finally(leaving.forget);
   return claimed.length === batchSize && signal?.aborted !== true;
@@ -92,6 +99,18 @@ async function renewing<T>(
   };
   const timer = setInterval(() => void renew(), renewal);
   return sending.finally(() => clearInterval(timer));
+}
+
+/** Notes what came of a message also when the database is away meanwhile: whoever does not know would send it again. */
+async function persistently(note: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  for (;;) {
+    try {
+      return await note();
+    } catch (error) {
+      if (!isUnavailable(error) || signal?.aborted === true) throw error;
+      await pause(noteEvery);
+    }
+  }
 }
 
 async function record({ db, log }: Delivering, row: OutboxRow, delivery: Delivery): Promise<void> {
