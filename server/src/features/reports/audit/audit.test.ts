@@ -1,17 +1,17 @@
+import { operationsOf, readContract } from "@teedesk/openapi/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { projectPaths } from "../../../config/paths.ts";
 import { auditEntries } from "../../../db/schema/index.ts";
 import { demoPassword } from "../../../demo/demoStaff.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 
 let server: TestApp;
 let admin: Record<string, string>;
-let agent: Record<string, string>;
 
 beforeAll(async () => {
   server = await testApp({ environment: { TRUST_PROXY: "1", SIGN_IN_LIMIT: "6" } });
   admin = await server.as("admin");
-  agent = await server.as("agent");
 });
 afterAll(() => server.close());
 
@@ -46,6 +46,12 @@ async function newest() {
   expect(JSON.parse(line ?? "{}")).toMatchObject(fact);
   return first;
 }
+
+const wrongPassword = {
+  current_password: "not-the-password",
+  password: "another-long-one-7",
+  password_confirmation: "another-long-one-7",
+};
 
 describe("the audit trail", () => {
   beforeEach(() => {
@@ -121,9 +127,55 @@ describe("the audit trail", () => {
     );
   });
 
+  /** What has to leave an entry, whoever adds an operation: each download, and the table below. */
+  const downloads = operationsOf(readContract(projectPaths().contract)).filter(({ id }) => id.startsWith("download"));
+  const period = { start_date: "2026-11-01", end_date: "2026-11-21", startDate: "2026-11-01", endDate: "2026-11-21" };
+  const compared = { compare_start_date: "2025-11-01", compare_end_date: "2025-11-21", date_type: "played" };
+  const query = {
+    ...period,
+    ...compared,
+    month: "11",
+    year: "2026",
+    allDates: "false",
+    only_played: "false",
+    courses: "[]",
+    filters: JSON.stringify({ created_at: ["2026-11-01", "2026-11-21"] }),
+  };
+  it.each(downloads)("$id leaves who, from where and what came of it", async ({ id, path }) => {
+    const { statusCode } = await server.inject({ method: "GET", url: path, query, headers: { ...admin, ...from } });
+    const [first] = await list({ event: "report" });
+    const own = { staff_user_id: 1, staff_user: "admin@teedesk.test" };
+    expect([statusCode, first]).toEqual([200, entry({ ...own, event: "report", operation: id })]);
+  });
+
+  it.each([
+    ["session_end", "endOtherSessions", "DELETE", "/api/auth/sessions", undefined, { status: 200 }],
+    ["session_end", "endOwnSession", "DELETE", "/api/auth/sessions/999999", undefined, { detail: "id 999999" }],
+    ["password", "changeOwnPassword", "PUT", "/api/auth/password", wrongPassword, {}],
+    [
+      "card_read",
+      "fetchSavedCard",
+      "GET",
+      "/api/availability/fetch_card/999999",
+      undefined,
+      { detail: "queueId 999999" },
+    ],
+    ["broadcast", "updateBroadcastMessage", "PUT", "/api/ric_messages/update", {}, {}],
+    ["access", "downloadWeeklyReport", "GET", "/api/reports/weekly.xlsx", undefined, { status: 403 }],
+    ["access", "createStaffUser", "POST", "/api/ric_users", {}, { status: 403 }],
+  ] as const)("has %s by %s, also when it is refused", async (event, operation, method, url, payload, more) => {
+    const own = { ...(await server.as(event === "broadcast" ? "admin" : "agent")), ...from };
+    const { statusCode } = await server.inject({ method, url, headers: own, ...(payload && { payload }) });
+    const [first] = await list({ event });
+    const outcome = statusCode < 300 ? "done" : "refused";
+    const who = event === "broadcast" ? { staff_user_id: 1, staff_user: "admin@teedesk.test" } : {};
+    expect(first).toEqual(entry({ event, operation, outcome, status: statusCode, ...who, ...more }));
+  });
+
   it("is for admins", async () => {
+    const headers = await server.as("agent");
     for (const url of ["/api/audit/index", "/api/audit/count", "/api/reports/audit-trail.xlsx"]) {
-      expect((await server.inject({ method: "GET", url, headers: agent })).statusCode).toBe(403);
+      expect((await server.inject({ method: "GET", url, headers })).statusCode).toBe(403);
     }
   });
 
