@@ -32,6 +32,12 @@ it.each([
   expect(refusedTexts({ tee_time: { notes } }, none)).toEqual({});
 });
 
+it.each(["first_name", "course_name", "name", "folio", "code", "mobile_phone"])("keeps %s on one line", (name) => {
+  for (const text of ["a\r\nBcc: b@example.test", "a\nb", "a\tb"]) {
+    expect(refusedTexts({ customer: { [name]: text } }, none)).toEqual({ [`customer.${name}`]: ["must be one line"] });
+  }
+});
+
 it("knows the inputs that are meant for cards, and finds the others anywhere", () => {
   const hide = ([first]: readonly string[]) => (first === "booking" ? 1 : 0);
   const number = "4111111111111111";

@@ -72,8 +72,13 @@ describe("a cancelation", () => {
       { entity: "tee_time", record_id: id, staff_user: "agent@teedesk.test", action: "canceled" },
     ]);
     expect(mails.slice(2).map(({ recipient }) => recipient)).toEqual(["pat.lee@example.test", "proshop@example.test"]);
-    for (const line of ["is canceled", "Refunded: $50.00", `Returned to gift certificate ${serial}: $100.00`])
+    for (const line of [
+      "is canceled",
+      "Refunded: $50.00",
+      `Returned to gift certificate ending in ${serial.slice(-4)}: $100.00`,
+    ])
       expect(mails[2]?.text).toContain(line);
+    expect(mails.filter(({ text }) => text.includes(serial))).toEqual([]);
   });
 
   it("OPS-CAN-20 alone moves no money and leaves no record", async () => {

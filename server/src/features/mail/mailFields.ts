@@ -46,6 +46,9 @@ type Line = { readonly label: string; readonly amount: Cents };
 
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter(({ amount }) => amount !== 0);
 
+/** Whoever knows a serial can spend it, and the golf course gets the receipt too. */
+const endingOf = (serial = ""): string => (serial.length > 6 ? ` ending in ${serial.slice(-4)}` : "");
+
 /** The price of a tee time line by line, and its total. */
 function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Line[] {
   const parts = [
@@ -54,7 +57,7 @@ function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Li
     { label: "Service fee", amount: teeTime.service_fee_cents },
     { label: `Discount ${discount?.code ?? ""}`, amount: negateCents(teeTime.discount_amount_cents) },
     {
-      label: `Gift certificate ${certificate?.serial ?? ""}`,
+      label: `Gift certificate${endingOf(certificate?.serial)}`,
       amount: negateCents(teeTime.gift_certificate_amount_cents),
     },
   ];
@@ -67,7 +70,7 @@ async function refundsOf(db: Database, { teeTime, certificate, record }: StoredT
   return nonZero([
     { label: "Refunded", amount: await findRefunded(db, record?.id ?? null) },
     {
-      label: `Returned to gift certificate ${certificate?.serial ?? ""}`,
+      label: `Returned to gift certificate${endingOf(certificate?.serial)}`,
       amount: teeTime.gift_certificate_amount_cents,
     },
   ]);
