@@ -27,13 +27,17 @@ const exited = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once("exit", resolve));
 
-/** Starts the built server (server/dist) and waits for its ready line; `dataDir` restarts on an earlier folder. */
+/**
+ * Starts the built server (server/dist) and waits for its ready line; `dataDir` restarts on an earlier folder, `folder` is
+ * where another version was built.
+ */
 export async function startTeedesk(
   env: Record<string, string> = {},
   dataDir = mkdtempSync(join(tmpdir(), "teedesk-")),
+  folder = root,
 ): Promise<Teedesk> {
   const child = spawn(process.execPath, ["server/dist/server.js"], {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env["PATH"] ?? "",
       TZ: process.env["TZ"] ?? "UTC",

@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Client } from "pg";
+import { startPostgres } from "../../scripts/postgres.ts";
+import { book, type Session, signIn } from "../faults/agent.ts";
+import { certificateOf, openBooks } from "../faults/audit.ts";
+import { ordersOf } from "../faults/orders.ts";
+import { randomFrom } from "../faults/random.ts";
+import type { Sent } from "../faults/rush.ts";
+import { settleAll } from "../faults/settleAll.ts";
+import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
+
+/**
+ * `npm run rollout:drill`: two neighbouring versions on one database, as during a roll-out and a roll-back. `--from` names the
+ * older one, the previous commit unless told otherwise.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { from } = parseArgs({ options: { from: { type: "string", default: "HEAD~1" } } }).values;
+const ordersOnEach = 40;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const inFolder = (cwd: string, program: string, ...words: string[]): string =>
+  execFileSync(program, words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
+const buildServer = (folder: string) =>
+  inFolder(folder, "npx", "vite", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
+
+/** Books each order on one version and repeats it on the other; returns what is wrong with the books. */
+async function bookOnBoth(db: Client, session: Session, servers: readonly [Teedesk, Teedesk], round: number) {
+  const random = randomFrom(round);
+  const problems: string[] = [];
+  for (const [index, server] of servers.entries()) {
+    const kill = round + index;
+    const orders = ordersOf(ordersOnEach, { kill, certificate: certificateOf(kill), random });
+    const sent: Sent[] = [];
+    for (const order of orders) sent.push({ order, before: await book(server.url, session, order) });
+    const other = servers[1 - index] ?? server;
+    problems.push(...(await settleAll({ db, url: other.url, session, sent, note: () => undefined })));
+    problems.push(...(await showAndCancel(session, [server, other], sent)));
+  }
+  return problems;
+}
+
+/** What one version booked the other shows alike, and cancels. */
+async function showAndCancel(session: Session, [one, other]: readonly [Teedesk, Teedesk], sent: readonly Sent[]) {
+  const ids = sent.flatMap(({ before }) => (before.kind === "booked" ? [before.tee_time_id] : []));
+  const show = async ({ url }: Teedesk, id: number): Promise<Readonly<Record<string, unknown>>> =>
+    (await fetch(`${url}/api/tee_times/show/${id}`, { headers: session })).json();
+  const problems = ids.length > 0 ? [] : ["nothing was booked"];
+  for (const id of ids.slice(0, 10)) {
+    const [here, there] = [await show(one, id), await show(other, id)];
+    const differing = Object.keys(here).filter((name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]));
+    if (differing.length > 0) problems.push(`tee time ${id} differs in ${differing.join(", ")}`);
+  }
+  const [first] = ids;
+  const { status } = await fetch(`${other.url}/api/tee_times/cancel/${first}`, { headers: session });
+  if (status !== 200) problems.push(`canceling tee time ${first} on the other version was answered with ${status}`);
+  const { status: shown } = await show(one, first ?? 0);
+  if (shown !== "Canceled") problems.push(`the other version shows tee time ${first} as ${String(shown)}`);
+  return problems;
+}
+
+const postgres = await startPostgres();
+if (postgres === undefined) {
+  say("SKIPPED: there is no PostgreSQL here (apt-get install postgresql adds one).");
+  process.exit();
+}
+const folder = mkdtempSync(join(tmpdir(), "teedesk-previous-"));
+const previous = join(folder, "teedesk");
+const env = {
+  DATABASE_URL: postgres.url,
+  LOG_LEVEL: "error",
+  REQUEST_LIMIT: "0",
+  CARD_KEY: Buffer.alloc(32, 7).toString("base64"),
+};
+const db = new Client({ connectionString: postgres.url });
+const running: Teedesk[] = [];
+const start = async (where: string): Promise<Teedesk> => {
+  const server = await startTeedesk(env, undefined, where);
+  running.push(server);
+  return server;
+};
+const problems: string[] = [];
+try {
+  const commit = inFolder(root, "git", "rev-parse", "--short", from);
+  inFolder(root, "git", "worktree", "add", "--detach", previous, commit);
+  inFolder(previous, "npm", "ci", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund", "--silent");
+  buildServer(previous);
+  buildServer(root);
+
+  const older = await start(previous);
+  await db.connect();
+  await openBooks(db, 4);
+  const session = await signIn(older.url);
+  say(`${commit} serves`);
+  execFileSync(process.execPath, ["server/dist/migrate.js"], { cwd: root, env: { ...process.env, ...env } });
+  const newer = await start(root);
+  say("migrated, and this version serves beside it");
+  problems.push(...(await bookOnBoth(db, session, [older, newer], 1)));
+
+  await older.stop();
+  const again = await start(previous);
+  await newer.stop();
+  say(`back on ${commit}`);
+  const last = await start(root);
+  problems.push(...(await bookOnBoth(db, session, [last, again], 3)));
+} catch (error) {
+  problems.push(`${String(error)}\n${running.map((server) => server.output()).join("\n")}`);
+} finally {
+  for (const server of running) await server.dispose();
+  await db.end();
+  await postgres.stop();
+  inFolder(root, "git", "worktree", "remove", "--force", previous);
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) say(`VIOLATION ${problem}`);
+say(problems.length === 0 ? "Both versions serve side by side. The books are right." : "They do not go together.");
+process.exitCode = problems.length === 0 ? 0 : 1;
