@@ -12,6 +12,8 @@ export type LocalPostgres = {
   /** Stops the server as `pg_ctl stop -m fast` or `-m immediate` does, and leaves its data for `resume`. */
   readonly halt: (mode: "fast" | "immediate") => Promise<void>;
   readonly resume: () => Promise<void>;
+  /** Starts a streaming replica of this server. */
+  readonly replicate: () => Promise<LocalPostgres>;
 };
 
 const debianHome = "/usr/lib/postgresql";
@@ -60,12 +62,17 @@ const freePort = (): Promise<number> =>
 export async function startPostgres({ durable = false } = {}): Promise<LocalPostgres | undefined> {
   const bin = findBinaries();
   if (bin === undefined) return undefined;
+  return startFrom(bin, durable, "initdb", ["-U", "teedesk", "-A", "trust", "-E", "UTF8", "--no-sync"]);
+}
+
+/** Starts a server on the data folder that a command of PostgreSQL fills. */
+async function startFrom(bin: string, durable: boolean, command: string, words: string[]): Promise<LocalPostgres> {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), "teedesk-pg-"));
   if (user !== undefined) chownSync(home, user.uid, user.gid);
   const as = { ...user, cwd: home, stdio: "ignore" as const };
   const data = join(home, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "teedesk", "-A", "trust", "-E", "UTF8", "--no-sync"], as);
+  execFileSync(join(bin, command), ["-D", data, ...words], as);
   const port = await freePort();
   const speed = durable ? [] : ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
   const launch = () =>
@@ -112,6 +119,15 @@ export async function startPostgres({ durable = false } = {}): Promise<LocalPost
     resume: async () => {
       server = launch();
       await untilReady();
+    },
+    replicate: () => {
+      const from = ["-h", "127.0.0.1", "-p", String(port), "-U", "teedesk"];
+      return startFrom(bin, durable, "pg_basebackup", [
+        ...from,
+        "--write-recovery-conf",
+        "--checkpoint=fast",
+        "--no-sync",
+      ]);
     },
   };
 }

@@ -7,6 +7,7 @@ import { bindContract } from "./contract/bind.ts";
 import { addFormBody } from "./contract/formBody.ts";
 import { createLanes } from "./contract/lanes.ts";
 import type { Connection } from "./db/connection.ts";
+import { createReading } from "./db/reading.ts";
 import { createHandlers } from "./handlers.ts";
 import { endLeases, noJobs, startJobs } from "./jobs.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
@@ -30,6 +31,8 @@ export type BuildOptions = {
   readonly config: Config;
   /** An open, migrated database; closing the server closes it. */
   readonly connection: Connection;
+  /** A streaming replica of it, for reports; closing the server closes it too. */
+  readonly replica?: Connection | null;
   readonly clock: Clock;
   readonly cards: CardCipher;
   /** What a new password costs; tests spend less. */
@@ -46,7 +49,7 @@ const bodyLimit = 1024 * 1024;
 
 /** Builds the server; the caller listens. Nothing happens when this module is imported. */
 export async function build(options: BuildOptions): Promise<FastifyInstance> {
-  const { config, connection, clock, cards, consoleFolder, writeLog } = options;
+  const { config, connection, clock, cards, consoleFolder, writeLog, replica = null } = options;
   const { db, presence } = connection;
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, writeLog),
@@ -96,6 +99,11 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     else app.log.error("the database is away");
   });
 
+  replica?.presence.onChange((isThere) => {
+    if (isThere) app.log.info("the replica is back");
+    else app.log.warn("the replica is away: reports are read from the primary");
+  });
+
   let isStopping = false;
   const document = readContract(projectPaths().contract);
   const handlers = createHandlers({
@@ -110,13 +118,14 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     document,
     ports,
     jobs,
-    cancelStatement: connection.cancelStatement,
+    reading: createReading(connection, replica),
     isStopping: () => isStopping,
   });
   bindContract(app, {
     document,
     handlers,
-    guard: createGuard({ db, rotates: config.rotatesSessions }),
+    guard: createGuard({ db, rotates: config.rotatesSessions, takesSessionInAddress: config.takesSessionInAddress }),
+    actsByGet: config.actsByGet,
     presence,
     lanes: createLanes(config.databasePool),
   });
@@ -127,7 +136,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   });
   app.addHook("onClose", async () => {
     await opened.close();
-    await connection.close();
+    await Promise.all([connection.close(), replica?.close()]);
   });
   return app;
 }

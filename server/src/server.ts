@@ -5,6 +5,8 @@ import { type Config, readConfig } from "./config/config.ts";
 import { makeDataFolder } from "./config/dataFolder.ts";
 import { projectPaths } from "./config/paths.ts";
 import { connect } from "./db/connect.ts";
+import type { Connection } from "./db/connection.ts";
+import { openPostgres } from "./db/postgres.ts";
 import { mayRewriteTrail } from "./db/serverRole.ts";
 import { startDemoFeed } from "./demo/demoFeed.ts";
 import { demoPassword, demoStaff } from "./demo/demoStaff.ts";
@@ -18,12 +20,22 @@ setFlagsFromString("--heap-growing-percent=70");
 /** How many tee times a demo's year has. */
 const demoTeeTimes = 5200;
 
+/** Connections to the replica: two reports at once, and two that look whether it has caught up. */
+const replicaPool = 4;
+
+const onLost = (error: Error) => console.error(`A database connection was lost: ${error.message}`);
+
 try {
   await start(readConfig(process.env));
 } catch (error) {
   // One line: whoever starts a server wants the reason, not our stack.
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+/** Where reports are read from besides the database; a replica that is away keeps no server from starting. */
+async function openReplica({ readDatabaseUrl: url }: Config): Promise<Connection | null> {
+  return url === null ? null : openPostgres({ url, poolSize: replicaPool, onLost, mayBeAway: true });
 }
 
 async function start(config: Config): Promise<void> {
@@ -34,8 +46,9 @@ async function start(config: Config): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePool,
-    onLost: (error) => console.error(`A database connection was lost: ${error.message}`),
+    onLost,
   });
+  const replica = await openReplica(config);
   try {
     await prepare(connection, {
       cards,
@@ -46,6 +59,7 @@ async function start(config: Config): Promise<void> {
     const app = await build({
       config,
       connection,
+      replica,
       clock,
       cards,
       consoleFolder: projectPaths().console,
@@ -62,7 +76,7 @@ async function start(config: Config): Promise<void> {
     stopOnSignal(() => app.close());
     announce(config, portOf(app.server.address(), config.port));
   } catch (error) {
-    await connection.close();
+    await Promise.all([connection.close(), replica?.close()]);
     throw error;
   }
 }

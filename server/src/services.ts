@@ -2,9 +2,9 @@ import type { Contract } from "@teedesk/openapi/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Registry } from "prom-client";
 import type { Config } from "./config/config.ts";
-import type { Connection } from "./db/connection.ts";
 import type { Database } from "./db/database.ts";
 import type { Presence } from "./db/presence.ts";
+import type { Reading } from "./db/reading.ts";
 import type { CardCipher } from "./platform/cardCipher.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Ports } from "./ports/ports.ts";
@@ -22,7 +22,8 @@ export type Services = {
   readonly config: Config;
   readonly db: Database;
   readonly presence: Presence;
-  readonly cancelStatement: Connection["cancelStatement"];
+  /** For reports: on a replica where there is one. */
+  readonly reading: Reading;
   readonly clock: Clock;
   readonly cards: CardCipher;
   readonly passwords: Passwords;

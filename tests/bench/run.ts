@@ -1,5 +1,5 @@
 import { cpus, totalmem } from "node:os";
-import { startPostgres } from "../../scripts/postgres.ts";
+import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
 import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
 import { benchExport } from "./export.ts";
@@ -9,6 +9,7 @@ import { benchList } from "./list.ts";
 import { benchMasterData } from "./masterData.ts";
 import { benchQuote } from "./quote.ts";
 import { benchReports } from "./reports.ts";
+import { benchScale } from "./scale.ts";
 import { benchStartUp } from "./startUp.ts";
 import { benchSummaries } from "./summaries.ts";
 
@@ -20,11 +21,11 @@ console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
 /** A database of its own for each, durable as in production. */
-async function onPostgres(measure: (url: string) => Promise<void>): Promise<boolean> {
+async function onPostgres(measure: (url: string, postgres: LocalPostgres) => Promise<void>): Promise<boolean> {
   const postgres = await startPostgres({ durable: true });
   if (postgres === undefined) return false;
   try {
-    await measure(postgres.url);
+    await measure(postgres.url, postgres);
   } finally {
     await postgres.stop();
   }
@@ -37,11 +38,12 @@ const embedded: readonly (readonly [string, () => Promise<void>])[] = [
   ["start", () => benchStartUp("PGlite", null)],
   ["http", () => benchHttp("PGlite", null, pace)],
 ];
-const parts: readonly (readonly [string, (url: string) => Promise<void>])[] = [
+const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) => Promise<void>])[] = [
   ["start", (url) => benchStartUp("PostgreSQL", url)],
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
   ["masterData", (url) => benchMasterData(url, 25 * seconds)],
+  ["scale", (_, postgres) => benchScale(postgres, pace)],
   ["export", benchExport],
   ["reports", benchReports],
   ["summaries", (url) => benchSummaries(url, { ...pace, warmUpSeconds: seconds / 8, seconds: seconds / 2 })],

@@ -60,7 +60,7 @@ it("the unit starts the release, as a user who owns nothing else, and is given t
 });
 
 it("the pages name files and commands that there are", () => {
-  for (const page of ["install", "upgrade", "backup", "retention", "watching"]) {
+  for (const page of ["install", "upgrade", "backup", "retention", "watching", "scale"]) {
     const text = read(`docs/operations/${page}.md`);
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
     expect([page, commands.filter((name) => !(name in scripts))]).toEqual([page, []]);

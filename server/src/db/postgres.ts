@@ -24,10 +24,13 @@ export type PostgresOptions = {
   readonly poolSize: number;
   /** A connection broke. The pool opens another one when it needs it. */
   readonly onLost: (error: Error) => void;
+  /** Whether it may be away at the start too, as a replica may. */
+  readonly mayBeAway?: boolean;
 };
 
 /** A PostgreSQL server, shared with any number of other Teedesk servers. */
-export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): Promise<Connection> {
+export async function openPostgres(options: PostgresOptions): Promise<Connection> {
+  const { url, poolSize, onLost, mayBeAway = false } = options;
   const own = { connectionString: url, application_name: "teedesk" };
   const { pool, destroyConnections, bytesHeard } = createPool(
     {
@@ -41,11 +44,12 @@ export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): 
     },
     onLost,
   );
-  await tryOnce(pool);
   const presence = createPresence();
   presence.onChange((isThere) => {
     if (!isThere) destroyConnections();
   });
+  if (mayBeAway) presence.set(await isThere(pool));
+  else await tryOnce(pool);
   const heartbeat = startHeartbeat({ config: own, bytesHeard, report: presence.set });
 
   /** Runs the work on a connection of its own, which may wait for locks as long as it takes. */
@@ -80,6 +84,15 @@ export async function openPostgres({ url, poolSize, onLost }: PostgresOptions): 
       await pool.end().finally(() => clearTimeout(deadline));
     },
   };
+}
+
+async function isThere(pool: Pool): Promise<boolean> {
+  try {
+    (await pool.connect()).release();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Finds a wrong address or password at once, in one line; the address itself holds the password and is not repeated. */

@@ -1,7 +1,11 @@
+import { sql } from "drizzle-orm";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { build } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Environment } from "../config/environment.ts";
+import type { Connection } from "../db/connection.ts";
+import { openPostgres } from "../db/postgres.ts";
+import { createReading } from "../db/reading.ts";
 import { demoPassword, demoStaff } from "../demo/demoStaff.ts";
 import { loadDemoData } from "../demo/loadDemoData.ts";
 import { createCardCipher } from "../platform/cardCipher.ts";
@@ -19,6 +23,8 @@ export type TestOptions = {
   readonly consoleFolder?: string;
   /** A PostgreSQL server of the test's own. */
   readonly postgres?: string;
+  /** A streaming replica of that server. */
+  readonly replica?: string;
   /** Systems outside the server; by default mail is only remembered, and the others are the built-in ones. */
   readonly ports?: Partial<Ports>;
 };
@@ -40,9 +46,10 @@ const demo: Filling = {
  * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
  * answer against the contract; `as` gives the headers of a signed-in person. Close it after the tests.
  */
-export async function testApp({ environment = {}, consoleFolder, postgres, ports }: TestOptions = {}) {
+export async function testApp({ environment = {}, consoleFolder, postgres, replica, ports }: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
   const connection = await testDatabase(demo, postgres);
+  const copy = replica === undefined ? null : await openCopy(connection, replica);
   const clock = createClock(config.names.business_time_zone, now);
   const logged: string[] = [];
   const mails: Mail[] = [];
@@ -56,6 +63,7 @@ export async function testApp({ environment = {}, consoleFolder, postgres, ports
   const app = await build({
     config,
     connection,
+    replica: copy,
     clock,
     cards,
     passwordCost,
@@ -76,6 +84,8 @@ export async function testApp({ environment = {}, consoleFolder, postgres, ports
     app,
     db: connection.db,
     cards,
+    /** As reports are read. */
+    reading: createReading(connection, copy),
     logged,
     /** What was sent, oldest first. */
     mails,
@@ -85,6 +95,14 @@ export async function testApp({ environment = {}, consoleFolder, postgres, ports
     as: async (who: Who): Promise<Record<string, string>> => sessionOf(await signIn(people[who].email, demoPassword)),
     close: () => app.close(),
   };
+}
+
+/** The test's own database, as the replica of its server has it. */
+async function openCopy({ db }: Connection, replica: string): Promise<Connection> {
+  const [here] = await db.select({ name: sql<string>`current_database()` }).from(sql`(select) as once`);
+  const url = new URL(replica);
+  url.pathname = `/${here?.name}`;
+  return openPostgres({ url: url.href, poolSize: 4, onLost: () => {}, mayBeAway: true });
 }
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;

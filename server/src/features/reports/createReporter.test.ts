@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
+import { createReading } from "../../db/reading.ts";
 import { helpfulLinks } from "../../db/schema/helpfulLinks.ts";
 import { createClock } from "../../platform/clock.ts";
 import { keysOf, orderOf } from "../../records/sorts.ts";
@@ -38,7 +39,7 @@ const reporter = () =>
     db: connection.db,
     clock: createClock("UTC", now),
     config: readConfig({ BUSINESS_TIME_ZONE: "UTC" }),
-    cancelStatement: connection.cancelStatement,
+    reading: createReading(connection, null),
   });
 
 type Asked = { readonly limit: number };

@@ -1,6 +1,7 @@
 import { momentCells, workbookBytes } from "@teedesk/xlsx";
 import { sql } from "drizzle-orm";
 import type { Download } from "../../contract/download.ts";
+import type { Connection } from "../../db/connection.ts";
 import type { Database } from "../../db/database.ts";
 import { failure } from "../../platform/refusal.ts";
 import { refuseIssues } from "../../platform/refuseIssues.ts";
@@ -29,13 +30,15 @@ type Ask<Asked> = {
   readonly reportRun: number | null;
 };
 
-type Needed = Pick<Services, "db" | "clock" | "config" | "cancelStatement">;
+type Stop = { readonly hasLeft: () => boolean; readonly cancelStatement: Connection["cancelStatement"] };
+
+type Needed = Pick<Services, "db" | "reading" | "clock" | "config">;
 
 /**
  * Makes the workbook of a report, as fast as the database gives it and however slowly it is read (docs/decisions/0013).
  * Throws 422 when the report has issues with what is asked. When the caller leaves, the statement that runs is stopped.
  */
-export function createReporter({ db, clock, config, cancelStatement }: Needed) {
+export function createReporter({ db, reading, clock, config }: Needed) {
   const inTurn = createLimiter(atOnce);
   const timeZone = config.names.business_time_zone;
 
@@ -57,7 +60,9 @@ export function createReporter({ db, clock, config, cancelStatement }: Needed) {
           if (hasLeft()) throw failure(499, "The caller has left.");
           progress.begins();
           const make = (tx: Database) => write(progress.through(workbookBytes(sheets(tx, progress))));
-          await db.transaction((tx) => untilLeft(tx, hasLeft, () => make(tx)), snapshot);
+          await reading(({ db: source, cancelStatement }) =>
+            source.transaction((tx) => untilLeft(tx, { hasLeft, cancelStatement }, () => make(tx)), snapshot),
+          );
         });
       }),
     );
@@ -65,7 +70,7 @@ export function createReporter({ db, clock, config, cancelStatement }: Needed) {
   };
 
   /** Stops the statement that a transaction waits for once nobody waits for the transaction. */
-  async function untilLeft(tx: Database, hasLeft: () => boolean, work: () => Promise<void>): Promise<void> {
+  async function untilLeft(tx: Database, { hasLeft, cancelStatement }: Stop, work: () => Promise<void>): Promise<void> {
     const [backend] = await tx.select({ id: sql`pg_backend_pid()`.mapWith(Number) }).from(sql`(select) as once`);
     let stopping: Promise<void> | undefined;
     const looking = setInterval(() => {
