@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { build } from "./app.ts";
 import { readConfig } from "./config/config.ts";
+import { checkSchema } from "./db/checkSchema.ts";
 import { connect } from "./db/connect.ts";
-import { prepare } from "./demo/prepare.ts";
 import { createCardCipher, keyInFolder } from "./platform/cardCipher.ts";
+import { checkCardKey } from "./platform/cardKey.ts";
 import { createClock } from "./platform/clock.ts";
 import { differences, figuresOf } from "./sales/books.ts";
 
@@ -84,14 +85,18 @@ async function served(config: ReturnType<typeof readConfig>): Promise<Readonly<R
   const clock = createClock(config.names.business_time_zone);
   const cards = createCardCipher(config.cardKey ?? keyInFolder(config.dataDir));
   const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
-  await prepare(connection, { cards, demo: null, migrates: false });
-  const app = await build({ config, connection, clock, cards, consoleFolder: null, writeLog: () => undefined });
+  let close: () => Promise<unknown> = () => connection.close();
   try {
+    // Nobody can reach this server, so it may serve demo sign-ins.
+    await checkSchema(connection.db);
+    await checkCardKey(connection.db, cards);
+    const app = await build({ config, connection, clock, cards, consoleFolder: null, writeLog: () => undefined });
+    close = () => app.close();
     const { statusCode } = await app.inject({ method: "GET", url: "/readyz" });
     if (statusCode !== 200) throw new Error(`The server on the restored database is not ready (${statusCode}).`);
     return await withClient(config.databaseUrl ?? "", (client) => figuresOf((text) => client.query(text)));
   } finally {
-    await app.close();
+    await close();
   }
 }
 

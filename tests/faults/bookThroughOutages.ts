@@ -26,7 +26,8 @@ const patience = 2000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const postgres = await startPostgres();
+// Durable: what was acknowledged before an immediate stop must be there after it.
+const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) {
   say("SKIPPED: there is no PostgreSQL here to take away (apt-get install postgresql adds one).");
   process.exit();
