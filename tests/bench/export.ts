@@ -44,7 +44,7 @@ async function exportOf(url: string, headers: Record<string, string>, days: numb
   };
 }
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Exports and most reports are for admins. */
 export async function signInAsAdmin(url: string): Promise<Record<string, string>> {

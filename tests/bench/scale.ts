@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { LocalPostgres } from "../../scripts/postgres.ts";
 import { type Session, signIn } from "../faults/agent.ts";
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
-import { signInAsAdmin } from "./export.ts";
+import { daysAgo, signInAsAdmin } from "./export.ts";
 import { type Measured, measure, type Pace } from "./load.ts";
 import { seedTeeTimes } from "./seedTeeTimes.ts";
 import { wishOf } from "./wishes.ts";
@@ -116,8 +116,7 @@ async function commitsOn(url: string): Promise<number> {
 /** Exports the newest 90 days again and again; `stop` lets the last one end and returns how many there were. */
 function exportUntilTold({ url }: Teedesk, headers: Session): { readonly stop: () => Promise<number> } {
   const stopping = new AbortController();
-  const since = new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10);
-  const filters = encodeURIComponent(JSON.stringify({ created_at: [since, ""] }));
+  const filters = encodeURIComponent(JSON.stringify({ created_at: [daysAgo(90), daysAgo(-1)] }));
   const exporting = async (): Promise<number> => {
     let count = 0;
     while (!stopping.signal.aborted) {
