@@ -28,39 +28,35 @@ const inFolder = (cwd: string, program: string, ...words: string[]): string =>
 const buildServer = (folder: string) =>
   inFolder(folder, "npx", "vite", "build", "--config", "vite.server.config.ts", "--logLevel", "warn");
 
-/** Books each order on one version and repeats it on the other; returns what is wrong with the books. */
-async function bookOnBoth(db: Client, session: Session, servers: readonly [Teedesk, Teedesk], round: number) {
-  const random = randomFrom(round);
-  const problems: string[] = [];
-  for (const [index, server] of servers.entries()) {
-    const kill = round + index;
-    const orders = ordersOf(ordersOnEach, { kill, certificate: certificateOf(kill), random });
-    const sent: Sent[] = [];
-    for (const order of orders) sent.push({ order, before: await book(server.url, session, order) });
-    const other = servers[1 - index] ?? server;
-    problems.push(...(await settleAll({ db, url: other.url, session, sent, note: () => undefined })));
-    problems.push(...(await showAndCancel(session, [server, other], sent)));
-  }
-  return problems;
-}
+type Booked = { readonly problems: readonly string[]; readonly ids: readonly number[] };
 
-/** What one version booked the other shows alike, and cancels. */
-async function showAndCancel(session: Session, [one, other]: readonly [Teedesk, Teedesk], sent: readonly Sent[]) {
+/** Books on one version, repeats every order on the other, and holds what they show against each other and the books. */
+async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill }: Round): Promise<Booked> {
+  const orders = ordersOf(ordersOnEach, { kill, certificate: certificateOf(kill), random: randomFrom(kill) });
+  const sent: Sent[] = [];
+  for (const order of orders) sent.push({ order, before: await book(server.url, session, order) });
+  const problems = [...(await settleAll({ db, url: other.url, session, sent, note: () => undefined }))];
   const ids = sent.flatMap(({ before }) => (before.kind === "booked" ? [before.tee_time_id] : []));
-  const show = async ({ url }: Teedesk, id: number): Promise<Readonly<Record<string, unknown>>> =>
-    (await fetch(`${url}/api/tee_times/show/${id}`, { headers: session })).json();
-  const problems = ids.length > 0 ? [] : ["nothing was booked"];
-  for (const id of ids.slice(0, 10)) {
-    const [here, there] = [await show(one, id), await show(other, id)];
+  if (ids.length === 0) problems.push("nothing was booked");
+  for (const id of ids) {
+    const [here, there] = [await show(server, session, id), await show(other, session, id)];
     const differing = Object.keys(here).filter((name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]));
     if (differing.length > 0) problems.push(`tee time ${id} differs in ${differing.join(", ")}`);
   }
-  const [first] = ids;
-  const { status } = await fetch(`${other.url}/api/tee_times/cancel/${first}`, { headers: session });
-  if (status !== 200) problems.push(`canceling tee time ${first} on the other version was answered with ${status}`);
-  const { status: shown } = await show(one, first ?? 0);
-  if (shown !== "Canceled") problems.push(`the other version shows tee time ${first} as ${String(shown)}`);
-  return problems;
+  return { problems, ids };
+}
+
+type Round = { readonly db: Client; readonly session: Session; readonly kill: number };
+type Shown = Readonly<Record<string, unknown>>;
+
+const show = async ({ url }: Teedesk, session: Session, id: number): Promise<Shown> =>
+  (await fetch(`${url}/api/tee_times/show/${id}`, { headers: session })).json();
+
+/** Cancels on one version what the other booked. It ends a run, as the audit knows nothing of cancelations. */
+async function cancelOn(server: Teedesk, other: Teedesk, session: Session, id: number): Promise<readonly string[]> {
+  const { status } = await fetch(`${server.url}/api/tee_times/cancel/${id}`, { headers: session });
+  const { status: shown } = await show(other, session, id);
+  return status === 200 && shown === "Canceled" ? [] : [`canceling tee time ${id}: ${status}, then ${String(shown)}`];
 }
 
 const postgres = await startPostgres();
@@ -99,14 +95,20 @@ try {
   execFileSync(process.execPath, ["server/dist/migrate.js"], { cwd: root, env: { ...process.env, ...env } });
   const newer = await start(root);
   say("migrated, and this version serves beside it");
-  problems.push(...(await bookOnBoth(db, session, [older, newer], 1)));
+  for (const [kill, server, other] of [[1, older, newer] as const, [2, newer, older] as const]) {
+    problems.push(...(await bookOn(server, other, { db, session, kill })).problems);
+  }
 
   await older.stop();
   const again = await start(previous);
   await newer.stop();
   say(`back on ${commit}`);
   const last = await start(root);
-  problems.push(...(await bookOnBoth(db, session, [last, again], 3)));
+  const onOlder = await bookOn(again, last, { db, session, kill: 3 });
+  const onNewer = await bookOn(last, again, { db, session, kill: 4 });
+  problems.push(...onOlder.problems, ...onNewer.problems);
+  problems.push(...(await cancelOn(last, again, session, onOlder.ids[0] ?? 0)));
+  problems.push(...(await cancelOn(again, last, session, onNewer.ids[0] ?? 0)));
 } catch (error) {
   problems.push(`${String(error)}\n${running.map((server) => server.output()).join("\n")}`);
 } finally {
