@@ -41,12 +41,12 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: path("./server/src/server.ts"),
-        migrate: path("./server/src/migrate.ts"),
-        staffCreate: path("./server/src/staffCreate.ts"),
-        feedKey: path("./server/src/feedKey.ts"),
-        backupDrill: path("./server/src/backupDrill.ts"),
-        customerErase: path("./server/src/customerErase.ts"),
-        cardKeyRotate: path("./server/src/cardKeyRotate.ts"),
+        migrate: path("./server/src/commands/migrate.ts"),
+        staffCreate: path("./server/src/commands/staffCreate.ts"),
+        feedKey: path("./server/src/commands/feedKey.ts"),
+        backupDrill: path("./server/src/commands/backupDrill.ts"),
+        customerErase: path("./server/src/commands/customerErase.ts"),
+        cardKeyRotate: path("./server/src/commands/cardKeyRotate.ts"),
       },
     },
   },

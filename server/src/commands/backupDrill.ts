@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { build } from "./app.ts";
-import { readConfig } from "./config/config.ts";
-import { checkSchema } from "./db/checkSchema.ts";
-import { connect } from "./db/connect.ts";
-import { createCardCipher, keyInFolder } from "./platform/cardCipher.ts";
-import { checkCardKey } from "./platform/cardKey.ts";
-import { createClock } from "./platform/clock.ts";
-import { differences, figuresOf } from "./sales/books.ts";
+import { build } from "../app.ts";
+import { readConfig } from "../config/config.ts";
+import { checkSchema } from "../db/checkSchema.ts";
+import { connect } from "../db/connect.ts";
+import { createCardCipher, keyInFolder } from "../platform/cardCipher.ts";
+import { checkCardKey } from "../platform/cardKey.ts";
+import { createClock } from "../platform/clock.ts";
+import { differences, figuresOf } from "../sales/books.ts";
 
 /**
  * `npm run backup:drill`: dumps DATABASE_URL, restores the dump into the empty database DRILL_DATABASE_URL, starts a server on

@@ -1,10 +1,10 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { readConfig } from "./config/config.ts";
-import { makeDataFolder } from "./config/dataFolder.ts";
-import { checkSchema } from "./db/checkSchema.ts";
-import { connect } from "./db/connect.ts";
-import { createStaffUser } from "./resources/auth/createStaffUser.ts";
+import { readConfig } from "../config/config.ts";
+import { makeDataFolder } from "../config/dataFolder.ts";
+import { checkSchema } from "../db/checkSchema.ts";
+import { connect } from "../db/connect.ts";
+import { createStaffUser } from "../resources/auth/createStaffUser.ts";
 
 const usage = `Makes somebody who may sign in, on the database DATA_DIR or DATABASE_URL names.
   npm run staff:create -- --email <address> --name <name> [--admin]

@@ -1,7 +1,7 @@
-import { readConfig } from "./config/config.ts";
-import { makeDataFolder } from "./config/dataFolder.ts";
-import { connect } from "./db/connect.ts";
-import { createFeedKey, revokeFeedKeys } from "./features/feed/feedKeys.ts";
+import { readConfig } from "../config/config.ts";
+import { makeDataFolder } from "../config/dataFolder.ts";
+import { connect } from "../db/connect.ts";
+import { createFeedKey, revokeFeedKeys } from "../features/feed/feedKeys.ts";
 
 const usage = `Makes a key for a source of free tee times, on the database DATA_DIR or DATABASE_URL names.
   npm run feed:key -- --source <name> [--revoke]

@@ -1,8 +1,8 @@
-import { readConfig } from "./config/config.ts";
-import { makeDataFolder } from "./config/dataFolder.ts";
-import { connect } from "./db/connect.ts";
-import { createCardCipher, keyInFolder, replaceKeyInFolder } from "./platform/cardCipher.ts";
-import { rotateCardKey } from "./platform/cardKey.ts";
+import { readConfig } from "../config/config.ts";
+import { makeDataFolder } from "../config/dataFolder.ts";
+import { connect } from "../db/connect.ts";
+import { createCardCipher, keyInFolder, replaceKeyInFolder } from "../platform/cardCipher.ts";
+import { rotateCardKey } from "../platform/cardKey.ts";
 
 const usage = `Encrypts the saved cards anew. Stop all servers first, and start them with the new key.
   CARD_KEY=<old> NEW_CARD_KEY=<new> npm run card-key:rotate

@@ -1,7 +1,7 @@
-import { readConfig } from "./config/config.ts";
-import { makeDataFolder } from "./config/dataFolder.ts";
-import { connect } from "./db/connect.ts";
-import { grantServerRole } from "./db/serverRole.ts";
+import { readConfig } from "../config/config.ts";
+import { makeDataFolder } from "../config/dataFolder.ts";
+import { connect } from "../db/connect.ts";
+import { grantServerRole } from "../db/serverRole.ts";
 
 /**
  * `npm run migrate`: brings the tables up to date, as their owner, and gives SERVER_ROLE the rights that serving needs. Servers

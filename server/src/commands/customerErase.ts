@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { readConfig } from "./config/config.ts";
-import { makeDataFolder } from "./config/dataFolder.ts";
-import { checkSchema } from "./db/checkSchema.ts";
-import { connect } from "./db/connect.ts";
-import { lower } from "./db/schema/columns.ts";
-import { staffUsers } from "./db/schema/index.ts";
-import { createClock } from "./platform/clock.ts";
-import { eraseCustomer } from "./resources/customers/eraseCustomer.ts";
+import { readConfig } from "../config/config.ts";
+import { makeDataFolder } from "../config/dataFolder.ts";
+import { checkSchema } from "../db/checkSchema.ts";
+import { connect } from "../db/connect.ts";
+import { lower } from "../db/schema/columns.ts";
+import { staffUsers } from "../db/schema/index.ts";
+import { createClock } from "../platform/clock.ts";
+import { eraseCustomer } from "../resources/customers/eraseCustomer.ts";
 
 const usage = `Takes a person out of everything that is kept about them, for good. The books stay as they are.
   npm run customer:erase -- --id <customer id> --by <e-mail of the admin who decided it>`;
