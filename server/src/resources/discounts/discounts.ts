@@ -37,8 +37,7 @@ const codes = tableResource<Query<"listDiscounts">>()({
     end_date: dayOrNull(end_date),
   }),
   stored: courses.store,
-  inHistory: (record) =>
-    withUnits(record, { dollars: ["min_discount", "max_discount"], either: { amount: "is_dollars" } }),
+  inHistory: (code) => withUnits(code, { dollars: ["min_discount", "max_discount"], either: { amount: "is_dollars" } }),
   constraints: { ...courses.constraints, discounts_code: { path: "code", code: "code_taken" } },
   references: [
     ["tee_time", teeTimes.id, teeTimes.golf_discount_id],
