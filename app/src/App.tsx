@@ -1,6 +1,6 @@
 import { mayOpen, type Screen } from "@teedesk/domain";
 import { LinkProvider } from "@teedesk/ui";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { Redirect, Router, type RouterOptions, useLocation } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
@@ -48,7 +48,8 @@ function CurrentPage({ visit }: { visit: number }) {
   const [location] = useLocation();
   const match = matchOf(location);
   const title = match?.route.title ?? "Page not found";
-  useEffect(() => {
+  // Before the effects of the page, which may put the name of its record there.
+  useLayoutEffect(() => {
     document.title = `${title} – ${config.product_tag}`;
   }, [title, config]);
 

@@ -199,7 +199,8 @@ test("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose someth
   await expect(reload).toHaveCount(0);
   await expect(field(page, "Email")).toHaveValue("");
   await button(page, "Lock").click();
-  await reload.getByRole("button", { name: "Reload" }).click();
+  const lock = page.getByRole("alertdialog", { name: "Drop your changes?" });
+  await lock.getByRole("button", { name: "Drop changes" }).click();
   await expect(state(page)).toHaveText("Locked");
   await expect(field(page, "Email")).toHaveValue(email);
 });

@@ -1,4 +1,4 @@
-import { Alert, Button } from "@teedesk/ui";
+import { Alert, Button, LinkButton } from "@teedesk/ui";
 import { fieldNames } from "../flows/field.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { messages } from "../messages/messages.ts";
@@ -31,14 +31,19 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
 export function EditAlerts<Draft extends object, Input, Entity>({
   form,
   entity,
+  list,
 }: {
   form: RecordForm<Draft, Input, Entity>;
   entity: HistoryEntity;
+  /** Where the other records of its kind are. */
+  list?: string;
 }) {
   const alert = useShown(form, alertOf);
   if (alert.kind === "unavailable") {
     return alert.failure.status === 404 ? (
-      <Alert tone="warning">There is no such record. It may have been deleted.</Alert>
+      <Alert tone="warning" actions={list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>}>
+        There is no such record. It may have been deleted.
+      </Alert>
     ) : (
       <FailureAlert
         failure={alert.failure}

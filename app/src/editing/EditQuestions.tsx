@@ -1,5 +1,6 @@
 import { ConfirmDialog } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
+import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { isSame } from "../flows/field.ts";
 import { messages } from "../messages/messages.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
@@ -17,6 +18,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
   const question = useSelector(actor, ({ value }) =>
     typeof value === "object" && "asking" in value ? value.asking : null,
   );
+  const isModified = useSelector(actor, selectIsModified);
   const doubts = useSelector(
     actor,
     ({ context: { edited, draft } }) => (edited.entity === null ? [] : (doubtsOf?.(edited.entity, draft) ?? [])),
@@ -41,7 +43,12 @@ export function EditQuestions<Draft extends object, Input, Entity>({
           form.invalidateRelated();
         }}
       >
-        Your changes will be lost, and the record is loaded from the server again.
+        {isModified
+          ? "Your changes will be lost, and the record is loaded from the server again."
+          : "The record is loaded from the server again."}
+      </ConfirmDialog>
+      <ConfirmDialog open={question === "lock"} title="Drop your changes?" confirm="Drop changes" danger {...answers}>
+        Your changes will be lost. The record is locked and shows what is stored.
       </ConfirmDialog>
       <ConfirmDialog open={question === "save"} title="Save this change?" confirm="Save" {...answers}>
         {doubts.map((doubt) => (

@@ -9,6 +9,7 @@ import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { useFormBar } from "./useFormBar.ts";
+import { usePageTitle } from "./usePageTitle.ts";
 import { isUnreadable, type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
@@ -25,6 +26,8 @@ export type RecordParts<Entity> = {
 type RecordPageProps<Draft extends object, Input, Entity> = {
   readonly kind: EditableRecord<Draft, Input, Entity> & RecordParts<Entity>;
   readonly title: string;
+  /** The address of the list it is in. */
+  readonly list: string;
   /** Null for a new record. */
   readonly id: number | null;
   readonly preset?: Partial<Draft> | undefined;
@@ -37,6 +40,7 @@ type RecordPageProps<Draft extends object, Input, Entity> = {
 export function RecordPage<Draft extends object, Input, Entity extends { readonly id: number }>({
   kind,
   title,
+  list,
   id,
   preset,
   onCreated,
@@ -76,11 +80,13 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const { Fields, Actions, Rows, Related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
+  const name = entity === null ? title : kind.titleOf(entity);
+  usePageTitle(name);
   if (isLoading && entity === null) return <Waiting />;
   return (
     <>
       <form ref={box} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
-        <RecordBar form={form} entity={kind.name} name={entity === null ? title : kind.titleOf(entity)} />
+        <RecordBar form={form} entity={kind.name} name={name} list={list} />
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}
           <EditConflict form={form} labels={labels} names={names} />
@@ -109,10 +115,12 @@ function RecordBar<Draft extends object, Input, Entity>({
   form,
   entity,
   name,
+  list,
 }: {
   form: RecordForm<Draft, Input, Entity>;
   entity: HistoryEntity;
   name: string;
+  list: string;
 }) {
-  return <FormBar name={name} outcome={<EditAlerts form={form} entity={entity} />} {...useFormBar(form)} />;
+  return <FormBar name={name} outcome={<EditAlerts form={form} entity={entity} list={list} />} {...useFormBar(form)} />;
 }

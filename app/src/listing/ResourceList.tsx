@@ -78,7 +78,10 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
           {filtersAbove(list.filters, open)}
           {hasFilters && <FilterChips filters={open.inUse} onRemove={open.remove} onClear={open.clear} />}
           <span className="ml-auto flex items-center gap-2">
-            <output>{open.isPending && <Badge tone="attention">Not searched yet</Badge>}</output>
+            <output>
+              {open.isTorn && <Badge tone="attention">The filters of this link cannot be read</Badge>}
+              {open.isPending && <Badge tone="attention">Not searched yet</Badge>}
+            </output>
             {place === "page" && (
               <ColumnMenu columns={columns.filter(({ key }) => key !== "view")} hidden={hidden} onChange={hide} />
             )}

@@ -59,6 +59,7 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
       key={current.number}
       kind={record}
       title={title}
+      list={record.paths.list()}
       id={id}
       preset={isNew ? { ...begun.preset, ...preset } : undefined}
       onCreated={(created) => {

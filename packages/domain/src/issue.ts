@@ -34,6 +34,7 @@ type CommonIssueCode =
   | "limit_max_below_min"
   | "code_taken"
   | "customer_nameless"
+  | "phone_unreadable"
   | "line_too_long"
   | "text_too_long"
   | "export_range_missing"

@@ -15,6 +15,12 @@ export const anyPercent: fc.Arbitrary<Percent> = fc.integer({ min: 0, max: 10_00
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-export const anyDate: fc.Arbitrary<LocalDate> = fc
-  .tuple(fc.integer({ min: 1, max: 9998 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, day]) => date(`${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`));
+const datesOf = (min: number, max: number): fc.Arbitrary<LocalDate> =>
+  fc
+    .tuple(fc.integer({ min, max }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+    .map(([year, month, day]) => date(`${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`));
+
+export const anyDate = datesOf(1, 9998);
+
+/** As `checkDay` takes them. */
+export const anyDay = datesOf(2000, 2099);

@@ -43,6 +43,7 @@ export const context: BookingContext = {
     service_fee: { kind: "percent", percent: percent(500) },
     non_refundable: "0.00",
     cancel_hours: 24,
+    max_advance_days: 0,
     course_balance: "0.00",
     internal_memo: "",
     external_memo: "",

@@ -103,6 +103,8 @@ export const course: Case = {
     [{ subdivision: "x".repeat(256) }, "subdivision"],
     [{ postcode: "x".repeat(256) }, "postcode"],
     [{ phone: "x".repeat(256) }, "phone"],
+    [{ phone: "abc" }, "phone"],
+    [{ course_name: "TORREY pines south" }, "course_name"],
     [{ rate_required: "yes" }, "rate_required"],
     [{ inactive: "yes" }, "inactive"],
     [{ internal_only: "yes" }, "internal_only"],

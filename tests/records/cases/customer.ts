@@ -59,6 +59,8 @@ export const customer: Case = {
     [{ postcode: "x".repeat(256) }, "postcode"],
     [{ primary_phone: "x".repeat(256) }, "primary_phone"],
     [{ mobile_phone: "x".repeat(256) }, "mobile_phone"],
+    [{ primary_phone: "abc" }, "primary_phone"],
+    [{ mobile_phone: "12" }, "mobile_phone"],
     [{ last_name: 7 }, "last_name"],
     [{ city: null }, "city"],
     [{ country_alpha2: 1 }, "country_alpha2"],

@@ -67,6 +67,8 @@ export const discount: Case = {
     [{ code: "" }, "code"],
     [{ code: "fairway15" }, "code"],
     [{ end_date: "2027-02-28" }, "end_date"],
+    [{ start_date: "1900-01-01" }, "start_date"],
+    [{ end_date: "9999-12-31" }, "end_date"],
     [{ amount: "" }, "amount"],
     [{ amount: "100.01" }, "amount"],
     [{ is_dollars: true, amount: "-1" }, "amount"],

@@ -36,6 +36,8 @@ export const holiday: Case = {
     [{ name: "x".repeat(256) }, "name"],
     [{ name: 7 }, "name"],
     [{ end_date: "2027-13-01" }, "end_date"],
+    [{ start_date: "1900-01-01" }, "start_date"],
+    [{ end_date: "9999-12-31" }, "end_date"],
     [{ start_date: 20270301 }, "start_date"],
     [{ courses: "all" }, "courses"],
   ],

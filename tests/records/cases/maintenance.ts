@@ -23,6 +23,8 @@ export const maintenance: Case = {
     [{ start_date: "" }, "start_date"],
     [{ end_date: "2027-02-28" }, "end_date"],
     [{ end_date: "soon" }, "end_date"],
+    [{ start_date: "1900-01-01" }, "start_date"],
+    [{ end_date: "9999-12-31" }, "end_date"],
     [{ description: "x".repeat(2001) }, "description"],
     [{ course: { id: 999_999 } }, "course"],
     [{ start_date: "2027-02-30" }, "start_date"],

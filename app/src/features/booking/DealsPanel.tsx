@@ -1,4 +1,4 @@
-import { dealUrl } from "@teedesk/domain";
+import { dealUrl, recordId } from "@teedesk/domain";
 import { Button, type Column, FoldingPanel, Link, Radio, Table, TextInput } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
@@ -35,6 +35,7 @@ export function DealsPanel() {
   const state = useBooking(({ value }) => value.deals);
   const find = () => booking.send({ type: "deals.requested" });
 
+  const isNoNumber = field.value.trim() !== "" && recordId(field.value.trim()) === null;
   const rows = deals.map((deal) => ({ id: String(deal.id), title: deal.title, url: dealUrl(deal, view_url) }));
   const search = (
     <Button busy={state === "loading"} onClick={find}>
@@ -53,6 +54,7 @@ export function DealsPanel() {
         label="Deal ID or the customer email"
         {...field}
         error={state === "failed" ? "The deals could not be searched. Try again." : field.error}
+        hint={isNoNumber ? "Searched for, not booked with: choose a deal below, or enter its number." : undefined}
         onEnter={find}
         action={search}
       />

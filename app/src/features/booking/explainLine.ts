@@ -1,4 +1,4 @@
-import { type Cents, formatCents, isCents, type QuoteLine, type RuleId } from "@teedesk/domain";
+import { type Cents, formatCents, formatDollars, isCents, type QuoteLine, type RuleId } from "@teedesk/domain";
 
 const names: Readonly<Record<RuleId, string>> = {
   charge: "Charge",
@@ -11,11 +11,13 @@ const names: Readonly<Record<RuleId, string>> = {
 /** What a line of the total is called on screen. */
 export const lineName = ({ rule }: QuoteLine): string => names[rule];
 
-const money = (value: string | number | undefined): string =>
-  isCents(value) ? formatCents(value) : String(value ?? "");
+/** With thousands apart, as in the total. */
+const written = (amount: Cents): string => formatDollars(amount).replace("$", "");
+
+const money = (value: string | number | undefined): string => (isCents(value) ? written(value) : String(value ?? ""));
 
 /** An amount that takes off is written with a real minus sign, so that it lines up. */
-export const lineAmount = (amount: Cents): string => formatCents(amount).replace("-", "−");
+export const lineAmount = (amount: Cents): string => written(amount).replace("-", "−");
 
 const players = (count: string | number | undefined): string => `${count} ${count === 1 ? "player" : "players"}`;
 
@@ -45,7 +47,6 @@ const formulas: Readonly<Record<RuleId, (inputs: QuoteLine["inputs"]) => string>
 /** Why a line is what it is: its formula with the numbers put in, and how it was rounded (DECISIONS 7). */
 export function explainLine(line: QuoteLine): string {
   const formula = formulas[line.rule](line.inputs);
-  const wasRounded =
-    line.rounding !== "none" && line.exact.replace("-", "") !== lineAmount(line.amount).replace("−", "");
+  const wasRounded = line.rounding !== "none" && line.exact !== formatCents(line.amount);
   return wasRounded ? `${formula} = ${line.exact}, rounded to the cent, half away from zero` : formula;
 }

@@ -1,5 +1,5 @@
 import { customerForm } from "@teedesk/domain";
-import { Alert, FormGrid, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
+import { Alert, FormGrid, Link, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
@@ -16,7 +16,7 @@ import { CustomerSales } from "./CustomerSales.tsx";
 const customerTypeOptions: readonly Option[] = optionsOf(customerTypes);
 
 /** MSG-45 and ADM-CUST-04 to ADM-CUST-18. */
-const { TextField, FlagField, table } = recordFields(customerForm, {
+const { TextField, FlagField, useValue, table } = recordFields(customerForm, {
   type: { label: "Record Type", options: customerTypeOptions },
   first_name: "First Name",
   last_name: "Last Name",
@@ -33,6 +33,17 @@ const { TextField, FlagField, table } = recordFields(customerForm, {
   legacy_address: "Legacy Shipping Address",
   ignore_duplicate: "Create a duplicate customer",
 });
+
+/** In a tab of its own: what is typed here stays. */
+function OthersLink() {
+  const email = useValue("email").trim();
+  const filters = JSON.stringify({ email });
+  return (
+    <Link href={`${paths.customers()}?filters=${encodeURIComponent(filters)}`} external>
+      Show the customers with {email}
+    </Link>
+  );
+}
 
 function CustomerFields() {
   const { readOnly, isAsked } = useFormState();
@@ -51,6 +62,7 @@ function CustomerFields() {
           <Alert tone="warning" className="mt-3">
             {messages.duplicateCustomer}
             <p className="font-normal">{messages.duplicateAnswer}</p>
+            <OthersLink />
           </Alert>
         )}
         {!readOnly && <FlagField name="ignore_duplicate" />}

@@ -9,17 +9,19 @@ import {
 } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
+import { ChargeOffer } from "./ChargeOffer.tsx";
 
 type DifferenceOfferProps = {
   readonly record: TeeTime;
+  readonly replaceRecord: (record: TeeTime) => void;
   readonly onRefund: (begin: Partial<CancelDraft>) => void;
 };
 
 /**
- * After fewer people play than paid: the payment stays until somebody gives the difference back, which is a step of its own
- * with its own question. It stands until the page is left.
+ * After fewer or more people play than paid: the payment stays until somebody gives the difference back or charges it, which is
+ * a step of its own with its own question. It stands until the page is left.
  */
-export function DifferenceOffer({ record, onRefund }: DifferenceOfferProps) {
+export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceOfferProps) {
   const [before] = useState(record.players);
   const [isDismissed, setIsDismissed] = useState(false);
   const { players, status, transaction_record: payment } = record;
@@ -32,6 +34,10 @@ export function DifferenceOffer({ record, onRefund }: DifferenceOfferProps) {
     </Button>
   );
   if (players > before) {
+    if (paid > 0)
+      return (
+        <ChargeOffer record={record} paid={paid} before={before} dismiss={dismiss} replaceRecord={replaceRecord} />
+      );
     return (
       <Alert tone="warning" actions={dismiss}>
         {players - before} more {players - before === 1 ? "player plays" : "players play"} than before. Nobody was

@@ -56,7 +56,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
         </Button>
       </div>
       {canceling === null && <KeptCancelation record={record} onContinue={() => setCanceling({})} />}
-      <DifferenceOffer key={processed} record={record} onRefund={setCanceling} />
+      <DifferenceOffer key={processed} record={record} replaceRecord={replaceRecord} onRefund={setCanceling} />
       <SendLines send={sends[lastAsked]} />
       <RecordMailPanel entity="tee_time" id={record.id} />
       {isBusy && <Overlay text={messages.pleaseWait} />}

@@ -161,6 +161,47 @@ it("fewer players say what that does to money, and offer the difference as a ste
   await expect.element(dialog.getByRole("checkbox", { name: "Cancel?", exact: true })).not.toBeChecked();
 });
 
+it("more players are charged by a booking of their own, as a step of its own", async () => {
+  const paid = { id: 1, payment_id: "pay_1", created_at: "", total: 60_600, transaction_items: [] };
+  const booked = { ...stored, status: "Booked", confirmation: "INTERNAL", cost: "453.00", transaction_record: paid };
+  const sent: number[] = [];
+  const stands = { players: 3 };
+  const { screen } = await open(
+    {},
+    {
+      "GET /api/tee_times/show/7": () => Response.json({ ...booked, ...stands }),
+      "PUT /api/tee_times/update": async (request: Request) => {
+        const { players } = (await request.json()).tee_time;
+        sent.push(players);
+        stands.players = players;
+        return Response.json({ ...booked, players });
+      },
+    },
+  );
+  const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  await screen.getByRole("textbox", { name: "Players", exact: true }).fill("4");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByText("1 player more than the payment of $606.00 is for.")).toBeVisible();
+  await screen.getByRole("button", { name: "Charge the difference" }).click();
+  const question = screen.getByRole("alertdialog", { name: "Book 1 player separately?" });
+  await expect.element(question).toHaveTextContent("This tee time goes back to 3 players, as it was paid for.");
+  expect(sent).toEqual([4]);
+  await question.getByRole("button", { name: "Go on to the booking" }).click();
+  await expect.poll(() => location.pathname).toBe("/ibe");
+  expect(sent).toEqual([4, 3]);
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    providedPlayers: "1",
+    providedDateString: "2027-03-01",
+    providedTimeString: "09:30",
+    providedFirstName: "Pat",
+    providedLastName: "Lee",
+    providedEmail: "pat@example.test",
+    providedCourseId: "3",
+  });
+});
+
 it.each([
   [{ status: "Booked" }, "", "nothing was canceled or refunded"],
   [{ status: "Booked" }, "sent", "This tee time is not canceled"],

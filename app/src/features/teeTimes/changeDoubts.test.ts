@@ -30,6 +30,8 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
   ["another confirmation", {}, { confirmation: "TT7061" }, []],
   ["fewer players", {}, { players: "3" }, [/4 → 3 .* \$604\.00\. The payment of \$808\.00 stays/]],
   ["players of an unpaid one", { transaction_record: null }, { players: "3" }, [/Nothing was paid/]],
+  ["a discount of a paid one", {}, { discount_amount: "10" }, [/payment of \$808\.00 stays, and nothing goes back/]],
+  ["a discount of an unpaid one", { transaction_record: null }, { discount_amount: "10" }, []],
   ["two at once", {}, { players: "3", play_time: "10:00" }, [/Call the course/, /4 → 3/]],
 ])("asks before a save of %s", (_, members, changes, doubts) => {
   const teeTime = record(members);

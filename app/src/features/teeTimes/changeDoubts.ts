@@ -2,6 +2,8 @@ import { formatDollars, statusCanceled, type TeeTime, type TeeTimeDraft, toTeeTi
 
 const isInternal = (confirmation: string): boolean => ["", "INTERNAL"].includes(confirmation.trim().toUpperCase());
 
+const prices = ["discount", "discount_amount", "gift_certificate", "gift_certificate_amount"] as const;
+
 /** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
 export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly string[] {
   const stored = toTeeTimeDraft(teeTime);
@@ -29,6 +31,11 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
           ? "Nothing was paid, and nobody is charged."
           : `The payment of ${formatDollars(paid)} stays: nobody is charged or refunded by saving.`
       }`,
+    !isCanceled &&
+      paid !== null &&
+      paid > 0 &&
+      prices.some(isChanged) &&
+      `The payment of ${formatDollars(paid)} stays, and nothing goes back: the charge makes up for a changed discount or gift certificate. To give money back, use Cancel Tee Time with Refund? alone.`,
   ];
   return doubts.filter((doubt) => doubt !== false);
 }

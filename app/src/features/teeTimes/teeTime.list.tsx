@@ -2,7 +2,7 @@ import { isAdmin, teeTimeQueryType } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { FiltersOf } from "../../api/contract.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import { amountText } from "../../format/amountText.ts";
+import { amountText, decimalText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
@@ -94,7 +94,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       sortable: true,
       align: "end",
     },
-    { key: "cost", header: "Cost", sortable: true, align: "end" },
+    { key: "cost", header: "Cost", cell: ({ cost }) => decimalText(cost), sortable: true, align: "end" },
     {
       key: "course_name",
       header: "Course",

@@ -161,7 +161,11 @@ export function bookingSetup(ports: BookingPorts) {
       noteQuestion: assign(({ context }) => {
         const parsed = parseForm(context, ports.today());
         if ("failure" in parsed) return { question: null };
-        const doubts = bookingDoubts(parsed.success, { today: ports.today(), recent: ports.recentBookings.read() });
+        const doubts = bookingDoubts(parsed.success, {
+          today: ports.today(),
+          advance_days: context.rate?.max_advance_days ?? 0,
+          recent: ports.recentBookings.read(),
+        });
         return { question: { order: parsed.success, doubts } };
       }),
       noteAttempt: assign(({ context }) => ({ sent_card: context.draft.credit_card.number })),

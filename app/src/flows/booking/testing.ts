@@ -39,6 +39,7 @@ export const rate: GolfRate = {
   rate: "50.00",
   raw_rate: cents(5000),
   service_fee: { kind: "dollars", cents: cents(250) },
+  max_advance_days: 0,
   internal_memo: "",
   external_memo: "",
   golfswitch_commission: "0.00",

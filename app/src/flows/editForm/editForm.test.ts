@@ -183,7 +183,8 @@ describe("an existing record", () => {
     ],
     ["CROSS-24 is saved when modified", [edit, brand("Titleist"), submit], "saving"],
     ["is not sent when our own rules refuse it", [edit, brand(""), submit], editing("incomplete")],
-    ["asks before locking away changes", [edit, brand("x"), simple("lock.requested")], asking("reload")],
+    ["asks before locking away changes", [edit, brand("x"), simple("lock.requested")], asking("lock")],
+    ["is locked without its changes on yes", [edit, brand("x"), simple("lock.requested"), yes], locked("untouched")],
     ["CROSS-27 asks before clearing", [edit, simple("clear.requested")], asking("clear")],
     ["CROSS-27 is cleared on yes", [edit, simple("clear.requested"), yes], editing("modified")],
     ["CROSS-27 is left alone on no", [edit, simple("clear.requested"), no], editing("pristine")],
@@ -543,7 +544,7 @@ it("can reach each of its states", () => {
         submit,
         leave,
         yes,
-        ...(["clear.requested", "reload.requested", "delete.requested"] as const).map(simple),
+        ...(["clear.requested", "reload.requested", "lock.requested", "delete.requested"] as const).map(simple),
       ],
       { id: 7 },
     );

@@ -115,7 +115,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
                 { guard: "isModified", target: "#editForm.saving" },
               ],
               "lock.requested": [
-                { guard: "isModifiedRecord", target: "#editForm.asking.reload" },
+                { guard: "isModifiedRecord", target: "#editForm.asking.lock" },
                 { guard: "isStored", target: "locked" },
               ],
               "clear.requested": "#editForm.asking.clear",
@@ -151,6 +151,9 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
           clear: { on: { "question.confirmed": { actions: "clear", target: "#editForm.open.editing.modified" } } },
           reload: {
             on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.loading" } },
+          },
+          lock: {
+            on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.open.locked" } },
           },
           save: { on: { "question.confirmed": "#editForm.saving" } },
           delete: { on: { "question.confirmed": "#editForm.deleting" } },

@@ -9,6 +9,7 @@ import type { EditableRecord } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { RecordPage } from "../../editing/RecordPage.tsx";
 import type { PageProps } from "../../navigation/pageProps.ts";
+import { paths } from "../../navigation/paths.ts";
 import { giftCertificateSalesCalls, type SalesConfiguration, salesId } from "./giftCertificateSales.api.ts";
 
 const labels: Labels<GiftCertificateSalesDraft> = { discount: "Discount %" };
@@ -40,5 +41,7 @@ const sales: EditableRecord<GiftCertificateSalesDraft, GiftCertificateSalesInput
 
 /** How gift certificates are sold: one record that always exists (ADM-SALES-01, ADM-SALES-02). */
 export function GiftCertificateSalesPage({ title }: PageProps) {
-  return <RecordPage kind={sales} title={title} id={salesId} onCreated={() => undefined} onDeleted={() => undefined} />;
+  const list = paths.giftCertificates();
+  const never = () => undefined;
+  return <RecordPage kind={sales} title={title} list={list} id={salesId} onCreated={never} onDeleted={never} />;
 }

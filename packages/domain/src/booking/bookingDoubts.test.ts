@@ -40,15 +40,28 @@ describe("bookingDoubts", () => {
       ["date_past", "time_without_daylight"],
     ],
   ])("%s", (_, change, doubts) => {
-    expect(bookingDoubts({ tee_time: { ...tee_time, ...change }, customer }, { today, recent: [] })).toEqual(doubts);
+    expect(
+      bookingDoubts({ tee_time: { ...tee_time, ...change }, customer }, { today, advance_days: 0, recent: [] }),
+    ).toEqual(doubts);
+  });
+
+  it.each([
+    ["as far ahead as its rate is sold", 10, "2026-12-01", []],
+    ["a day further", 10, "2026-12-02", ["date_far_ahead"]],
+    ["beyond a year, at a rate that is sold for longer", 500, "2027-11-22", []],
+  ])("%s", (_, advance_days, day, doubts) => {
+    const booking = { tee_time: { ...tee_time, play_date: date(day) }, customer };
+    expect(bookingDoubts(booking, { today, advance_days, recent: [] })).toEqual(doubts);
   });
 
   it("knows no day a year ahead at the end of the calendar", () => {
     const last = { ...tee_time, play_date: date("9999-12-31") };
-    expect(bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-30"), recent: [] })).toEqual([
-      "date_far_ahead",
-    ]);
-    expect(bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-31"), recent: [] })).toEqual([]);
+    expect(
+      bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-30"), advance_days: 0, recent: [] }),
+    ).toEqual(["date_far_ahead"]);
+    expect(
+      bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-31"), advance_days: 0, recent: [] }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -60,7 +73,7 @@ describe("bookingDoubts", () => {
     ["another day", { ...just, play_date: "2026-12-13" }, false],
     ["another time", { ...just, play_time: "09:40" }, false],
   ])("booked just now: %s", (_, recent, isRaised) => {
-    expect(bookingDoubts({ tee_time, customer }, { today, recent: [recent] })).toEqual(
+    expect(bookingDoubts({ tee_time, customer }, { today, advance_days: 0, recent: [recent] })).toEqual(
       isRaised ? ["booked_just_now"] : [],
     );
   });
@@ -68,6 +81,6 @@ describe("bookingDoubts", () => {
   it("does not take nobody for the same nobody", () => {
     const nobody = { ...customer, first_name: "", last_name: "", email: "" };
     const recent = [{ ...just, customer: nobody }];
-    expect(bookingDoubts({ tee_time, customer: nobody }, { today, recent })).toEqual([]);
+    expect(bookingDoubts({ tee_time, customer: nobody }, { today, advance_days: 0, recent })).toEqual([]);
   });
 });

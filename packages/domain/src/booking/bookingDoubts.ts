@@ -14,6 +14,7 @@ export type RecentBooking = {
   readonly customer: Pick<Booking["customer"], "first_name" | "last_name" | "email">;
 };
 
+/** Where the rate does not say how far ahead it is sold. */
 const farAheadInDays = 365;
 const firstLight = "05:00";
 const lastLight = "20:00";
@@ -38,15 +39,19 @@ const isSameTeeTime = ({ tee_time, customer }: Doubted, recent: RecentBooking): 
   isSameCustomer(customer, recent.customer);
 
 /**
- * Why a booking that breaks no rule should be looked at once more, in the order of the form. `recent` are the bookings of
- * the last minutes.
+ * Why a booking that breaks no rule should be looked at once more, in the order of the form. `advance_days` is how far ahead
+ * the rate is sold, 0 where it does not say; `recent` are the bookings of the last minutes.
  */
 export const bookingDoubts = (
   booking: Doubted,
-  { today, recent }: { readonly today: LocalDate; readonly recent: readonly RecentBooking[] },
+  {
+    today,
+    advance_days,
+    recent,
+  }: { readonly today: LocalDate; readonly advance_days: number; readonly recent: readonly RecentBooking[] },
 ): readonly BookingDoubt[] => {
   const { play_date, play_time, players } = booking.tee_time;
-  const farAhead = Result.getOrElse(addDays(today, farAheadInDays), () => today);
+  const farAhead = Result.getOrElse(addDays(today, advance_days > 0 ? advance_days : farAheadInDays), () => today);
   const doubts: readonly (readonly [BookingDoubt, boolean])[] = [
     ["date_past", play_date !== "" && play_date < today],
     ["date_far_ahead", play_date > farAhead],

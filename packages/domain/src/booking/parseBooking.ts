@@ -13,12 +13,6 @@ import { parseRentalClubs } from "./parseRentalClubs.ts";
 import { parseTeeTime } from "./parseTeeTime.ts";
 import { quoteDraft } from "./quoteDraft.ts";
 
-/** The contract's dates have years from 1000 to 2999. */
-const farDateIssues = (teeTime: ReturnType<typeof parseTeeTime>): readonly Issue[] =>
-  Result.isSuccess(teeTime) && !/^[12]/.test(teeTime.success.play_date)
-    ? issue("tee_time.play_date", "date_out_of_range")
-    : [];
-
 /** Texts that are longer than what is stored. */
 const storageIssues = ({ tee_time, customer, ...draft }: BookingDraft): readonly Issue[] => {
   const texts = [
@@ -51,7 +45,7 @@ export const parseBooking = (
     credit_card: parseCreditCard(draft.credit_card, context.today, context.saved_card),
     rental_clubs: parseRentalClubs(draft.rental_clubs, context.rental_clubs),
   };
-  const issues = [...issuesOf(Object.values(parts)), ...storageIssues(draft), ...farDateIssues(parts.tee_time)];
+  const issues = [...issuesOf(Object.values(parts)), ...storageIssues(draft)];
   if (issues.length > 0) return Result.fail(issues);
   const { total, issues: quoteIssues } = quoteDraft(draft, context);
   if (total === null) return Result.fail(quoteIssues);

@@ -1,11 +1,11 @@
 import * as Result from "effect/Result";
+import { checkDay } from "../calendar/checkDay.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { parseTypedDate } from "../calendar/typedDate.ts";
 import { parseTypedTime } from "../calendar/typedTime.ts";
 import { type IssueCode, issue } from "../issue.ts";
 import { numberOf } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
-import { checkPlayDate } from "./checkPlayDate.ts";
 import { checkPlayers } from "./checkPlayers.ts";
 
 /** When, how many and where, as typed; the course is an id. */
@@ -32,7 +32,7 @@ export const readTeeTimeFacts = (
 ) => {
   const at = (field: keyof TypedFacts) => (code: IssueCode) => issue(`${prefix}${field}`, code);
   return {
-    play_date: Result.mapError(Result.flatMap(parseTypedDate(play_date, today), checkPlayDate), at("play_date")),
+    play_date: Result.mapError(Result.flatMap(parseTypedDate(play_date, today), checkDay), at("play_date")),
     play_time: Result.mapError(parseTypedTime(play_time), at("play_time")),
     players: Result.mapError(checkPlayers(players.trim() === "" ? null : numberOf(players)), at("players")),
     course: Result.mapError(readCourse(course), at("course")),

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { country, dollars, email, type Field, flag, line, note, required, whole } from "../form/field.ts";
+import { country, dollars, email, type Field, flag, line, note, phone, required, whole } from "../form/field.ts";
 import { type DraftOf, form, type InputOf } from "../form/form.ts";
 import { issue } from "../issue.ts";
 import { parseCents } from "../money/parseCents.ts";
@@ -36,7 +36,7 @@ export const courseForm = form(
     subdivision: line,
     postcode: line,
     country_alpha2: country,
-    phone: line,
+    phone,
     email,
     description: note,
     rate_required: flag(true),

@@ -5,6 +5,15 @@ import { type CustomerInput, customerForm } from "./customer.ts";
 
 const line = fc.string({ maxLength: 60 }).map((text) => text.trim());
 
+const phone = fc.constantFrom(
+  "",
+  "(619) 555-7777",
+  "+34 91 555 01 02",
+  "1-800-GOLF-NOW",
+  "911",
+  "619.555.7777 x12, ask for Ana",
+);
+
 const anyCustomer: fc.Arbitrary<Omit<CustomerInput, "ignore_duplicate">> = fc.record({
   type: fc.constantFrom("Customer", "GiftCertificateRecipient"),
   first_name: line.filter((name) => name !== ""),
@@ -17,8 +26,8 @@ const anyCustomer: fc.Arbitrary<Omit<CustomerInput, "ignore_duplicate">> = fc.re
   subdivision: line,
   postcode: line,
   country_alpha2: fc.constantFrom("", "US", "NZ"),
-  primary_phone: line,
-  mobile_phone: line,
+  primary_phone: phone,
+  mobile_phone: phone,
   legacy_address: line,
 });
 
@@ -43,8 +52,13 @@ describe("the customer form", () => {
   });
 
   it.each(["first_name", "last_name", "email", "primary_phone", "mobile_phone"])("is content with %s alone", (name) => {
-    const draft = { ...customerForm.blank(), [name]: "jo@example.test" };
+    const draft = { ...customerForm.blank(), [name]: name.endsWith("phone") ? "555-0100" : "jo@example.test" };
     expect(customerForm.parse(draft)).toEqual(Result.succeed(draft));
+  });
+
+  it.each(["primary_phone", "mobile_phone"])("%s has digits to dial", (name) => {
+    const draft = { ...customerForm.blank(), last_name: "Lee", [name]: "abc 12" };
+    expect(customerForm.parse(draft)).toEqual(Result.fail([{ path: name, code: "phone_unreadable" }]));
   });
 
   it("takes the blanks off what was typed", () => {

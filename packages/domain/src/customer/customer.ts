@@ -1,4 +1,4 @@
-import { country, email, flag, line, note, oneOf, unstored } from "../form/field.ts";
+import { country, email, flag, line, note, oneOf, phone, unstored } from "../form/field.ts";
 import { type DraftOf, form, type InputOf } from "../form/form.ts";
 import { issue } from "../issue.ts";
 
@@ -17,8 +17,8 @@ export const customerForm = form(
     subdivision: line,
     postcode: line,
     country_alpha2: country,
-    primary_phone: line,
-    mobile_phone: line,
+    primary_phone: phone,
+    mobile_phone: phone,
     /** The shipping address of a former system. */
     legacy_address: note,
     /** Stores a customer whose e-mail address another one has; asked for again with each save (ADM-CUST-32). */

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { anyDate, anyPercent, positiveCents } from "../../testing/arbitraries.ts";
+import { anyDay, anyPercent, positiveCents } from "../../testing/arbitraries.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { formatCents } from "../money/formatCents.ts";
 import {
@@ -20,6 +20,7 @@ import {
   orElse,
   percent,
   percentOrDollars,
+  phone,
   reference,
   required,
   timeOfDay,
@@ -48,6 +49,12 @@ describe("what is typed", () => {
     ["an address", email, " pat.lee@example.test ", { value: "pat.lee@example.test" }],
     ["no address", email, " ", { value: "" }],
     ["half an address", email, "pat", "email_unreadable"],
+    ["a phone number", phone, " +1 (619) 555-7777 x12 ", { value: "+1 (619) 555-7777 x12" }],
+    ["no phone number", phone, " ", { value: "" }],
+    ["the shortest", phone, "911", { value: "911" }],
+    ["a word", phone, "abc", "phone_unreadable"],
+    ["two digits", phone, "12", "phone_unreadable"],
+    ["too long a number", phone, "5".repeat(256), "line_too_long"],
     ["a country", country, "NZ", { value: "NZ" }],
     ["a country in small letters", country, "nz", "country_unreadable"],
     ["a web address", webAddress, " HTTPS://example.test/a?b#c ", { value: "HTTPS://example.test/a?b#c" }],
@@ -60,6 +67,8 @@ describe("what is typed", () => {
     ["a day", date, "1/2/2026", { value: "2026-01-02" }],
     ["no day", date, "", { value: "" }],
     ["a day that does not exist", date, "2/30/2026", "date_impossible"],
+    ["a day of another century", date, "1/1/1900", "date_out_of_range"],
+    ["a day nobody lives to see", date, "12/31/9999", "date_out_of_range"],
     ["a day as the wire has it", date, "2026-01-02", "date_unreadable"],
     ["a time", timeOfDay, "7:30", { value: "07:30" }],
     ["no time", timeOfDay, "", { value: "" }],
@@ -166,7 +175,7 @@ describe("what is stored", () => {
 
   it.each<[string, Field<unknown, string, string>, fc.Arbitrary<string>]>([
     ["dollars", required(dollars), positiveCents.map(formatCents)],
-    ["days", required(date), anyDate],
+    ["days", required(date), anyDay],
     ["percentages beside a flag", percentOrDollars("is_dollars"), anyPercent.map((value) => (value / 100).toFixed(2))],
   ])("UNCLEAR-37 sends %s back as they came", (_, field, values) => {
     fc.assert(

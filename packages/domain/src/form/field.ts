@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import { checkDay } from "../calendar/checkDay.ts";
 import { isLocalDate } from "../calendar/localDate.ts";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { formatTypedDate, parseTypedDate } from "../calendar/typedDate.ts";
@@ -60,6 +61,17 @@ const optional = <Value>(
 
 export const email = optional(parseEmail);
 
+const fewestDigits = 3;
+
+/** One line with a telephone number in it, in whatever spelling, with an extension or a remark; it has digits to dial. */
+export const phone = optional((typed) =>
+  Result.filterOrFail(
+    line.read(typed),
+    (text) => text.replaceAll(/\D/g, "").length >= fewestDigits,
+    (): IssueCode => "phone_unreadable",
+  ),
+);
+
 /** Two letters of ISO 3166-1. */
 export const country = optional(parseCountryCode);
 
@@ -73,9 +85,9 @@ export const webAddress = optional((typed) =>
 /** A 24-hour time, HH:MM. */
 export const timeOfDay = optional(parseTimeOfDay, "time_blank");
 
-/** A day: typed as month/day/year, stored and sent as yyyy-mm-dd (DECISIONS 14). */
+/** A day of this century: typed as month/day/year, stored and sent as yyyy-mm-dd (DECISIONS 14). */
 export const date: TextField<Result.Result.Success<ReturnType<typeof parseTypedDate>> | ""> = {
-  ...optional(parseTypedDate, "date_blank"),
+  ...optional((typed) => Result.flatMap(parseTypedDate(typed), checkDay), "date_blank"),
   show: (stored) => {
     const day = stored ?? "";
     return isLocalDate(day) ? formatTypedDate(day) : day;

@@ -26,6 +26,7 @@ const wireRate = Schema.Struct({
   is_golfswitch_commission_dollars: flag,
   commission: text,
   is_commission_dollars: flag,
+  max_advance_days: whole,
   internal_memo: text,
   external_memo: text,
 });
@@ -46,6 +47,7 @@ const toGolfRate = (wire: WireRate): Result.Result<GolfRate, IssueCode> =>
       rate: textOf(wire.rate),
       raw_rate,
       service_fee,
+      max_advance_days: wire.max_advance_days ?? 0,
       internal_memo: textOf(wire.internal_memo),
       external_memo: textOf(wire.external_memo),
     };

@@ -8,6 +8,8 @@ type CommonGolfRate = {
   /** The same per-player rate in cents. */
   readonly raw_rate: Cents;
   readonly service_fee: ServiceFee;
+  /** How many days ahead it is sold; 0 is without limit. */
+  readonly max_advance_days: number;
   readonly internal_memo: string;
   readonly external_memo: string;
 };

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
-import { checkPlayDate } from "../booking/checkPlayDate.ts";
 import { checkPlayers } from "../booking/checkPlayers.ts";
+import { checkDay } from "../calendar/checkDay.ts";
 import { parseLocalDate } from "../calendar/localDate.ts";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseEmails } from "../email/email.ts";
@@ -48,7 +48,7 @@ const nameOf = <Name extends string>(part: Readonly<Record<Name, string>> | null
  */
 export const acceptTeeTimeChange = ({ tee_time, gift_certificate, discount }: SentChange) =>
   allOf({
-    play_date: sent(tee_time.play_date, "play_date", (day) => Result.flatMap(parseLocalDate(day), checkPlayDate)),
+    play_date: sent(tee_time.play_date, "play_date", (day) => Result.flatMap(parseLocalDate(day), checkDay)),
     play_time: sent(tee_time.play_time, "play_time", parseTimeOfDay),
     players: sent(tee_time.players, "players", checkPlayers),
     course_id: sent(tee_time.course, "course", readCourse),

@@ -116,7 +116,7 @@ describe("the contract's own bounds", () => {
 
   it.each([
     ["CourseInput", "course_name", refusedBy(courseForm, { course_name: "Torrey" })],
-    ["CourseInput", "phone", refusedBy(courseForm, { course_name: "Torrey" })],
+    ["CourseInput", "address", refusedBy(courseForm, { course_name: "Torrey" })],
     ["CourseInput", "description", refusedBy(courseForm, { course_name: "Torrey" })],
     ["CustomerInput", "first_name", refusedBy(customerForm, { mobile_phone: "555 0100" })],
     ["CustomerInput", "address_3", refusedBy(customerForm, { mobile_phone: "555 0100" })],

@@ -26,9 +26,17 @@ describe("decodeGolfRate", () => {
     ["none", null, null],
     [
       "OPS-IBE-32 one of a switch, without rate or fee",
-      { id: 4, type: "ApiGolfRate", commission: 10, is_golfswitch_commission_dollars: false, rate: null },
+      {
+        id: 4,
+        type: "ApiGolfRate",
+        max_advance_days: 90,
+        commission: 10,
+        is_golfswitch_commission_dollars: false,
+        rate: null,
+      },
       {
         ...blankRate,
+        max_advance_days: 90,
         id: 4,
         type: "ApiGolfRate",
         rate: "",
@@ -40,7 +48,11 @@ describe("decodeGolfRate", () => {
         is_commission_dollars: true,
       },
     ],
-    ["one that can be cancelled until play", { ...wireRate, cancel_hours: null }, { ...context.rate, cancel_hours: 0 }],
+    [
+      "one that can be cancelled until play",
+      { ...wireRate, cancel_hours: null, max_advance_days: null },
+      { ...context.rate, cancel_hours: 0 },
+    ],
     [
       "UNCLEAR-11 the rate from its text",
       { ...wireRate, raw_rate: null, rate: "$80.00" },

@@ -30,7 +30,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
       <PopoverLayer id={id} label="Columns">
         {() => (
           <div className="flex min-w-48 flex-col p-1">
-            <div className="flex max-h-96 flex-col overflow-y-auto">
+            <div className="flex max-h-[min(32rem,60dvh)] flex-col overflow-y-auto">
               {columns.map((column) => {
                 const isShown = shown.includes(column);
                 return (

@@ -15,7 +15,7 @@ export type PagerProps = PageOf & {
 export function Pager(props: PagerProps) {
   const { page, pageSize, onPage, pageSizes = [], onPageSize } = props;
   const sizeId = useId();
-  const { text, last } = pageRange(props);
+  const { text, last, previous } = pageRange(props);
   return (
     <nav
       aria-label="Pages"
@@ -44,7 +44,7 @@ export function Pager(props: PagerProps) {
       )}
       <span className="ml-auto flex items-center gap-1">
         <output className="px-2">{text}</output>
-        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+        <IconButton icon={ChevronLeft} label="Previous page" disabled={page <= 1} onClick={() => onPage(previous)} />
         <IconButton icon={ChevronRight} label="Next page" disabled={last} onClick={() => onPage(page + 1)} />
       </span>
     </nav>

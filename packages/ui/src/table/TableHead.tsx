@@ -15,7 +15,7 @@ type TableHeadProps<Row> = {
 
 const headLook = "bg-sunken px-3 text-left font-medium text-ink-muted first:pl-4 last:pr-4 print:px-2";
 /** What is typed into a filter lines up with the values under it. */
-const filterLook = "border-b border-line bg-sunken px-1 pb-1 first:pl-2 last:pr-2";
+const filterLook = "border-b border-line bg-sunken px-1 pb-1 align-top first:pl-2 last:pr-2";
 
 /** The header row and, when there are filters, the filter row; both stick to the top of the scrolling box. */
 export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProps<Row>) {

@@ -10,7 +10,7 @@ describe("when the rows are counted", () => {
     { page: 1, pageSize: 30, total: 0, text: "0 of 0", last: true },
     { page: 9, pageSize: 30, total: 12, text: "none of 12", last: true },
   ])("page $page of size $pageSize in $total is $text", ({ page, pageSize, total, text, last }) => {
-    expect(pageRange({ page, pageSize, total })).toEqual({ text, last });
+    expect(pageRange({ page, pageSize, total })).toMatchObject({ text, last });
   });
 });
 
@@ -24,6 +24,15 @@ describe("before the rows are counted", () => {
     { page: 1, pageSize: -1, rows: null, text: "Counting…", last: true },
     { page: 1, pageSize: -1, rows: 412, text: "1–412 of 412", last: true },
   ])("page $page of size $pageSize with $rows rows is $text", ({ page, pageSize, rows, text, last }) => {
-    expect(pageRange({ page, pageSize, total: null, rows })).toEqual({ text, last });
+    expect(pageRange({ page, pageSize, total: null, rows })).toMatchObject({ text, last });
   });
+});
+
+it.each([
+  { page: 2, total: 5214, previous: 1 },
+  { page: 9999, total: 5214, previous: 174 },
+  { page: 9999, total: 0, previous: 1 },
+  { page: 9999, total: null, previous: 9998 },
+])("before page $page of $total rows comes page $previous", ({ page, total, previous }) => {
+  expect(pageRange({ page, pageSize: 30, total }).previous).toBe(previous);
 });

@@ -10,10 +10,17 @@ export type PageOf = {
 };
 
 /**
- * The words for what a page shows, "31–60 of 5,214", or "31–60 of …" as long as nobody has counted, and whether it is
- * the last one. What is not known to be the last is not: the way on stays open.
+ * The words for what a page shows, "31–60 of 5,214", or "31–60 of …" as long as nobody has counted, whether it is the
+ * last one, and the page before it: of a page behind the end that is the last. What is not known to be the last is not: the
+ * way on stays open.
  */
-export function pageRange({ page, pageSize, total, rows = null }: PageOf): { text: string; last: boolean } {
+export function pageRange(place: PageOf): { text: string; last: boolean; previous: number } {
+  const { page, pageSize, total } = place;
+  const pages = total !== null && pageSize > 0 ? Math.max(1, Math.ceil(total / pageSize)) : page;
+  return { ...rangeOf(place), previous: Math.min(page - 1, pages) };
+}
+
+function rangeOf({ page, pageSize, total, rows = null }: PageOf): { text: string; last: boolean } {
   const before = pageSize > 0 ? (page - 1) * pageSize : 0;
   const isFull = rows === null || (pageSize > 0 && rows >= pageSize) || (rows === 0 && before > 0);
   const all = total ?? (isFull ? null : before + rows);

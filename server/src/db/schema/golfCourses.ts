@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { cents, entity, id, lower, stamps } from "./columns.ts";
+import { boolean, check, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { cents, entity, folded, id, lower, stamps } from "./columns.ts";
 
 export const golfCourses = pgTable(
   "golf_courses",
@@ -35,6 +35,8 @@ export const golfCourses = pgTable(
   },
   (table) => [
     index("golf_courses_name").on(lower(table.course_name)),
+    // Staff choose courses by their names, in whatever case or spelling of accents.
+    uniqueIndex("golf_courses_folded_name").on(folded([table.course_name])),
     check("golf_courses_quality", sql`${table.quality} between 1 and 5`),
     check("golf_courses_limits", sql`${table.days_out_to_scrape} >= 0 and ${table.round_limit} >= 0`),
     check(

@@ -9,7 +9,6 @@ import type { Services } from "../../services.ts";
 import { refuseUnknownCountry } from "../countries/refuseUnknownCountry.ts";
 import { courseReferences } from "./courseReferences.ts";
 import { shownLinks, storeLinks, withLinks } from "./externalLinks.ts";
-import { refuseTakenName } from "./refuseTakenName.ts";
 
 const { cart_rate_cents, price_min_cents, price_max_cents, ...columns } = columnsOf(golfCourses);
 const { id, course_name, address, city, phone, email, inactive, internal_only } = columns;
@@ -36,9 +35,9 @@ const courses = tableResource<Query<"listCourses">>()({
   }),
   stored: async (tx, course, input) => {
     refuseUnknownCountry(input);
-    await refuseTakenName(tx, course, input.course_name);
     await storeLinks(tx, course, input);
   },
+  constraints: { golf_courses_folded_name: { path: "course_name", code: "code_taken" } },
   references: courseReferences,
   instead: "Make it inactive instead.",
 });

@@ -1,0 +1,94 @@
+import {
+  type Answer,
+  type Cents,
+  formatDollars,
+  parseTeeTimeDraft,
+  type TeeTime,
+  toTeeTimeDraft,
+} from "@teedesk/domain";
+import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
+import { failureOf } from "../../flows/answer.ts";
+import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
+import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
+import { storeChange } from "./teeTime.api.ts";
+
+const playersOf = (count: number): string => `${count} ${count === 1 ? "player" : "players"}`;
+
+/** The booking of the players that came in addition: same course, day, time and customer. */
+function bookingOfMore({ course, play_date, play_time, customer }: TeeTime, players: number): string {
+  const { first_name = "", last_name = "", email = "", primary_phone = "" } = customer ?? {};
+  const waiting = { id: customer?.id ?? null, first_name, last_name, email, primary_phone, postcode: "" };
+  const place = { course_id: course?.id ?? null, available_date: play_date, players };
+  return paths.booking({
+    ...bookingPrefill(waiting, place),
+    ...(play_time !== "" && { providedTimeString: play_time }),
+  });
+}
+
+type ChargeOfferProps = {
+  readonly record: TeeTime;
+  readonly paid: Cents;
+  /** The players that it was paid for. */
+  readonly before: number;
+  readonly dismiss: ReactNode;
+  readonly replaceRecord: (record: TeeTime) => void;
+};
+
+/**
+ * After more people play than paid. A payment is made once and by a booking (docs/decisions/0014), so those who came in
+ * addition get a booking of their own, and this tee time goes back to what was paid for.
+ */
+export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: ChargeOfferProps) {
+  const { api } = useServices();
+  const [, navigate] = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isTakingBack, setIsTakingBack] = useState(false);
+  const [refusal, setRefusal] = useState<Answer<unknown> | null>(null);
+  const more = (record.players ?? 0) - before;
+  const change = parseTeeTimeDraft({ ...toTeeTimeDraft(record), players: String(before) });
+
+  const goOn = async () => {
+    setIsAsking(false);
+    if (isTakingBack || !("success" in change)) return;
+    setIsTakingBack(true);
+    const answer = await storeChange(api, record, change.success);
+    setIsTakingBack(false);
+    if (answer.kind !== "ok") return setRefusal(answer);
+    replaceRecord(answer.value);
+    navigate(bookingOfMore(record, more));
+  };
+  return (
+    <>
+      <Alert
+        tone="warning"
+        actions={
+          <>
+            {"success" in change && (
+              <Button size="small" busy={isTakingBack} onClick={() => setIsAsking(true)}>
+                Charge the difference
+              </Button>
+            )}
+            {dismiss}
+          </>
+        }
+      >
+        {playersOf(more)} more than the payment of {formatDollars(paid)} is for. Nobody was charged.
+      </Alert>
+      {refusal !== null && <FailureAlert failure={failureOf(refusal)} />}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Book ${playersOf(more)} separately?`}
+        confirm="Go on to the booking"
+        onConfirm={() => void goOn()}
+        onDismiss={() => setIsAsking(false)}
+      >
+        This tee time goes back to {playersOf(before)}, as it was paid for. A booking opens for the others at the same
+        course, date and time. Their card is charged when you book it.
+      </ConfirmDialog>
+    </>
+  );
+}
