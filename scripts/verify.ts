@@ -3,7 +3,8 @@ import { type Finding, verifyServer } from "./verify/verifyServer.ts";
 
 const usage = `Checks any server against the contract, without changing anything there.
   VERIFY_EMAIL=… VERIFY_PASSWORD=… npm run verify -- <url> [--write]
-With --write a helpful link is created, saved and deleted.`;
+With --write one record of each kind that can be deleted is created, saved and deleted: helpful link, holiday, maintenance,
+discount, rental clubs, rate, course group, course.`;
 
 function print(findings: readonly Finding[]): void {
   const width = Math.max(...findings.map(({ call }) => call.length));

@@ -3,7 +3,7 @@ export type Server = {
   readonly url: string;
   readonly email: string;
   readonly password: string;
-  /** Saves a helpful link and deletes it again. */
+  /** Creates records, saves them and deletes them again. */
   readonly write: boolean;
   readonly fetch: (request: Request) => Promise<Response>;
 };

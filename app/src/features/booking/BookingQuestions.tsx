@@ -51,7 +51,7 @@ export function BookingQuestions({ courses }: Props) {
 
 const doubtText: Readonly<Record<BookingDoubt, string>> = {
   date_past: "The date has passed.",
-  date_far_ahead: "The date is more than a year ahead.",
+  date_far_ahead: "The date is further ahead than tee times are sold.",
   time_without_daylight: "The time is outside daylight.",
   group_large: "The group is larger than 8.",
   booked_just_now: "The same customer, course and time were booked a few minutes ago.",

@@ -186,7 +186,10 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     if (call.startsWith("index")) return page(noun, query);
     if (call.startsWith("count")) return Response.json(recordsOf(noun).length);
     const record = call === "show" ? find(noun, id) : undefined;
-    return record === undefined ? notFound() : Response.json(record);
+    if (record === undefined) return notFound();
+    if (noun !== "rates") return Response.json(record);
+    const rate_date_ranges = recordsOf("rate_date_ranges").filter(({ golf_rate_id }) => golf_rate_id === record.id);
+    return Response.json({ ...record, rate_date_ranges });
   }
 
   return {
