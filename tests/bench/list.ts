@@ -57,7 +57,7 @@ async function measureAll({ ours, bare, session }: Servers, pace: Pace): Promise
   await get(bare, "/list/0", { ...pace, seconds: 4 });
   const rows: object[] = [];
   for (const [index, listCase] of listCases.entries()) {
-    const path = `${listPath}?${queryOf(listCase)}`;
+    const path = `${listCase.path}?${queryOf(listCase)}`;
     rows.push(await compare(listCase.name, path, [`/list/${index}`, `/list/${index}/open`]));
   }
   rows.push(await compare("count", "/api/tee_times/count", ["/count", "/count"]));

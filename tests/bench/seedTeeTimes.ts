@@ -25,9 +25,10 @@ export async function seedTeeTimes(databaseUrl: string, count = 1_000_000): Prom
 }
 
 const statements = [
-  `insert into customers (first_name, last_name, email)
+  `insert into customers (first_name, last_name, email, primary_phone)
    select (array['Pat','Ana','Lee','Kim','Max','Eva','Joe','Sam','Ida','Tom'])[1 + n % 10] || chr(97 + n / 10 % 26),
-     initcap(substr(md5((n % 5000)::text), 1, 3 + n % 6)), 'c' || n || '@example.test' from generate_series(1, 200000) n`,
+     initcap(substr(md5((n % 5000)::text), 1, 3 + n % 6)), 'c' || n || '@example.test',
+     '(619) ' || lpad((n / 10000)::text, 3, '0') || '-' || lpad((n % 10000)::text, 4, '0') from generate_series(1, 200000) n`,
   `insert into transaction_records (id, payment_id, total, created_at) overriding system value
    select 100000 + n, case when n % 25 > 0 then 'pay_' || md5(n::text) end, 5000 + n * 7919 % 60000,
      now() - interval '3 years' * (1 - n::float / $1::int) from generate_series(1::bigint, $1::int) n`,

@@ -1,6 +1,7 @@
-/** A request of the tee-time list, and the same as SQL for the bare route. Only the literals of this file become SQL. */
+/** A request of the tee-time list, or of the customers', and the same as SQL for the bare route. Only the literals of this file become SQL. */
 export type ListCase = {
   readonly name: string;
+  readonly path: "/api/tee_times/index" | "/api/customers/index";
   /** The query of the request. */
   readonly asked: Readonly<Record<string, string | number | object>>;
   readonly where: string;
@@ -10,7 +11,7 @@ export type ListCase = {
 };
 
 const newest = "created_at desc, id desc";
-const page = { asked: {}, where: "true", order: newest, limit: 30, offset: 0 };
+const page = { path: "/api/tee_times/index", asked: {}, where: "true", order: newest, limit: 30, offset: 0 } as const;
 
 const bySort = (field: string, column = field): ListCase => ({
   ...page,
@@ -25,6 +26,18 @@ const byFilter = (name: string, filters: object, where: string): ListCase => ({
   asked: { filters },
   where,
 });
+
+/** The search box: each word stands in the folded text, a number by its digits or as the id. */
+const bySearch = (name: string, search: string, where: string): readonly ListCase[] => [
+  byFilter(`search: ${name}`, { search }, where),
+  {
+    ...byFilter(`customers, search: ${name}`, { search }, where),
+    path: "/api/customers/index",
+    order: "lower(last_name), lower(first_name), id",
+  },
+];
+
+const words = (...all: readonly string[]): string => all.map((word) => `search_text like '%${word}%'`).join(" and ");
 
 const deep = (number: number): ListCase => ({
   ...page,
@@ -56,13 +69,25 @@ export const listCases: readonly ListCase[] = [
     "golf_course_id in (17) and play_date >= '2026-11-01' and play_date <= '2026-11-30'",
   ),
   byFilter("nothing matches", { confirmation: "zzzz" }, "confirmation ilike '%zzzz%'"),
+  ...bySearch("a name in either order", "C4ca patk", words("c4ca", "patk")),
+  ...bySearch("an e-mail", "c777@example.test", words("c777@example.test")),
+  ...bySearch("a phone number", "(619) 012-3456", words("6190123456")),
+  ...bySearch("nobody", "zzzz", words("zzzz")),
   deep(101),
   deep(15_001),
   deep(30_001),
 ];
 
+const customersSql = ({ where, order, limit, offset }: ListCase): string => `
+  select coalesce(json_agg(row_to_json(c)), '[]')::text as rows from (
+    select id, type, first_name, last_name, email, primary_phone from customers
+    where ${where} order by ${order} limit ${limit} offset ${offset}) c`;
+
 /** The statement the list sends for a page. */
-export const pageSql = ({ where, order, limit, offset }: ListCase): string => `
+export const pageSql = (listCase: ListCase): string =>
+  listCase.path === "/api/customers/index" ? customersSql(listCase) : teeTimesSql(listCase);
+
+const teeTimesSql = ({ where, order, limit, offset }: ListCase): string => `
   select coalesce(json_agg(json_build_object('id', r.id,
     'customers', json_build_array(json_build_object('id', r.customer_id, 'first_name', r.first_name, 'last_name', r.last_name)),
     'status', r.status, 'created_at', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
