@@ -39,6 +39,8 @@ export function EditAlerts<Draft extends object, Input, Entity>({
   list?: string;
 }) {
   const alert = useShown(form, alertOf);
+  const isNew = useShown(form, ({ context }) => context.id === null);
+  if (isNew && !form.may.create) return <Alert tone="info">Only an admin may add one.</Alert>;
   if (alert.kind === "unavailable") {
     return alert.failure.status === 404 ? (
       <Alert tone="warning" actions={list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>}>

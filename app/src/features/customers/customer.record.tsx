@@ -1,5 +1,6 @@
 import { customerForm } from "@teedesk/domain";
 import { Alert, FormGrid, Link, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
+import { useEffect, useRef } from "react";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useFormState } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
@@ -47,6 +48,13 @@ function OthersLink() {
 
 function CustomerFields() {
   const { readOnly, isAsked } = useFormState();
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The question and the box that answers it, wherever the page was scrolled to.
+    if (!isAsked) return;
+    asked.current?.scrollIntoView({ block: "nearest" });
+    asked.current?.querySelector("input")?.focus();
+  }, [isAsked]);
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel heading="Customer">
@@ -58,14 +66,16 @@ function CustomerFields() {
           <TextField name="primary_phone" type="tel" />
           <TextField name="mobile_phone" type="tel" />
         </FormGrid>
-        {isAsked && (
-          <Alert tone="warning" className="mt-3">
-            {messages.duplicateCustomer}
-            <p className="font-normal">{messages.duplicateAnswer}</p>
-            <OthersLink />
-          </Alert>
-        )}
-        {!readOnly && <FlagField name="ignore_duplicate" />}
+        <div ref={asked}>
+          {isAsked && (
+            <Alert tone="warning" className="mt-3">
+              {messages.duplicateCustomer}
+              <p className="font-normal">{messages.duplicateAnswer}</p>
+              <OthersLink />
+            </Alert>
+          )}
+          {!readOnly && <FlagField name="ignore_duplicate" />}
+        </div>
       </Panel>
       <FormPanel heading="Address">
         <TextField name="address" className="lg:col-span-2" />

@@ -21,6 +21,7 @@ const RecordMailPanel = lazyPart(
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
+  const [isChanging, setIsChanging] = useState(false);
   const [processed, setProcessed] = useState(0);
   const [lastAsked, setLastAsked] = useState<keyof ReturnType<typeof mails>>("receipt");
   const calls = mails(api);
@@ -32,6 +33,12 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
   const { receipt, voucher, cancelation } = sends;
   const isBusy = Object.values(sends).some(({ isSending }) => isSending);
 
+  const change = async (customerId: number) => {
+    setIsChanging(true);
+    const answered = await changeCustomer(api, record.id, customerId);
+    setIsChanging(false);
+    return answered;
+  };
   const readAgain = async () => {
     setProcessed((times) => times + 1);
     invalidateRelated();
@@ -45,7 +52,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
           text="Change customer"
           done="The tee time has another customer now."
           type="Customer"
-          store={(customerId) => changeCustomer(api, record.id, customerId)}
+          store={change}
           onStored={replaceRecord}
         />
         <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
@@ -59,7 +66,7 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
       <DifferenceOffer key={processed} record={record} replaceRecord={replaceRecord} onRefund={setCanceling} />
       <SendLines send={sends[lastAsked]} />
       <RecordMailPanel entity="tee_time" id={record.id} />
-      {isBusy && <Overlay text={messages.pleaseWait} />}
+      {(isBusy || isChanging) && <Overlay text={messages.pleaseWait} />}
       {canceling !== null && (
         <CancelDialog
           record={record}
