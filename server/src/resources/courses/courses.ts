@@ -27,16 +27,16 @@ const courses = tableResource<Query<"listCourses">>()({
   sorts: { ...ignoringCase({ course_name, address, city, email }), phone, inactive, internal_only },
   order: ["course_name"],
   pages: "all",
-  row: ({ cart_rate, price_min, price_max, ...course }) => ({
-    ...course,
-    cart_rate_cents: centsOrNull(cart_rate),
-    price_min_cents: centsOrNull(price_min),
-    price_max_cents: centsOrNull(price_max),
-  }),
-  stored: async (tx, course, input) => {
-    refuseUnknownCountry(input);
-    await storeLinks(tx, course, input);
+  row: ({ cart_rate, price_min, price_max, ...course }) => {
+    refuseUnknownCountry(course);
+    return {
+      ...course,
+      cart_rate_cents: centsOrNull(cart_rate),
+      price_min_cents: centsOrNull(price_min),
+      price_max_cents: centsOrNull(price_max),
+    };
   },
+  stored: storeLinks,
   constraints: { golf_courses_folded_name: { path: "course_name", code: "code_taken" } },
   references: courseReferences,
   instead: "Make it inactive instead.",
