@@ -91,20 +91,6 @@ test("OPS-IBE-76 MSG-34 a booking ends in sight, and its confirmation stays unti
   await expect(page.getByText("Booked before:")).toHaveCount(0);
 });
 
-test("what an address provided is done with once it is booked", async ({ page }) => {
-  await page.route(book, (route) => route.fulfill({ json: { id: 5201, confirmation: "INTERNAL" } }));
-  await openEngine(page, "?providedLastName=Hopper&providedPlayers=3");
-  await fillBooking(page);
-  await bookButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  await expect(page).toHaveURL(/\/ibe$/);
-  await field(page, "Last Name").fill("Lovelace");
-  await page.reload();
-  await expect(page.getByText("An unfinished booking was restored.")).toBeVisible();
-  await expect(field(page, "Last Name")).toHaveValue("Lovelace");
-  await expect(field(page, "Players")).toHaveValue("");
-});
-
 test("a whole card booking is typed at 1440x900 without scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEngine(page);

@@ -3,7 +3,8 @@ import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk
 import { Alert, Button, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useSearch } from "wouter";
+import { navigate as replaceAddress } from "wouter/use-browser-location";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import type { PageProps } from "../../navigation/pageProps.ts";
@@ -37,14 +38,14 @@ const BookingQuestions = lazy(async () => ({ default: (await import("./BookingQu
  */
 export function BookingPage({ title }: PageProps) {
   const search = useSearch();
-  const [, navigate] = useLocation();
   const [visit, setVisit] = useState({ search, number: 0 });
   const current = visit.search === search ? visit : { search, number: visit.number + 1 };
   if (current !== visit) setVisit(current);
   const leaveAddress = () => {
     if (current.search === "") return;
     setVisit({ ...current, search: "" });
-    navigate(paths.booking(), { replace: true });
+    // Both at once: the address must not be the old one when the page is drawn next.
+    replaceAddress(paths.booking(), { replace: true });
   };
   return <BookingForm key={current.number} title={title} search={search} onBooked={leaveAddress} />;
 }

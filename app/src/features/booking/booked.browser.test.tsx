@@ -96,3 +96,17 @@ it("OPS-IBE-52 Start over from a restored draft returns to the default course", 
   await expectValues({ "Last Name": "" });
   await expect.element(course).toHaveValue("Torrey Pines South");
 });
+
+it("what an address provided is done with once it is booked, and what came of it stays", async () => {
+  const query = "?providedLastName=Hopper&providedPlayers=3";
+  const { screen, fillBooking, bookButton, success, enter } = await openEngine({ query });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  expect(location.pathname + location.search).toBe("/ibe");
+  await enter({ "Last Name": "Lovelace" });
+  await expect.element(screen.getByText(/^Booked before/)).toBeVisible();
+  await screen.unmount();
+  const { expectValues } = await openEngine();
+  await expectValues({ "Last Name": "Lovelace", Players: "" });
+});

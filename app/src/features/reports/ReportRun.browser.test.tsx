@@ -39,7 +39,7 @@ it("tells why a report was not made", async () => {
     .toHaveTextContent("The report was not made. Ask for fewer days at a time. What you chose stays here.");
 });
 
-it("says where the report is when how far it has come cannot be read", async () => {
+it("says where the report is when its progress cannot be read", async () => {
   const { screen } = await renderPart(<ReportOutcome outcome={{ kind: "opened", run: 8 }} />);
-  await expect.element(screen.getByRole("status")).toHaveTextContent("cannot be read now");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Its progress cannot be shown right now.");
 });

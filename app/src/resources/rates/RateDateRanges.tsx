@@ -10,6 +10,7 @@ import {
 import { Alert, Button, Checkbox, DateInput, TextArea, TimeInput } from "@teedesk/ui";
 import { createContext, useContext, useState } from "react";
 import { useLocation } from "wouter";
+import { member } from "../../api/record.ts";
 import type { RecordChanges } from "../../editing/editableRecord.ts";
 import { RecordRows, type RowRecord } from "../../editing/RecordRows.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
@@ -95,8 +96,9 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
 
   const changed = async (saved: RateDateRange | null) => {
     if (record === null) return;
-    // A server may store the change with another rate, which is where it is seen (ADM-RATE-68).
-    if (saved !== null && saved.rate_id !== record.id) return navigate(paths.rate(saved.rate_id));
+    // A server may store the change with another rate, which is where it is seen (ADM-RATE-68); an older one names none.
+    const rateId = member(saved, "rate_id");
+    if (typeof rateId === "number" && rateId !== record.id) return navigate(paths.rate(rateId));
     const answered = await rateCalls(api).load(record.id);
     if (answered.kind === "ok") replaceRecord(answered.value);
   };

@@ -285,6 +285,17 @@ it("ADM-RATE-68 a range that the server stores with another rate leads to that r
   expect(calls).toContain("GET /api/rates/show/41");
 });
 
+it("a range that comes back without its rate stays where it is", async () => {
+  const { rate_id: _, ...unnamed } = { ...range, description: "Frost", lock_version: 1 };
+  const { main } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/update": unnamed });
+  const form = main.getByRole("form", { name: /^01\/01\/2027/ });
+  await form.getByRole("button", { name: "Edit" }).click();
+  await form.getByRole("textbox", { name: "Description" }).fill("Frost");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(form.getByRole("button", { name: "Edit" })).toBeVisible();
+  expect(location.pathname).toBe("/manage-rate/40");
+});
+
 it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to chosen courses, and what was made is told", async () => {
   const made = { ...row, id: 90, course: { id: 2, course_name: "Torrey Pines North" } };
   const { main, screen, sent } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": [made] });

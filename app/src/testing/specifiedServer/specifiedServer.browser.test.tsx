@@ -138,7 +138,15 @@ const screens = [
 
 it.each(screens)("the screen %s shows %s and no failure", async (path, text) => {
   const { screen } = await open(path);
-  await expect.element(screen.getByRole("main").getByText(text).first()).toBeInTheDocument();
+  const main = screen.getByRole("main");
+  await expect
+    .element(
+      main
+        .getByText(text)
+        .or(main.getByRole("link", { name: text }))
+        .first(),
+    )
+    .toBeInTheDocument();
   // What is particular to this product's server is left out, not complained of.
   await expect.poll(() => screen.getByRole("main").element().querySelector("[aria-busy=true]")).toBeNull();
   expect(
