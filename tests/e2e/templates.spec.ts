@@ -22,7 +22,7 @@ test("OPS-TPL-01..08 ROLE-12 an admin changes the voucher, and what they see is 
   await expect(page.getByRole("status").filter({ hasText: "Tee time voucher was saved." })).toBeVisible();
   await page.reload();
   await expect(text).toHaveValue(/^Subject: See you at/);
-  await expect(page.getByText("1 changes")).toBeVisible();
+  await expect(page.getByText("1 change", { exact: true })).toBeVisible();
 });
 
 test("OPS-MSG-01..03 ROLE-13 an admin writes the message, and no page moves for it", async ({ page }) => {

@@ -1,14 +1,24 @@
 import { type BookingDraft, blankBookingDraft } from "@teedesk/domain";
+import { member } from "../../api/record.ts";
 import type { BookingPorts, SavedDraft } from "../../flows/booking/ports.ts";
 import { fieldNames } from "../../flows/field.ts";
 import { draftName } from "../../session/draftNames.ts";
 import { draftStorage } from "../../session/draftStorage.ts";
 
+/**
+ * A stored draft with blanks for what the tee time of an older page did not have: its key must outlive an upgrade, or a booking
+ * whose outcome is not known could be sent again as another one.
+ */
+const completed = <Draft extends object>(draft: Draft): Draft => ({
+  ...draft,
+  tee_time: { ...blankBookingDraft("").tee_time, ...Object(member(draft, "tee_time")) },
+});
+
 /** Tells whether stored JSON has every field of a draft, each of its kind; an older page may have stored another form. */
 function isDraft(value: unknown): value is BookingDraft {
   if (typeof value !== "object" || value === null) return false;
   const names = (draft: object) => fieldNames({ ...draft, rental_clubs: null }).join();
-  return names(value) === names(blankBookingDraft(""));
+  return names(completed(value)) === names(blankBookingDraft(""));
 }
 
 function isSaved(value: unknown): value is SavedDraft {
@@ -29,7 +39,10 @@ export function bookingDrafts(storage: Storage, email: string, address: string):
   const at = (place: string) => draftStorage(storage, draftName("booking", email, place), isSaved);
   let drafts = at(address);
   return {
-    read: () => drafts.read(),
+    read: () => {
+      const saved = drafts.read();
+      return saved && { ...saved, draft: completed(saved.draft) };
+    },
     write: (saved) => drafts.write(saved),
     clear: () => drafts.clear(),
     leaveAddress: () => {

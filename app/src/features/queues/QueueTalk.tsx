@@ -44,7 +44,8 @@ function meaning(act: QueueAct, rows: readonly QueueRow[]): ReactNode {
   }
   const row = rows.find(({ id }) => id === act.entry);
   const name = row === undefined ? "This customer" : nameOf(row);
-  if (act.kind === "removeAndTell") return `${name} leaves the queue and is told at ${row?.customer.email}.`;
+  if (act.kind === "removeAndTell")
+    return `${name} leaves the queue and is told${row === undefined ? "" : ` at ${row.customer.email}`}.`;
   const booked = row?.tee_time_id != null ? " The tee time they booked stays." : "";
   return `${name} leaves the queue and is not told.${booked}`;
 }

@@ -55,7 +55,8 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
     operation: "bookTeeTime",
     staff_user_id: request.staff.id,
     key: request.idempotency_key,
-    fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv"] }),
+    // Nor the lead: a server of the version before knows none, and must take the order for the same one.
+    fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv", "lost_lead_id"] }),
     leaseSeconds: config.bookingLeaseSeconds,
   });
   if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer };

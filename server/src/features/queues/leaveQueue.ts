@@ -1,5 +1,5 @@
 import { dayInWords, timeInWords } from "@teedesk/domain";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   availabilityQueues,
@@ -14,7 +14,7 @@ import { mailFrom } from "../../platform/mail/mailFrom.ts";
 import { queueMail } from "../../platform/outbox/queueMail.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import { retried } from "../../platform/retried.ts";
-import { bookedFromIt, stillWaits } from "../../resources/availabilityQueues/queueEntries.ts";
+import { bookedForItsLead, bookedFromIt, stillWaits } from "../../resources/availabilityQueues/queueEntries.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 
@@ -121,7 +121,7 @@ async function reasonNotToTell(tx: Database, { id, customer }: Held): Promise<st
   const booked = await tx
     .select({ id: teeTimes.id })
     .from(availabilityQueues)
-    .innerJoin(teeTimes, bookedFromIt)
+    .innerJoin(teeTimes, or(bookedFromIt, bookedForItsLead))
     .where(eq(availabilityQueues.id, id));
   return booked.length === 0 ? null : `${nameOf(customer)} has booked meanwhile.`;
 }

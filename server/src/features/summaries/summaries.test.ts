@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { giftCertificates, golfCourses, teeTimes } from "../../db/schema/index.ts";
+import { giftCertificates, teeTimes } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -174,11 +174,4 @@ describe("API-017 OPS-HOME-29 the leaderboard", () => {
 it.each(["tee_times", "gift_certificates"])("%s: names the date that there is nothing before", async (noun) => {
   const answer = await get(`/api/${noun}/summary/false/0001-01-01`);
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["date"]]);
-});
-
-it("counts two courses of one name as one", async () => {
-  const [first] = await server.db.select().from(golfCourses).limit(1);
-  await server.db.update(golfCourses).set({ course_name: first?.course_name ?? "" });
-  const { internal, internal_courses } = (await get("/api/tee_times/summary/true/2026-11-21")).json();
-  expect(internal_courses).toEqual({ [first?.course_name ?? ""]: internal.revenue });
 });

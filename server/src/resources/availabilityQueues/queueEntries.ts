@@ -32,6 +32,12 @@ export const bookedFromIt = and(
   isNull(teeTimes.canceled_at),
 );
 
+/** The tee time that was booked for the lead of a place in a queue, and stands. */
+export const bookedForItsLead = and(
+  eq(teeTimes.lost_lead_id, availabilityQueues.lost_lead_id),
+  isNull(teeTimes.canceled_at),
+);
+
 export const stillWaits = isNull(availabilityQueues.removed_at);
 
 /** Nobody has booked for it, or what was booked is canceled. */
@@ -46,7 +52,9 @@ export function findQueueEntries(db: Database, where: SQL) {
       fore_up_availability_id: availabilityQueues.fore_up_availability_id,
       customer: waitingCustomer,
       lead: lostLeads,
-      tee_time_id: teeTimes.id,
+      tee_time_id: sql<
+        number | null
+      >`coalesce(${teeTimes.id}, (select min(${teeTimes.id}) from ${teeTimes} where ${bookedForItsLead}))`,
     })
     .from(availabilityQueues)
     .innerJoin(customers, eq(customers.id, availabilityQueues.customer_id))

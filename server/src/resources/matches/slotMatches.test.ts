@@ -182,19 +182,22 @@ it("lists and counts a hundred of those whom it fits at most, the same ones", as
   expect(rows.find(({ id }) => id === slot)?.callers).toBe(100);
 });
 
-it("leaves out whose lead was booked, until that is canceled", async () => {
-  const { lead } = await caller("09:40", { waits: [other, 1] });
-  const sold = await server.db.select({ id: teeTimes.id }).from(teeTimes).limit(1);
-  const book = (values: object) =>
-    server.db
-      .update(teeTimes)
-      .set(values)
-      .where(eq(teeTimes.id, idOf(sold)));
-  await book({ lost_lead_id: lead, canceled_at: null });
-  expect(await matches()).toEqual([]);
-  await book({ canceled_at: new Date() });
-  expect(await matches()).toHaveLength(1);
-});
+it.each(["another", "the same"])(
+  "leaves out who waits for %s tee time and whose lead was booked, until that is canceled",
+  async (which) => {
+    const { lead } = await caller("09:40", { waits: [which === "another" ? other : slot, 1] });
+    const sold = await server.db.select({ id: teeTimes.id }).from(teeTimes).limit(1);
+    const book = (values: object) =>
+      server.db
+        .update(teeTimes)
+        .set(values)
+        .where(eq(teeTimes.id, idOf(sold)));
+    await book({ lost_lead_id: lead, canceled_at: null });
+    expect(await matches()).toEqual([]);
+    await book({ canceled_at: new Date() });
+    expect(await matches()).toHaveLength(1);
+  },
+);
 
 it.each([
   [2_000_000, 404],

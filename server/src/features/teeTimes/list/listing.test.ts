@@ -90,8 +90,12 @@ const deeds = (): readonly Deed[] => [
     () => connection.db.update(customers).set({ last_name: "Zuckerberg" }).where(sql`${customers.id} < 300`),
   ],
   [
-    "a renamed course",
-    () => connection.db.update(golfCourses).set({ course_name: "Aardvark" }).where(sql`${golfCourses.id} < 9`),
+    "renamed courses",
+    () =>
+      connection.db
+        .update(golfCourses)
+        .set({ course_name: sql`'Aardvark ' || ${golfCourses.id}` })
+        .where(sql`${golfCourses.id} < 9`),
   ],
   ["those that are gone", () => connection.db.delete(teeTimeRows).where(sql`${teeTimeRows.id} in (3, 30, 59)`)],
   [

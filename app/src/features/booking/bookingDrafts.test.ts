@@ -1,0 +1,32 @@
+import { blankBookingDraft } from "@teedesk/domain";
+import { expect, it } from "vitest";
+import { draftName } from "../../session/draftNames.ts";
+import { bookingDrafts } from "./bookingDrafts.ts";
+
+const name = draftName("booking", "agent@teedesk.test", "");
+
+/** The tab's storage with one draft in it. */
+function storageWith(draft: object): Storage {
+  const items = new Map([[name, JSON.stringify({ draft, key: "k1", isUnsettled: true })]]);
+  return {
+    length: items.size,
+    key: () => name,
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+it("DECISIONS 25 keeps the key of a booking that an older page began, whatever its tee time did not have yet", () => {
+  const blank = blankBookingDraft("3");
+  const { lost_lead_id: _, ...older } = blank.tee_time;
+  const storage = storageWith({ ...blank, tee_time: { ...older, players: "4" } });
+  const draft = { ...blank, tee_time: { ...blank.tee_time, players: "4" } };
+  expect(bookingDrafts(storage, "agent@teedesk.test", "").read()).toEqual({ draft, key: "k1", isUnsettled: true });
+});
+
+it("takes no form for a draft that has fields of its own", () => {
+  const storage = storageWith({ ...blankBookingDraft("3"), tip: "5" });
+  expect(bookingDrafts(storage, "agent@teedesk.test", "").read()).toBeNull();
+});
