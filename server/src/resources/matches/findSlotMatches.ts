@@ -108,6 +108,10 @@ function isOnDaysOf(slots: readonly Slot[], course: SQLWrapper, day: SQLWrapper)
 
 const askedFor = (slots: readonly Slot[]): SQL => isOnDaysOf(slots, lostLeads.golf_course_id, lostLeads.lead_date);
 
+/** The tee times whose queue a lead is or was in: who was taken out of one is not offered it again. */
+const queuedFor = sql<number[]>`array(select "places".fore_up_availability_id from ${availabilityQueues} "places"
+  where "places".lost_lead_id = ${lostLeads.id})`;
+
 /** Who waits for another tee time of the same course and day: as a lead says, or the queue where there is none. */
 async function findInQueues(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
   const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
@@ -118,6 +122,7 @@ async function findInQueues(db: Database, slots: readonly Slot[]): Promise<reado
         slot: { id, course_id, available_date, available_time },
         customer: waitingCustomer,
         lead: lostLeads,
+        queued: queuedFor,
       })
       .from(availabilityQueues)
       .innerJoin(foreUpAvailabilities, eq(id, availabilityQueues.fore_up_availability_id))
@@ -130,28 +135,26 @@ async function findInQueues(db: Database, slots: readonly Slot[]): Promise<reado
   const without = await waiting(
     and(isNull(availabilityQueues.lost_lead_id), isOnDaysOf(slots, course_id, available_date)),
   );
-  return [...withLead, ...without].map(({ lead, slot, ...entry }) => ({
+  return [...withLead, ...without].map(({ lead, slot, queued, ...entry }) => ({
     candidate: {
       ...waitsFor(entry.availability_queue_id, lead, slot),
       ...entry,
       waits_for: slot.available_time,
       position: null,
     },
-    not_for: [slot.id],
+    not_for: [slot.id, ...queued],
   }));
 }
 
-/** Leads in no queue. Who was taken out of a tee time's queue is not offered it again, nor is who has booked. */
+/** Leads in no queue that nobody has booked for. */
 async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
   const settled = db
     .select({ one: sql`1` })
     .from(availabilityQueues)
     .leftJoin(teeTimes, bookedFromIt)
     .where(and(eq(availabilityQueues.lost_lead_id, lostLeads.id), or(stillWaits, sql`${teeTimes.id} is not null`)));
-  const left = sql<number[]>`array(select ${availabilityQueues.fore_up_availability_id} from ${availabilityQueues}
-    where ${availabilityQueues.lost_lead_id} = ${lostLeads.id})`;
   const leads = await db
-    .select({ lead: lostLeads, customer: waitingCustomer, not_for: left })
+    .select({ lead: lostLeads, customer: waitingCustomer, not_for: queuedFor })
     .from(lostLeads)
     .innerJoin(customers, eq(customers.id, lostLeads.customer_id))
     .where(and(askedFor(slots), leadIsOpen, notExists(settled)));

@@ -182,6 +182,14 @@ it("lists and counts a hundred of those whom it fits at most, the same ones", as
   expect(rows.find(({ id }) => id === slot)?.callers).toBe(100);
 });
 
+it("does not offer a tee time again to who was taken out of its queue and waits for another", async () => {
+  const { customer, lead } = await caller("09:40", { waits: [other, 1] });
+  expect(await matches()).toHaveLength(1);
+  const place = { fore_up_availability_id: slot, position: 1, customer_id: customer, lost_lead_id: lead };
+  await server.db.insert(availabilityQueues).values({ ...place, removed_at: new Date() });
+  expect(await matches()).toEqual([]);
+});
+
 it.each(["another", "the same"])(
   "leaves out who waits for %s tee time and whose lead was booked, until that is canceled",
   async (which) => {
