@@ -25,7 +25,7 @@ type Asked = { readonly kind: "asked" };
 
 /**
  * The record is stored, but the server returned something else than the record: `{id}`, `{}`, a message or nothing. What is
- * stored has to be read by its id, which is null when a new record's was not told.
+ * stored has to be read by its id, which is null when the server did not return that of a new record.
  */
 type Stored = { readonly kind: "stored"; readonly id: number | null };
 

@@ -76,18 +76,18 @@ export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: Ch
           </>
         }
       >
-        {playersOf(more)} more than the payment of {formatDollars(paid)} is for. Nobody was charged.
+        The payment of {formatDollars(paid)} covers {playersOf(before)}. Nothing was charged for {more} more.
       </Alert>
       {refusal !== null && <FailureAlert failure={failureOf(refusal)} />}
       <ConfirmDialog
         open={isAsking}
         title={`Book ${playersOf(more)} separately?`}
-        confirm="Go on to the booking"
+        confirm="Continue to the booking"
         onConfirm={() => void goOn()}
         onDismiss={() => setIsAsking(false)}
       >
-        This tee time goes back to {playersOf(before)}, as it was paid for. A booking opens for the others at the same
-        course, date and time. Their card is charged when you book it.
+        This tee time goes back to the {playersOf(before)} it was paid for. A new booking for the others opens with the
+        same course, date and time. Their card is charged when you book it.
       </ConfirmDialog>
     </>
   );

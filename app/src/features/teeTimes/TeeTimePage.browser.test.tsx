@@ -183,12 +183,14 @@ it("more players are charged by a booking of their own, as a step of its own", a
   await screen.getByRole("textbox", { name: "Players", exact: true }).fill("4");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await screen.getByRole("alertdialog").getByRole("button", { name: "Save", exact: true }).click();
-  await expect.element(screen.getByText("1 player more than the payment of $606.00 is for.")).toBeVisible();
+  await expect
+    .element(screen.getByText(/^The payment of \$606\.00 covers 3 players\. Nothing was charged for 1 more\.$/))
+    .toBeVisible();
   await screen.getByRole("button", { name: "Charge the difference" }).click();
   const question = screen.getByRole("alertdialog", { name: "Book 1 player separately?" });
-  await expect.element(question).toHaveTextContent("This tee time goes back to 3 players, as it was paid for.");
+  await expect.element(question).toHaveTextContent("This tee time goes back to the 3 players it was paid for.");
   expect(sent).toEqual([4]);
-  await question.getByRole("button", { name: "Go on to the booking" }).click();
+  await question.getByRole("button", { name: "Continue to the booking" }).click();
   await expect.poll(() => location.pathname).toBe("/ibe");
   expect(sent).toEqual([4, 3]);
   expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
