@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { startPostgres } from "./postgres.ts";
-import { addCounts, noTests, playwrightCounts, vitestCounts } from "./testCounts.ts";
+import { addCounts, noTests, playwrightOutcome, vitestOutcome } from "./testReports.ts";
 import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 
 /**
@@ -90,8 +90,9 @@ function runStep({ name, env = {} }: Step, report: string, stdio: "inherit" | "p
   );
 }
 
-const countsOf = { vitest: vitestCounts, playwright: playwrightCounts };
+const outcomeOf = { vitest: vitestOutcome, playwright: playwrightOutcome };
 let total = noTests;
+const failures: string[] = [];
 const failed: string[] = [];
 const unchanged: string[] = [];
 
@@ -108,7 +109,11 @@ async function take(step: Step, stdio: "inherit" | "pipe"): Promise<void> {
   const { passed, output } = await runStep(step, report, stdio);
   if (!passed) failed.push(name);
   try {
-    if (runner !== undefined) total = addCounts(total, countsOf[runner](JSON.parse(readFileSync(report, "utf8"))));
+    if (runner !== undefined) {
+      const outcome = outcomeOf[runner](JSON.parse(readFileSync(report, "utf8")));
+      total = addCounts(total, outcome.counts);
+      failures.push(...outcome.failures);
+    }
   } catch (cause) {
     if (passed) failed.push(`${name} (no readable report: ${String(cause)})`);
   }
@@ -135,7 +140,9 @@ const notes = [
     : []),
   ...(unchanged.length === 0 ? [] : [`Unchanged since they passed: ${unchanged.join(", ")} (npm test -- --all).`]),
 ];
-process.stdout.write(`\n${[...notes, ...failed.map((name) => `FAILED: ${name}`)].join("\n")}\n`);
-const failures = Math.max(total.failed, failed.length);
-process.stdout.write(`${total.passed} passed, ${failures} failed, ${total.skipped} skipped\n`);
-process.exitCode = failures === 0 && total.passed > 0 ? 0 : 1;
+// Whoever sees only the end of what a run printed sees here what failed.
+const shown = failures.map((failure) => `\nFAILED: ${failure.slice(0, 3000)}`);
+process.stdout.write(`\n${[...shown, ...notes, ...failed.map((name) => `FAILED: ${name}`)].join("\n")}\n`);
+const failedCount = Math.max(total.failed, failed.length);
+process.stdout.write(`${total.passed} passed, ${failedCount} failed, ${total.skipped} skipped\n`);
+process.exitCode = failedCount === 0 && total.passed > 0 ? 0 : 1;

@@ -214,8 +214,9 @@ it.skipIf(process.env["TEST_DATABASE_URL"] === undefined)(
     const hasLeft = () => performance.now() - started > 300;
     // Whether the first bytes are sent by then or not, what was asked of the database is over.
     const whole = async () => collect((await reporter()(report(sleeping), { ...call, hasLeft })).bytes);
-    await expect(whole()).rejects.toMatchObject({ cause: { code: "57014" } });
-    expect(performance.now() - started).toBeLessThan(20_000);
+    await expect(whole()).rejects.toMatchObject({
+      cause: { code: "57014", message: "canceling statement due to user request" },
+    });
     // The connection is whole again.
     expect(await connection.db.$count(helpfulLinks)).toBeGreaterThanOrEqual(0);
   },
