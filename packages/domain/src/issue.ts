@@ -39,6 +39,7 @@ type CommonIssueCode =
   | "text_too_long"
   | "export_range_missing"
   | "period_reversed"
+  | "period_too_long"
   | "unexpected_shape";
 
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */

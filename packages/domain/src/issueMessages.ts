@@ -23,6 +23,7 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   text_too_long: "Enter at most 2,000 characters.",
   export_range_missing: "Please select a Play Date or Created At date range before exporting.",
   period_reversed: "The end is before the start.",
+  period_too_long: "Choose at most 20 years.",
   unexpected_shape: "This value cannot be read.",
   amount_blank: "Enter an amount.",
   amount_unreadable: "Enter an amount in dollars, such as 125.00.",

@@ -13,9 +13,6 @@ const exclusiveLock = 7_433_375;
 
 /** Milliseconds a request waits for a connection when all are in use. An absent database is noticed sooner. */
 const connectionPatience = 10_000;
-/** Milliseconds a statement waits for a lock, so that a locked table cannot hold all connections for long. */
-const lockPatience = 1000;
-
 /** Milliseconds that closing waits for connections in use. */
 const closingPatience = 2000;
 
@@ -24,13 +21,15 @@ export type PostgresOptions = {
   readonly poolSize: number;
   /** A connection broke. The pool opens another one when it needs it. */
   readonly onLost: (error: Error) => void;
+  /** Milliseconds a statement waits for a lock, so that a locked table cannot hold all connections for long. */
+  readonly lockPatience?: number;
   /** Whether it may be away at the start too, as a replica may. */
   readonly mayBeAway?: boolean;
 };
 
 /** A PostgreSQL server, shared with any number of other Teedesk servers. */
 export async function openPostgres(options: PostgresOptions): Promise<Connection> {
-  const { url, poolSize, onLost, mayBeAway = false } = options;
+  const { url, poolSize, onLost, lockPatience = 1000, mayBeAway = false } = options;
   const own = { connectionString: url, application_name: "teedesk" };
   const { pool, destroyConnections, bytesHeard } = createPool(
     {

@@ -61,6 +61,13 @@ describe("OPS-REP-39 CALC-16 CALC-17 the weeks of a period", () => {
     );
   });
 
+  it.each([
+    ["2006-11-27", Result.succeed({ start: "2006-11-27", end: "2026-12-06" })],
+    ["2006-11-26", Result.fail([{ path: "end_date", code: "period_too_long" }])],
+  ])("are 7,320 days at most: since %s", (start, weeks) => {
+    expect(weeksOfPeriod({ start: date(start), end: date("2026-12-01") })).toEqual(weeks);
+  });
+
   it("are refused beyond the end of the calendar", () => {
     expect(weeksOfPeriod({ start: "", end: date("9999-12-31") })).toEqual(
       Result.fail([{ path: "end_date", code: "date_out_of_range" }]),

@@ -1,4 +1,5 @@
 import * as Result from "effect/Result";
+import { dayNumber } from "../calendar/dayNumber.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { parseReportDate } from "../calendar/reportDate.ts";
 import { roundToWeek } from "../calendar/roundToWeek.ts";
@@ -10,7 +11,6 @@ export type ReportPeriod = { readonly start: LocalDate | ""; readonly end: Local
 /** The contract's names of the two ends. */
 export type PeriodFields = { readonly start: string; readonly end: string };
 
-/** The names that most reports use. */
 /** Those of most reports. */
 export const periodFields: PeriodFields = { start: "start_date", end: "end_date" };
 
@@ -31,12 +31,24 @@ export const parseReportPeriod = (
   });
 };
 
-/** The whole weeks that a period touches; an open end stays open (OPS-REP-39, CALC-16, CALC-17). */
+/** Twenty years: every day of the weeks has a line, booked or not. */
+const mostDays = 7320;
+
+const isTooLong = ({ start, end }: ReportPeriod): boolean =>
+  start !== "" && end !== "" && dayNumber(end) - dayNumber(start) >= mostDays;
+
+/**
+ * The whole weeks that a period touches; an open end stays open (OPS-REP-39, CALC-16, CALC-17). Fails with
+ * `period_too_long` beyond 7,320 days, and where the calendar ends.
+ */
 export const weeksOfPeriod = ({ start, end }: ReportPeriod): Result.Result<ReportPeriod, readonly Issue[]> => {
   const monday = (day: LocalDate) => Result.map(roundToWeek(day, day), (week) => week.start);
   const sunday = (day: LocalDate) => Result.map(roundToWeek(day, day), (week) => week.end);
-  return allOf({
+  const weeks = allOf({
     start: start === "" ? Result.succeed(start) : Result.mapError(monday(start), (code) => issue("start_date", code)),
     end: end === "" ? Result.succeed(end) : Result.mapError(sunday(end), (code) => issue("end_date", code)),
   });
+  return Result.flatMap(weeks, (period) =>
+    isTooLong(period) ? Result.fail(issue("end_date", "period_too_long")) : Result.succeed(period),
+  );
 };

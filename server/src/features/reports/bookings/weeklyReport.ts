@@ -7,8 +7,8 @@ import {
   weeksOfPeriod,
 } from "@teedesk/domain";
 import { dateCell } from "@teedesk/xlsx";
-import * as Result from "effect/Result";
 import type { Query } from "../../../contract/contract.ts";
+import { accepted } from "../../../platform/refuseIssues.ts";
 import { addFigures, type Figures } from "../../../sales/figures.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
@@ -28,7 +28,7 @@ type Week = Figures & {
   readonly rows: number;
 };
 
-const weeksOf = (period: ReportPeriod): ReportPeriod => Result.getOrThrow(weeksOfPeriod(period));
+const weeksOf = (period: ReportPeriod): ReportPeriod => accepted(weeksOfPeriod(period));
 
 /** The weeks from Monday to Sunday that a period touches, and each of their days (OPS-REP-38, OPS-REP-39). */
 export const weeklyReport = ({ timeZone }: Calendar): Report<Asked> => ({
