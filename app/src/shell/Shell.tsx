@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
+import { loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../messages/Waiting.tsx";
@@ -14,7 +14,7 @@ import { ShellDrawer } from "./ShellDrawer.tsx";
 import { useArrival } from "./useArrival.ts";
 import { useShellKeys } from "./useShellKeys.ts";
 
-const KeysDialog = lazy(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog }));
+const KeysDialog = lazy(() => loadLate(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog })));
 
 /** Everything around a page of a signed-in member of staff; its cache of reads ends with the session. */
 export function Shell({ children }: { children: ReactNode }) {

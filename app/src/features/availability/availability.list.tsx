@@ -15,7 +15,7 @@ type AvailabilityList = List<FreeTeeTime, FiltersOf<"listAvailability">, SortFie
 /** Each number of players leads to the booking engine, prefilled, in a new tab (OPS-AVL-18, OPS-AVL-19, UNCLEAR-13). */
 function BookLinks({ course_id, course_name, available_date, available_time, spots }: FreeTeeTime) {
   return (
-    <span className="inline-flex gap-2">
+    <span className="inline-flex gap-0.5">
       {spots.map((players) => (
         <Link
           key={players}
@@ -39,7 +39,7 @@ function BookLinks({ course_id, course_name, available_date, available_time, spo
 function Time({ available_time, is_new }: FreeTeeTime) {
   if (!is_new) return available_time;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-1">
       <mark className="rounded-sm bg-attention px-1 text-black print-color-adjust-exact">{available_time}</mark>
       <Badge tone="attention">New</Badge>
     </span>

@@ -22,10 +22,14 @@ function placeOf({ order: { tee_time } }: Booked, courses: readonly CourseChoice
   return `${name}, ${day}, ${play_time}, ${players} ${players === 1 ? "player" : "players"}`;
 }
 
-function moneyOf({ order: { expected_total_cents, credit_card } }: Booked): string {
+function moneyOf({ order }: Booked): string {
+  const { expected_total_cents, credit_card, gift_cert_serial } = order;
   const total = centsFrom(expected_total_cents ?? 0);
   const amount = "success" in total ? formatDollars(total.success) : "";
-  if (amount === "$0.00") return "Total $0.00: nothing was charged.";
+  if (amount === "$0.00")
+    return gift_cert_serial === ""
+      ? "Total $0.00: nothing was charged."
+      : `Total $0.00: the gift certificate ${gift_cert_serial} paid it, and no card was charged.`;
   return credit_card.number === ""
     ? `Total ${amount}: no card was given, so nothing was charged.`
     : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}.`;
@@ -82,12 +86,14 @@ export function LastBooking({ courses }: Props) {
   if (booked === null || isFresh) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-accent/30 bg-accent-soft px-3 py-1 text-sm">
-      <p className="min-w-0 grow">
+      <p className="min-w-0 grow basis-72">
         Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameOf(booked)}.
         {booked.confirmation === messages.internal && <strong> {call}</strong>}
       </p>
-      <Links booked={booked} />
-      <Close />
+      <div className="flex flex-wrap items-center gap-2">
+        <Links booked={booked} />
+        <Close />
+      </div>
     </div>
   );
 }

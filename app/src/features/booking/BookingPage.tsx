@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
-import { Alert, Button, PageHeader } from "@teedesk/ui";
+import { Alert, Button, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
@@ -30,7 +30,9 @@ import { useBookingFocus } from "./useBookingFocus.ts";
 import { useBookingSignals } from "./useBookingSignals.ts";
 
 /** Dialogs are needed by what comes after the first keystroke: they are loaded beside the page. */
-const BookingQuestions = lazy(async () => ({ default: (await import("./BookingQuestions.tsx")).BookingQuestions }));
+const BookingQuestions = lazy(() =>
+  loadLate(async () => ({ default: (await import("./BookingQuestions.tsx")).BookingQuestions })),
+);
 
 /**
  * The internal booking engine (OPS-IBE-01). Another address is another booking; but once it is booked, what the address

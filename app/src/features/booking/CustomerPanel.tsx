@@ -1,7 +1,8 @@
 import type { BookingCustomer } from "@teedesk/domain";
 import { Button, Panel } from "@teedesk/ui";
+import { selectClaim } from "../../flows/booking/selectors.ts";
 import { TextField } from "./fields.tsx";
-import { useBooking, useBookingActor } from "./useBooking.tsx";
+import { useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 /** Who plays (OPS-IBE-12 to 15). */
 export function CustomerPanel() {
@@ -13,7 +14,31 @@ export function CustomerPanel() {
         <TextField label="Email" type="email" className="col-span-2" name="customer.email" />
       </div>
       <FoundCustomer />
+      <Claim />
     </Panel>
+  );
+}
+
+/** For whose queue place or lost lead the page was opened: this booking ends it, unless it is let go. */
+function Claim() {
+  const booking = useBookingActor();
+  const claim = useWorkedOut(selectClaim);
+  if (claim === null) return null;
+  const { kind, name, isTaken } = claim;
+  const what = `${kind === "place" ? "queue place" : "lost lead"}${name === "" ? "" : ` of ${name}`}`;
+  return (
+    <output className="mt-2 flex items-start justify-between gap-2 text-xs">
+      <span className={isTaken ? "min-w-0 py-1 text-ink-muted" : "min-w-0 py-1 font-medium text-attention-text"}>
+        {isTaken ? `Books the ${what}.` : `The ${what} is let go: this booking leaves it open.`}
+      </span>
+      <Button
+        size="small"
+        kind="quiet"
+        onClick={() => booking.send({ type: isTaken ? "claim.released" : "claim.retaken" })}
+      >
+        {isTaken ? "Let go" : "Take it back"}
+      </Button>
+    </output>
   );
 }
 

@@ -41,7 +41,7 @@ export function FindCustomer() {
     <Combobox
       label="Find a customer"
       labelHidden
-      className="w-full sm:w-80"
+      className="min-w-0 grow basis-44 sm:w-80 sm:grow-0 sm:basis-auto"
       name="find_customer"
       placeholder="Find a customer: name, email or phone"
       value=""

@@ -1,4 +1,4 @@
-import { type CourseChoice, completeTypedDate, formatCents } from "@teedesk/domain";
+import { type CourseChoice, completeTypedDate, formatCents, formatDay, parseTypedDate } from "@teedesk/domain";
 import { Combobox, DateInput, MoneyInput, Panel } from "@teedesk/ui";
 import { selectRateProduct } from "../../flows/booking/selectors.ts";
 import { todayIn } from "../../format/businessTime.ts";
@@ -12,11 +12,11 @@ type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: bo
 export function TeeTimePanel({ courses, isLoading }: Props) {
   return (
     <Panel heading="Tee time">
-      <div className="grid grid-cols-6 gap-x-4 gap-y-2">
+      <div className="grid grid-cols-12 gap-x-4 gap-y-2">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
-        <TimeField label="Play Time" className="col-span-3" required name="tee_time.play_time" />
-        <NumberField label="Players" className="col-span-2" required name="tee_time.players" />
+        <TimeField label="Play Time" className="col-span-6" required name="tee_time.play_time" />
+        <NumberField label="Players" className="col-span-3 sm:col-span-4" required name="tee_time.players" />
         <Charge />
       </div>
     </Panel>
@@ -32,7 +32,7 @@ function Course({ courses, isLoading }: Props) {
   return (
     <Combobox
       label="Course"
-      className="col-span-6"
+      className="col-span-12"
       autoFocus
       loading={isLoading}
       options={options}
@@ -44,13 +44,17 @@ function Course({ courses, isLoading }: Props) {
 
 function PlayDate() {
   const { config } = useServices();
+  const date = useText("tee_time.play_date");
+  const read = parseTypedDate(date.value);
   return (
     <DateInput
       label="Play Date"
-      className="col-span-3"
+      className="col-span-6"
       required
+      // The caller says "next Saturday".
+      hint={"success" in read ? formatDay(read.success).slice(0, 3) : undefined}
       complete={(text) => completeTypedDate(text, todayIn(config.business_time_zone))}
-      {...useText("tee_time.play_date")}
+      {...date}
     />
   );
 }
@@ -63,5 +67,5 @@ function Charge() {
     product === null
       ? undefined
       : `${formatCents(product.rate)} × ${product.players} = ${formatCents(product.product)}`;
-  return <MoneyInput label="Charge Amount" className="col-span-4" required hint={hint} {...charge} />;
+  return <MoneyInput label="Charge Amount" className="col-span-9 sm:col-span-8" required hint={hint} {...charge} />;
 }

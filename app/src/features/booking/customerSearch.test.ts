@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { customerFilters } from "./customerSearch.ts";
+import { customerFilters, isMeant } from "./customerSearch.ts";
 
 it.each([
   ["hopper", [{ last_name: "hopper" }, { first_name: "hopper" }]],
@@ -22,4 +22,27 @@ it.each([
   ["6195557777", [{ primary_phone: "7777" }]],
 ])("looks for %j", (typed, filters) => {
   expect(customerFilters(typed)).toEqual(filters);
+});
+
+it.each([
+  ["jose", true],
+  ["nunez jose", true],
+  ["Nunez, José", true],
+  ["obrien", true],
+  ["O’Brien jose.nunez@", true],
+  ["#602", true],
+  ["(619) 555-7777", true],
+  ["619-555", true],
+  ["jose smith", false],
+  ["619 555 7778", false],
+])("tells by a row whether %j means it: %s", (typed, meant) => {
+  const row = {
+    id: 602,
+    type: "Customer" as const,
+    first_name: "José",
+    last_name: "Núñez O'Brien",
+    email: "jose.nunez@example.test",
+    primary_phone: "619.555.7777",
+  };
+  expect(isMeant(typed, row)).toBe(meant);
 });

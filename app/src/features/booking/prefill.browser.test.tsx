@@ -56,6 +56,28 @@ it("OPS-IBE-42 OPS-IBE-53 a queue entry's saved card fills the card fields, with
   expect(sent(path)).toHaveLength(1);
 });
 
+it("another customer found lets the queue place and its card go, visibly; Take it back brings both", async () => {
+  const saved = { id: 1, number: "4242", reference: "card_aJ8yPz5u2Vt0", cvv: "", expmo: "12", expyr: "2030" };
+  const ana = { id: 12, first_name: "Ana", last_name: "Morales", email: "ana@example.test", postcode: "" };
+  const { screen, field, panel, expectValues } = await openEngine({
+    query: "?providedQueueId=1&providedFirstName=Umar&providedLastName=Sutton",
+    replies: {
+      "GET /api/availability/fetch_card/1": saved,
+      "GET /api/customers/index": [{ ...ana, type: "Customer", primary_phone: "" }],
+      "GET /api/customers/show/12": ana,
+    },
+  });
+  await expect.element(panel("Customer")).toHaveTextContent("Books the queue place of Umar Sutton.");
+  await expect.element(field("Card Number")).toHaveValue("•••• 4242");
+  await screen.getByRole("combobox", { name: "Find a customer" }).fill("morales");
+  await screen.getByRole("option", { name: /^Ana Morales/ }).click();
+  await expect.element(panel("Customer")).toHaveTextContent("The queue place of Umar Sutton is let go");
+  await expectValues({ "First Name": "Ana", ...Object.fromEntries(cardFields.map((name) => [name, ""])) });
+  await panel("Customer").getByRole("button", { name: "Take it back" }).click();
+  await expect.element(panel("Customer")).toHaveTextContent("Books the queue place of Umar Sutton.");
+  await expect.element(field("Card Number")).toHaveValue("•••• 4242");
+});
+
 it("OPS-IBE-53 without a queue entry no card is fetched", async () => {
   const { panel, calls, expectValues } = await openEngine({ query: "?providedQueueId=abc" });
   await expect.element(panel("Rental clubs")).toHaveTextContent("3 sets to choose from");

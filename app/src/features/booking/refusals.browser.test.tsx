@@ -57,6 +57,18 @@ it("OPS-IBE-63 OPS-IBE-66 OPS-IBE-68 MSG-14..15 without a card it asks first", a
   ]);
 });
 
+it("a mistyped card number is said as soon as it is left, and no longer once it is mended", async () => {
+  const { field, press } = await openEngine();
+  await field("Card Number").fill("4242 4242 4242 4241");
+  await expect.element(field("Card Number")).not.toBeInvalid();
+  await press("Card Number", "{Tab}");
+  await expect.element(field("Card Number")).toHaveAccessibleDescription("Enter a valid card number.");
+  await field("Expiry Month").fill("12");
+  await press("Card Number", "{End}{Backspace}2{Tab}");
+  await expect.element(field("Card Number")).not.toBeInvalid();
+  await expect.element(field("Card Number")).toHaveValue("•••• 4242");
+});
+
 it("OPS-IBE-73 a declined card is said under its number and nothing typed is lost", async () => {
   const declined = () => refused({ "credit_card.number": ["The card was declined."] });
   const { enter, fillBooking, fillCard, field, bookButton, alert, expectValues } = await openEngine({

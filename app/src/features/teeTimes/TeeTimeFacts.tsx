@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Cents, centsFrom, formatDollars, type TeeTime, type TransactionRecord } from "@teedesk/domain";
+import { centsFrom, formatDollars, type TeeTime, type TransactionRecord } from "@teedesk/domain";
 import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
 import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -20,7 +20,9 @@ const fact = (name: string, label: string, value: string | null | undefined) => 
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { api, config } = useServices();
   const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
-  const [paid, refunded] = [sumText(payments, (total) => total > 0), sumText(payments, (total) => total < 0)];
+  const paid = sumText(payments, ({ payment_id, total }) => total > 0 && payment_id !== null);
+  const refunded = sumText(payments, ({ total }) => total < 0);
+  const uncharged = sumText(payments, ({ payment_id, total }) => total > 0 && payment_id === null);
   const { customer, golf_rate, deal_id, transaction_record } = record;
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
@@ -42,7 +44,11 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
       </Panel>
       <Panel heading="Money">
         <FormGrid>
-          <TextInput {...fact("paid", "Paid", paid)} />
+          <TextInput
+            {...fact("paid", "Paid", paid)}
+            // The total of a booking without a card is on record, and nobody has paid it.
+            hint={["", "$0.00"].includes(uncharged) ? undefined : `No card: ${uncharged} not charged`}
+          />
           <TextInput {...fact("refunded", "Refunded", refunded)} />
           <TextInput {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)} />
           <TextInput {...fact("created_at", "Booked", momentIn(config.business_time_zone, record.created_at))} />
@@ -70,9 +76,12 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
 }
 
 /** The sum of what was paid, or of what went back, without its sign; "" while it is not known. */
-function sumText(payments: readonly TransactionRecord[] | undefined, isMeant: (total: Cents) => boolean): string {
+function sumText(
+  payments: readonly TransactionRecord[] | undefined,
+  isMeant: (payment: TransactionRecord) => boolean,
+): string {
   if (payments === undefined) return "";
-  const sum = payments.reduce((cents, { total }) => cents + (isMeant(total) ? total : 0), 0);
+  const sum = payments.reduce((cents, payment) => cents + (isMeant(payment) ? payment.total : 0), 0);
   const amount = centsFrom(Math.abs(sum));
   return "success" in amount ? formatDollars(amount.success) : "";
 }

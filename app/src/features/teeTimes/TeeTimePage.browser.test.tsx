@@ -126,6 +126,14 @@ it("a canceled one is marked", async () => {
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tee Time 7 – CANCELED");
 });
 
+it("does not call paid what no card was charged for", async () => {
+  const record = { id: 1, payment_id: null, created_at: "2026-11-21T18:30:00.000Z", transaction_items: [] };
+  const { screen } = await open({}, { "GET /api/transaction_records/tee_time/7": [{ ...record, total: 12_020 }] });
+  const paid = screen.getByRole("textbox", { name: "Paid", exact: true });
+  await expect.element(paid).toHaveValue("$0.00");
+  await expect.element(paid).toHaveAccessibleDescription("No card: $120.20 not charged");
+});
+
 it("fewer players say what that does to money, and offer the difference as a step of its own", async () => {
   const paid = { id: 1, payment_id: "pay_1", created_at: "", total: 80_800, transaction_items: [] };
   const { screen, calls } = await open(
@@ -145,6 +153,7 @@ it("fewer players say what that does to money, and offer the difference as a ste
         is_canceled: false,
         transaction_total: 80_800,
       },
+      "POST /api/tee_times/cancel": { valid: true, message: "$202.00 was refunded.", confirmation: "r1" },
     },
   );
   const form = screen.getByRole("main");
@@ -159,6 +168,10 @@ it("fewer players say what that does to money, and offer the difference as a ste
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog.getByRole("textbox", { name: "Refund Amount" })).toHaveValue("202.00");
   await expect.element(dialog.getByRole("checkbox", { name: "Cancel?", exact: true })).not.toBeChecked();
+  await dialog.getByRole("button", { name: "Process" }).click();
+  // The specified words are said of every internal one: nobody shall cancel at the course what was only refunded.
+  await expect.element(dialog).toHaveTextContent("Please call the course to cancel the reservation.");
+  await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked.");
 });
 
 it("more players are charged by a booking of their own, as a step of its own", async () => {

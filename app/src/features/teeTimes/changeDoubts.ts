@@ -11,7 +11,13 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
   const isCanceled = teeTime.status === statusCanceled;
   const isMoved = isChanged("play_date") || isChanged("play_time");
   const isExternal = !isInternal(stored.confirmation);
-  const paid = teeTime.transaction_record?.total ?? null;
+  const record = teeTime.transaction_record;
+  // The total of a booking without a card is on record, and nobody has paid it.
+  const paid = record === null || record.payment_id === null ? null : record.total;
+  const players = isChanged("players") ? `Players ${stored.players} → ${draft.players.trim()}` : null;
+  const repriced = isChanged("course")
+    ? ["Another course", players].filter((part) => part !== null).join(", with ")
+    : players;
   const doubts = [
     isCanceled &&
       (isMoved || isChanged("players") || isChanged("course")) &&
@@ -25,8 +31,12 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
       isInternal(draft.confirmation) &&
       `Without ${stored.confirmation} it becomes INTERNAL: canceling it will no longer release it in the course's system.`,
     !isCanceled &&
-      isChanged("players") &&
-      `Players ${stored.players} → ${draft.players.trim()} changes what the course is owed, now $${teeTime.cost || "0.00"}. ${
+      !isExternal &&
+      (isMoved || isChanged("course")) &&
+      "It is INTERNAL: no course is told of this. Call to move the reservation.",
+    !isCanceled &&
+      repriced !== null &&
+      `${repriced} changes what the course is owed, now $${teeTime.cost || "0.00"}. ${
         paid === null
           ? "Nothing was paid, and nobody is charged."
           : `The payment of ${formatDollars(paid)} stays: nobody is charged or refunded by saving.`

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
 import type { BookedTeeTime, BookingPorts, SavedDraft } from "./ports.ts";
-import { selectIsUnsettled, selectOtherMessages, selectQuote } from "./selectors.ts";
+import { selectClaim, selectIsUnsettled, selectOtherMessages, selectQuote } from "./selectors.ts";
 import {
   answers,
   blank,
@@ -472,4 +472,65 @@ it("OPS-IBE-55 lets the course be changed after a booking", async () => {
   await send(book);
   await send(course("4"));
   expect(ports.listRentalClubs.mock.calls.map(([id]) => id)).toEqual([3, 3, 4]);
+});
+
+describe("the place in a queue that the address claims", () => {
+  const umar = { first_name: "Umar", last_name: "Sutton", postcode: "98101", email: "umar@example.test" };
+  const ana = { id: 12, first_name: "Ana", last_name: "Morales", postcode: "", email: "ana@example.test", phone: "" };
+  const claimed = {
+    ...filled,
+    customer: umar,
+    tee_time: { ...filled.tee_time, availability_queue_id: "34", lost_lead_id: "7" },
+    credit_card: blank.credit_card,
+  };
+  const places = ({ tee_time }: typeof blank) => [tee_time.availability_queue_id, tee_time.lost_lead_id];
+  const found = (customer: object): BookingEvent => ({ type: "customer.found", customer: { ...ana, ...customer } });
+
+  it("is let go with its card when another customer is found, and comes back with Undo", async () => {
+    const { send, context, snapshot } = await start(claimed);
+    expect(context().draft.credit_card.number).toBe("4242424242424242");
+    await send(found({}));
+    expect([places(context().draft), context().draft.credit_card, selectClaim(snapshot())]).toEqual([
+      ["", ""],
+      blank.credit_card,
+      { kind: "place", name: "Umar Sutton", isTaken: false },
+    ]);
+    await send({ type: "customer.returned" });
+    expect([places(context().draft), context().draft.customer, context().draft.credit_card.number]).toEqual([
+      ["34", "7"],
+      umar,
+      "4242424242424242",
+    ]);
+  });
+
+  it.each([
+    ["the same e-mail", { email: "UMAR@example.test " }],
+    ["the same name, without an e-mail", { first_name: "umar", last_name: "Sutton", email: "" }],
+  ])("stays when the customer found has %s", async (_, customer) => {
+    const { send, context } = await start(claimed);
+    await send(found(customer));
+    expect(places(context().draft)).toEqual(["34", "7"]);
+  });
+
+  it("is let go and taken back by hand; a card typed in place of its own stays", async () => {
+    const { ports, send, context } = await start(claimed);
+    await send(change({ name: "credit_card.number", value: "5555 5555 5555 4444" }), { type: "claim.released" });
+    expect([places(context().draft), context().draft.credit_card.number]).toEqual([["", ""], "5555 5555 5555 4444"]);
+    await send({ type: "claim.retaken" });
+    expect([places(context().draft), context().draft.credit_card.number]).toEqual([["34", "7"], "5555 5555 5555 4444"]);
+    await send({ type: "claim.released" });
+    await send(change({ name: "credit_card.cvv", value: "123" }), book);
+    expect(ports.book.mock.calls[0]?.[0].tee_time.availability_queue_id).toBeNull();
+  });
+
+  it("is let go by Start over, which keeps day, time and course", async () => {
+    const { send, context, snapshot } = await start(claimed);
+    await send(startOver, yes);
+    expect([places(context().draft), context().draft.customer, selectClaim(snapshot())]).toEqual([
+      ["", ""],
+      blank.customer,
+      null,
+    ]);
+    expect(context().draft.tee_time).toMatchObject({ play_date: "12/24/2026", play_time: "10:30", course: "3" });
+  });
 });

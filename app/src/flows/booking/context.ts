@@ -41,6 +41,9 @@ export type BookingEvent =
   /** A customer on record was chosen; what was typed before can be had back. */
   | { readonly type: "customer.found"; readonly customer: KnownCustomer }
   | { readonly type: "customer.returned" }
+  /** The place in a queue or the lost lead of the address is not what this caller books; and back. */
+  | { readonly type: "claim.released" }
+  | { readonly type: "claim.retaken" }
   /** Another tab holds the same key: this one is its duplicate. */
   | { readonly type: "key.shared" }
   | { readonly type: "question.confirmed" }
@@ -55,7 +58,7 @@ export type BookingEvent =
   | { readonly type: "code.failed" };
 
 export type BookingFlowContext = {
-  /** What the page opened with; Start over returns to it. */
+  /** What the page opened with; Start over returns to it, without whom it was for. */
   readonly initial: BookingDraft;
   readonly draft: BookingDraft;
   readonly isRestored: boolean;

@@ -2,9 +2,10 @@ import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
 import { bodyOf, isChangedSince } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
+import { hasClaim, isSamePerson } from "./claim.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
 import { type CodeName, hasCard, isCodeBlank, isCourse, isFactOfCode, isTeeTimeFact } from "./draft.ts";
-import type { BookingPorts } from "./ports.ts";
+import type { BookingPorts, KnownCustomer } from "./ports.ts";
 
 type State = { readonly context: BookingFlowContext };
 type Named = { readonly name: string };
@@ -39,6 +40,13 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     isAppliable: (state: State, { own }: { own: CodeName }): boolean =>
       isComplete(state) && !isCodeBlank(state.context.draft, own),
     hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
+    /** The address claims a place for somebody else than who was found. */
+    isAnotherCaller: ({ context: { draft, initial } }: State, { customer }: { customer: KnownCustomer }): boolean =>
+      hasClaim(draft) && !isSamePerson(initial.customer, customer),
+    /** With the customer comes back the place that the address claims for them. */
+    returnsToClaim: ({ context: { initial, found } }: State): boolean =>
+      found !== null && hasClaim(initial) && isSamePerson(initial.customer, found.before),
+    isClaim: (_: State, { name }: Named): boolean => name === "claim",
     hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
     isRestored: ({ context }: State): boolean => context.isRestored,
     hasIssues: ({ context }: State): boolean => issuesOf(parseForm(context, today())).length > 0,

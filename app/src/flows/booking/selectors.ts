@@ -1,6 +1,7 @@
 import { type Cents, type FieldErrors, multiplyCents, type Quote, quoteDraft } from "@teedesk/domain";
 import type { SnapshotFrom } from "xstate";
 import { type FieldMessage, fieldNames, messageAt } from "../field.ts";
+import { hasClaim } from "./claim.ts";
 import type { CodeName } from "./draft.ts";
 import { unappliedCodes } from "./guards.ts";
 import type { createBookingMachine } from "./machine.ts";
@@ -28,6 +29,21 @@ export function selectOtherMessages({ context }: BookingSnapshot): readonly stri
   const shown = new Set([...fieldNames(context.draft), ...clubs, "tee_time.golf_rate", "booking.total"]);
   const others = Object.entries(errors).flatMap(([name, text]) => (shown.has(name) || text === "" ? [] : [text]));
   return queue === undefined ? others : [queue, ...others];
+}
+
+/** Whose place in a queue or lost lead the address is about, and whether the booking takes it; null where it is about none. */
+export function selectClaim({ context: { initial, draft } }: BookingSnapshot): {
+  readonly kind: "place" | "lead";
+  readonly name: string;
+  readonly isTaken: boolean;
+} | null {
+  if (!hasClaim(initial)) return null;
+  const { first_name, last_name } = initial.customer;
+  return {
+    kind: initial.tee_time.availability_queue_id === "" ? "lead" : "place",
+    name: `${first_name} ${last_name}`.trim(),
+    isTaken: hasClaim(draft),
+  };
 }
 
 /** What the rate comes to for everybody who plays, to be charged or not; null while it is not known. */

@@ -15,6 +15,7 @@ import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
+import { forAnybody, withClaim, withoutClaim } from "./claim.ts";
 import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
 import { type CodeName, isCourse, withCourse, withCustomer, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
@@ -101,6 +102,7 @@ export function bookingSetup(ports: BookingPorts) {
       })),
       announceCourse: raise({ type: "draft.changed" as const, name: "tee_time.course" }),
       announceCustomer: raise({ type: "draft.changed" as const, name: "customer" }),
+      announceClaim: raise({ type: "draft.changed" as const, name: "claim" }),
       announceDraft: raise({ type: "draft.replaced" as const }),
       announceCode: raise((_, { name }: { name: CodeName }) => ({ type: "code.checkable" as const, name })),
       announceRefusal: raise({ type: "code.refused" as const }),
@@ -111,13 +113,16 @@ export function bookingSetup(ports: BookingPorts) {
       takeInitialCourse: assign(({ context }) => ({
         draft: withCourse(context.draft, context.initial.tee_time.course),
       })),
-      startOver: assign(({ context }) => ({
-        ...noMessages,
-        ...nothingLoaded,
-        draft: context.initial,
-        intent: newIntent(ports.newKey()),
-        booked: null,
+      startOver: assign(({ context }) => {
+        const initial = forAnybody(context.initial);
+        const intent = newIntent(ports.newKey());
+        return { ...noMessages, ...nothingLoaded, initial, draft: initial, intent, booked: null };
+      }),
+      releaseClaim: assign(({ context: { draft, saved_card } }) => ({
+        draft: withoutClaim(draft, saved_card),
+        saved_card: null,
       })),
+      retakeClaim: assign(({ context: { draft, initial } }) => ({ draft: withClaim(draft, initial) })),
       takeCustomer: assign(({ context }, { customer }: { customer: KnownCustomer }) => ({
         draft: withCustomer(context.draft, customer),
         found: { customer, before: context.draft.customer },

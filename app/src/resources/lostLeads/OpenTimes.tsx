@@ -25,7 +25,9 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
       <Link external href={paths.booking(prefill)} className="inline-flex min-h-6 items-center">
         {course_name} {available_time}, {spots} {spots === 1 ? "spot" : "spots"}
       </Link>
-      {explained !== null && <span className="text-ink-muted">{distanceWords(explained.minutes)}</span>}
+      {explained !== null && (
+        <span className="hidden text-ink-muted 2xl:inline">{distanceWords(explained.minutes)}</span>
+      )}
     </li>
   );
 }

@@ -12,19 +12,36 @@ function Name({ customer }: LostLead) {
   return customer.id === null || name === "" ? name : <Link href={paths.customer(customer.id)}>{name}</Link>;
 }
 
-/** Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). */
+/**
+ * Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). The phone, which comes last, is what
+ * this page is for: at 1366 the columns before it leave it room.
+ */
 export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
   name: "lost_lead",
   label: "Lost Leads",
   empty: "There are no lost leads.",
   columns: [
     { key: "lead_date", header: "Lead Date", cell: ({ lead_date }) => dayText(lead_date), sortable: true },
-    { key: "course_name", header: "Course Name", cell: ({ course }) => course.course_name, sortable: true },
+    {
+      key: "course_name",
+      header: "Course Name",
+      cell: ({ course }) => course.course_name,
+      sortable: true,
+      cut: true,
+      className: "max-w-28! 2xl:max-w-48!",
+    },
     { key: "players", header: "Players", sortable: true, align: "end" },
     { key: "play_time", header: "Play time", sortable: true },
     { key: "availabilities", header: "Tee Time avail summary", cell: (lead) => <OpenTimes lead={lead} />, wrap: true },
     { key: "last_name", header: "Name", cell: (lead) => <Name {...lead} />, sortable: true },
-    { key: "email", header: "Email", cell: ({ customer }) => customer.email, sortable: true, cut: true },
+    {
+      key: "email",
+      header: "Email",
+      cell: ({ customer }) => customer.email,
+      sortable: true,
+      cut: true,
+      className: "max-w-28! 2xl:max-w-48!",
+    },
     { key: "primary_phone", header: "Phone", cell: ({ customer }) => customer.primary_phone, sortable: true },
   ],
   filters: {},

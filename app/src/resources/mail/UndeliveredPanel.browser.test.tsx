@@ -28,7 +28,8 @@ it("says to whom a mail was not delivered and why, and sends it again", async ()
 it.each<[string, Partial<OutgoingMail>, number]>([
   ["is tried again by itself", { state: "waiting", last_error: "421 later" }, 1],
   ["was sent", { state: "sent" }, 0],
-  ["is on its way", { state: "waiting", attempts: 0 }, 0],
+  ["is on its way", { state: "waiting", attempts: 0, last_error: null }, 0],
+  ["is being sent for the first time", { state: "waiting", attempts: 1, last_error: null }, 0],
 ])("offers nothing for a mail that %s", async (_, facts, listed) => {
   const { screen } = await renderPart(<UndeliveredPanel mails={[{ ...mail, ...facts }]} />);
   expect(screen.getByRole("listitem").elements().length).toBe(listed);

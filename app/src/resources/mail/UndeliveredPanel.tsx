@@ -8,7 +8,8 @@ import { type OutgoingMail, sendMailAgain } from "./mail.api.ts";
 /** Mail that did not arrive: to whom, why, and another try for what was given up. Nothing at all when there is none. */
 export function UndeliveredPanel({ mails }: { mails: readonly OutgoingMail[] }) {
   const undelivered = mails.filter(
-    ({ state, attempts }) => state === "failed" || (state === "waiting" && attempts > 0),
+    // One whose first attempt is under way has not gone wrong.
+    ({ state, last_error }) => state === "failed" || (state === "waiting" && last_error !== null),
   );
   if (undelivered.length === 0) return null;
   return (

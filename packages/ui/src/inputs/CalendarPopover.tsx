@@ -1,11 +1,12 @@
 import { Calendar as CalendarIcon } from "lucide-react";
 import { lazy, type RefObject, Suspense, useId } from "react";
+import { loadLate } from "../basics/loadLate.ts";
 import { Spinner } from "../basics/Spinner.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
 import type { InputProps } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
 
-const Calendar = lazy(async () => ({ default: (await import("./Calendar.tsx")).Calendar }));
+const Calendar = lazy(() => loadLate(async () => ({ default: (await import("./Calendar.tsx")).Calendar })));
 
 type CalendarPopoverProps = Pick<InputProps, "label" | "value" | "onChange"> & {
   button: RefObject<HTMLButtonElement | null>;

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { loadLate } from "../basics/loadLate.ts";
 import { whenIdle } from "../basics/whenIdle.ts";
 import { Field } from "./Field.tsx";
 import { LateInput } from "./LateInput.tsx";
@@ -8,7 +9,7 @@ import type { InputProps } from "./TextInput.tsx";
 
 const Box = lazy(async () => {
   await whenIdle();
-  return { default: (await import("./ComboboxBox.tsx")).ComboboxBox };
+  return { default: (await loadLate(() => import("./ComboboxBox.tsx"))).ComboboxBox };
 });
 
 export type ComboboxProps = Omit<InputProps, "onEnter"> & {

@@ -20,7 +20,10 @@ export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoic
     <ComboboxOptions
       modal={false}
       anchor={{ to: "bottom start", gap: 4, padding: 8 }}
-      className={clsx(popupLook, "max-h-72! w-(--input-width) min-w-48 overflow-y-auto p-1")}
+      className={clsx(
+        popupLook,
+        "max-h-72! w-max max-w-[min(30rem,calc(100vw-1rem))]! min-w-[max(12rem,var(--input-width))] overflow-y-auto p-1",
+      )}
     >
       {found.map((option) => (
         <ComboboxOption

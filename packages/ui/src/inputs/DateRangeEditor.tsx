@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../basics/Button.tsx";
+import { loadLate } from "../basics/loadLate.ts";
 import { Spinner } from "../basics/Spinner.tsx";
 import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
 import { focusFirstError } from "./focusFirstError.ts";
@@ -8,7 +9,9 @@ import { TextInput } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
 import { readTypedDate, typedDateProblem } from "./typedDate.ts";
 
-const RangeCalendar = lazy(async () => ({ default: (await import("./RangeCalendar.tsx")).RangeCalendar }));
+const RangeCalendar = lazy(() =>
+  loadLate(async () => ({ default: (await import("./RangeCalendar.tsx")).RangeCalendar })),
+);
 
 type DateRangeEditorProps = {
   name: string;

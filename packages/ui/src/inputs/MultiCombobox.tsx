@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { loadLate } from "../basics/loadLate.ts";
 import { whenIdle } from "../basics/whenIdle.ts";
 import { Field } from "./Field.tsx";
 import { LateInput } from "./LateInput.tsx";
@@ -8,7 +9,7 @@ import type { InputProps } from "./TextInput.tsx";
 
 const Box = lazy(async () => {
   await whenIdle();
-  return { default: (await import("./MultiComboboxBox.tsx")).MultiComboboxBox };
+  return { default: (await loadLate(() => import("./MultiComboboxBox.tsx"))).MultiComboboxBox };
 });
 
 export type MultiComboboxProps = Omit<InputProps, "value" | "onChange" | "onEnter"> & {

@@ -49,6 +49,21 @@ describe("the field around an input", () => {
     expect(top()).toBe(before);
   });
 
+  it("keeps its label whole beside a message that is too long for a narrow field", async () => {
+    await import("../theme.css");
+    const error = "You must charge more than $0.";
+    const screen = await render(
+      <div style={{ width: 120 }}>
+        <TextInput label="Players" name="players" value="" onChange={nothing} error={error} required />
+      </div>,
+    );
+    const label = screen.getByText(/^Players/).element();
+    expect(label.scrollWidth).toBe(label.clientWidth);
+    const paragraph = screen.getByTitle(error).element();
+    expect(paragraph.scrollWidth).toBeGreaterThan(paragraph.clientWidth);
+    expect(label.getBoundingClientRect().right).toBeLessThan(paragraph.getBoundingClientRect().left);
+  });
+
   it("shows a read-only value that can be reached but not changed", async () => {
     const onChange = vi.fn<(value: string) => void>();
     const screen = await render(<TextInput label="Folio" name="folio" value="A-1" onChange={onChange} readOnly />);

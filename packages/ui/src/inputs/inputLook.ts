@@ -5,7 +5,7 @@ const box =
   "block w-full min-w-0 rounded-md border bg-surface text-base text-ink transition-[background-color,border-color] placeholder:text-ink-faint pointer-coarse:text-[1rem]";
 const open =
   "border-line-strong px-2 hover:border-ink-muted aria-invalid:border-danger-text aria-invalid:bg-danger-soft disabled:border-line disabled:bg-sunken disabled:text-ink-faint";
-const text = "border-x-0 border-transparent bg-transparent px-0";
+const text = "border-x-0 border-transparent bg-transparent px-0 text-ellipsis";
 
 /** The classes of a text-like control. A read-only value looks like text. */
 export function inputLook(readOnly: boolean, className?: string): string {

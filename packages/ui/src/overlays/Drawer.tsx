@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { loadLate } from "../basics/loadLate.ts";
 
-const FloatingDrawer = lazy(async () => ({ default: (await import("./FloatingDrawer.tsx")).FloatingDrawer }));
+const FloatingDrawer = lazy(() =>
+  loadLate(async () => ({ default: (await import("./FloatingDrawer.tsx")).FloatingDrawer })),
+);
 
 export type DrawerProps = {
   /** The id the menu toggle names in `aria-controls`. */

@@ -14,6 +14,9 @@ export function formRegion(booking: BookingSetup) {
     { type: "announceChange", params: eventParams },
   ] as const;
   const ready = { on: { "field.changed": { actions: change, target: "ready" } } } as const;
+  const found = [{ type: "takeCustomer", params: eventParams }, "announceCustomer"] as const;
+  const returned = ["returnCustomer", "announceCustomer"] as const;
+  const released = ["releaseClaim", "announceClaim"] as const;
   const objections = [
     { guard: "hasIssues", actions: ["noteIssues", "tellRefused"], target: `${editing}.incomplete` },
     { guard: "isUnpriced", target: `${editing}.unpriced` },
@@ -54,8 +57,16 @@ export function formRegion(booking: BookingSetup) {
             actions: ["takeBookedCustomer", "announceCustomer", "tellBegun"],
             target: ".ready",
           },
-          "customer.found": { actions: [{ type: "takeCustomer", params: eventParams }, "announceCustomer"] },
-          "customer.returned": { actions: ["returnCustomer", "announceCustomer"] },
+          "customer.found": [
+            { guard: { type: "isAnotherCaller", params: eventParams }, actions: [...found, ...released] },
+            { actions: found },
+          ],
+          "customer.returned": [
+            { guard: "returnsToClaim", actions: ["retakeClaim", "announceClaim", ...returned] },
+            { actions: returned },
+          ],
+          "claim.released": { actions: released },
+          "claim.retaken": { actions: ["retakeClaim", "announceClaim"] },
           "key.shared": { actions: "renewKey" },
         },
         states: {

@@ -1,11 +1,14 @@
-import { actorOutput } from "../../answer.ts";
+import { actorOutput, eventParams } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /** The card kept for the queue entry that the page was opened from (OPS-IBE-53). */
 export const savedCardRegion = (booking: BookingSetup) =>
   booking.createStateConfig({
     initial: "starting",
-    on: { "draft.replaced": ".starting" },
+    on: {
+      "draft.replaced": ".starting",
+      "draft.changed": { guard: { type: "isClaim", params: eventParams }, target: ".starting" },
+    },
     states: {
       starting: { always: [{ guard: "hasQueue", target: "loading" }, { target: "none" }] },
       none: {},

@@ -1,0 +1,13 @@
+import { type ReactNode, useEffect, useState } from "react";
+
+const patience = 2_000;
+
+/** Shows its children once they have been there for two seconds: what comes sooner needs no words. */
+export function Late({ children }: { children: ReactNode }) {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? children : null;
+}
