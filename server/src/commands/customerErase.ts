@@ -1,12 +1,10 @@
 import { eq } from "drizzle-orm";
 import { readConfig } from "../config/config.ts";
-import { makeDataFolder } from "../config/dataFolder.ts";
-import { checkSchema } from "../db/checkSchema.ts";
-import { connect } from "../db/connect.ts";
 import { lower } from "../db/schema/columns.ts";
 import { staffUsers } from "../db/schema/index.ts";
 import { createClock } from "../platform/clock.ts";
 import { eraseCustomer } from "../resources/customers/eraseCustomer.ts";
+import { onDatabase } from "./onDatabase.ts";
 
 const usage = `Takes a person out of everything that is kept about them, for good. The books stay as they are.
   npm run customer:erase -- --id <customer id> --by <e-mail of the admin who decided it>`;
@@ -14,20 +12,14 @@ const usage = `Takes a person out of everything that is kept about them, for goo
 try {
   const { id, by } = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
-  makeDataFolder(config.dataDir);
-  const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
-  try {
-    const { db } = connection;
-    await checkSchema(db);
+  await onDatabase(config, async (db) => {
     const [staff] = await db
       .select({ id: staffUsers.id, email: staffUsers.email })
       .from(staffUsers)
       .where(eq(lower(staffUsers.email), by.toLowerCase()));
     if (staff === undefined) throw new Error(`Nobody signs in as ${by}.`);
     await eraseCustomer(db, { id, today: createClock(config.names.business_time_zone).today(), staff });
-  } finally {
-    await connection.close();
-  }
+  });
   console.log(`Customer ${id} is erased.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

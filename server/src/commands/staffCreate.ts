@@ -1,10 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { readConfig } from "../config/config.ts";
-import { makeDataFolder } from "../config/dataFolder.ts";
-import { checkSchema } from "../db/checkSchema.ts";
-import { connect } from "../db/connect.ts";
 import { createStaffUser } from "../resources/auth/createStaffUser.ts";
+import { onDatabase } from "./onDatabase.ts";
 
 const usage = `Makes somebody who may sign in, on the database DATA_DIR or DATABASE_URL names.
   npm run staff:create -- --email <address> --name <name> [--admin]
@@ -13,16 +11,9 @@ The password is asked for, or read from the first line of standard input.`;
 try {
   const { email, name, isAdmin } = readArguments(process.argv.slice(2));
   const password = await readPassword();
-  const config = readConfig(process.env);
-  makeDataFolder(config.dataDir);
-  const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
-  try {
-    if (config.databaseUrl === null) await connection.exclusively(connection.migrate);
-    await checkSchema(connection.db);
-    await createStaffUser(connection.db, { email, name, password, level: isAdmin ? "admin" : "agent" });
-  } finally {
-    await connection.close();
-  }
+  await onDatabase(readConfig(process.env), (db) =>
+    createStaffUser(db, { email, name, password, level: isAdmin ? "admin" : "agent" }),
+  );
   console.log(`${email} can sign in now${isAdmin ? ", as an admin" : ""}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

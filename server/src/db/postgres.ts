@@ -7,6 +7,7 @@ import { startHeartbeat } from "./heartbeat.ts";
 import { createPool } from "./pool.ts";
 import { createPresence } from "./presence.ts";
 import * as schema from "./schema/index.ts";
+import { sqlErrorOf } from "./sqlError.ts";
 
 /** Any number will do, as long as every server of this project takes the same. */
 const exclusiveLock = 7_433_375;
@@ -65,7 +66,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
   return {
     db: drizzle(pool, { schema }),
     presence,
-    migrate: () => patiently((client) => migrate(drizzle(client), { migrationsFolder: projectPaths().migrations })),
+    migrate: () =>
+      patiently((client) => migrate(drizzle(client), { migrationsFolder: projectPaths().migrations })).catch(inOneLine),
     exclusively: (work) =>
       // Ending the connection gives the lock back, also when the work failed.
       patiently(async (client) => {
@@ -83,6 +85,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
       await pool.end().finally(() => clearTimeout(deadline));
     },
   };
+}
+
+/** A server's role may not change tables, and need not be shown the statement that tried. */
+function inOneLine(error: unknown): never {
+  if (sqlErrorOf(error)?.code !== "42501") throw error;
+  throw new Error("DATABASE_URL: this role may not change the tables. Run npm run migrate as their owner.", {
+    cause: error,
+  });
 }
 
 async function isThere(pool: Pool): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { sqlErrorOf } from "./sqlError.ts";
+import { sqlErrorOf } from "../db/sqlError.ts";
 
 /** Serialisation failure and deadlock: PostgreSQL rolled back a transaction that did nothing wrong. */
 const passing = new Set(["40001", "40P01"]);

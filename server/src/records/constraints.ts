@@ -1,6 +1,6 @@
 import type { Issue } from "@teedesk/domain";
+import { sqlErrorOf } from "../db/sqlError.ts";
 import { refuseIssues } from "../platform/refuseIssues.ts";
-import { sqlErrorOf } from "../platform/sqlError.ts";
 
 /** Constraints of the database that a save may break, by their names, and the issue that each of them is. */
 export type ConstraintIssues = Readonly<Record<string, Issue>>;
