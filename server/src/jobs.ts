@@ -29,7 +29,7 @@ type JobServices = {
   readonly presence: Presence;
   readonly log: FastifyBaseLogger;
   readonly ports: Ports;
-  /** Hears when a job has ended well. */
+  /** Hears when a job has started, and when a run of it has ended well. */
   readonly onDone: (job: string) => void;
 };
 
@@ -40,6 +40,8 @@ export const noJobs: Jobs = { wakeMail: () => {}, stop: async () => {} };
 export function startJobs({ db, presence, log, ports, onDone }: JobServices): Jobs {
   const job = (name: string, seconds: number, task: () => Promise<boolean>, grace = 0) => {
     let mayRunFrom = 0;
+    // Counted from the start: a job that has never ended well would else be missing from the metrics, and raise no alert.
+    onDone(name);
     const run = async () => {
       if (!presence.isThere() || performance.now() < mayRunFrom) return false;
       const isMore = await task();
