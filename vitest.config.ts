@@ -72,7 +72,12 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          setupFiles: ["app/src/testing/emptyStorage.ts"],
+          setupFiles: ["app/src/testing/setup.ts", "packages/ui/src/testing/setup.ts"],
+          // The files of a page share its code: loading it anew for each took a quarter of the time. Two pages, because a test waits
+          // as often as it works.
+          isolate: false,
+          restoreMocks: true,
+          maxWorkers: 2,
           testTimeout: 60_000,
           // As the journeys: what passes only then is listed with its retries.
           retry: 1,

@@ -1,5 +1,3 @@
-// First of all: React looks for the hook when it is loaded.
-import "../testing/renders.ts";
 import { courseForm, customerForm } from "@teedesk/domain";
 import { expect, it } from "vitest";
 import { openConsole } from "../testing/openConsole.tsx";

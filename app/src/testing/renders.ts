@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 
 /**
- * Which components React renders, read as its developer tools read it. To be imported before anything that imports React:
- * it looks for the tools' hook when it is loaded.
+ * Which components React renders, read as its developer tools read it. `setup.ts` imports it before anything imports React,
+ * which looks for the tools' hook when it is loaded.
  */
 type Fiber = {
   readonly type: unknown;
@@ -14,14 +14,14 @@ type Fiber = {
 };
 
 const performedWork = 1;
-let rendered: string[] = [];
+let rendered: string[] | null = null;
 
 const nameOf = (type: unknown): string => (typeof type === "function" ? type.name : "");
 
 function visit(fiber: Fiber | null): void {
   for (let next = fiber; next !== null; next = next.sibling) {
     const isNew = next.alternate === null;
-    if ((next.flags & performedWork) !== 0 && nameOf(next.type) !== "") rendered.push(nameOf(next.type));
+    if ((next.flags & performedWork) !== 0 && nameOf(next.type) !== "") rendered?.push(nameOf(next.type));
     // Children that are the very same were skipped.
     if (isNew || next.child !== next.alternate?.child) visit(next.child);
   }
@@ -34,7 +34,9 @@ Object.assign(globalThis, {
     checkDCE: () => {},
     onCommitFiberUnmount: () => {},
     onPostCommitFiberRoot: () => {},
-    onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => visit(root.current.child),
+    onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => {
+      if (rendered !== null) visit(root.current.child);
+    },
   },
 });
 
@@ -44,9 +46,11 @@ function valueOf(input: Locator): string {
 }
 
 async function rendersDuring(act: () => Promise<void>): Promise<readonly string[]> {
-  rendered = [];
+  const during: string[] = [];
+  rendered = during;
   await act();
-  return rendered;
+  rendered = null;
+  return during;
 }
 
 /**

@@ -1,0 +1,7 @@
+import { beforeEach } from "vitest";
+import { dismissToast, toastStore } from "../feedback/toasts.ts";
+
+// Toasts outlive the page that they were shown on.
+beforeEach(() => {
+  for (const { id } of toastStore.shown()) dismissToast(id);
+});
