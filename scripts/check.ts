@@ -9,14 +9,16 @@ import { addCounts, noTests, playwrightOutcome, vitestOutcome } from "./testRepo
 import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 
 /**
- * `npm test`: every check the project has, the static ones first, each also an npm script of its own. All run even when
- * one fails, so that one visit shows everything; the last line gives the tests in all. A step that says what it reads is
- * left out when it has passed with just that; `npm test -- --all` leaves out none.
+ * `npm test`: every check the project has, each also an npm script of its own. Two run at a time, for two cores: most of them
+ * wait as often as they work. All run even when one fails, so that one visit shows everything; the last line gives the tests in
+ * all. A step that says what it reads is left out when it has passed with just that; `npm test -- --all` leaves out none.
  */
 type Step = {
   /** Its npm script. */
   readonly name: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The step that writes what this one reads. */
+  readonly after?: string;
   /** Which runner's report counts its tests. */
   readonly runner?: "vitest" | "playwright";
   /** Everything its outcome depends on, besides what is installed. */
@@ -28,20 +30,6 @@ const reports = mkdtempSync(join(tmpdir(), "teedesk-check-"));
 const chromium = ensureChromium();
 const postgres = await startPostgres();
 
-/** What needs one core each, two at a time, the long ones first; `bundle` reads what `build` writes. */
-const checks: readonly (readonly Step[])[] = [
-  [{ name: "typecheck" }],
-  [{ name: "build" }, { name: "bundle" }],
-  [{ name: "lint" }],
-  [{ name: "layers" }],
-  [{ name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] }],
-  [{ name: "api-reference:check", reads: ["packages/domain"] }],
-  [{ name: "coverage:check" }],
-  [{ name: "unused" }],
-  [{ name: "format:check" }],
-  [{ name: "diagrams:check" }],
-];
-
 /**
  * A date must not shift with the clock of the machine: each suite runs in another zone, on both sides of the business.
  * `npm run test:zones` runs the suites in all of them.
@@ -49,15 +37,23 @@ const checks: readonly (readonly Step[])[] = [
 const zones = { unit: "Pacific/Auckland", server: "America/Los_Angeles", e2e: "UTC" };
 
 const server: Step = { name: "test:server", runner: "vitest", env: { TZ: zones.server } };
-const suites: readonly Step[] = [
+
+/** In the order in which they begin: the static checks, which tell soonest, then the suites, the long ones first. */
+const steps: readonly Step[] = [
+  { name: "build" },
+  { name: "typecheck" },
+  { name: "lint" },
+  { name: "layers" },
+  { name: "bundle", after: "build" },
+  { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
+  { name: "api-reference:check", reads: ["packages/domain"] },
+  { name: "coverage:check" },
+  { name: "unused" },
+  { name: "format:check" },
+  { name: "diagrams:check" },
+  { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
   { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
-  ...(postgres === undefined
-    ? [server]
-    : [
-        { ...server, env: { ...server.env, TEST_DATABASE_URL: postgres.url } },
-        { name: "test:embedded", runner: "vitest" as const, env: { TZ: zones.unit } },
-      ]),
-  { name: "test:e2e", runner: "playwright", env: { TZ: zones.e2e } },
+  postgres === undefined ? server : { ...server, env: { ...server.env, TEST_DATABASE_URL: postgres.url } },
   {
     name: "test:audit",
     runner: "vitest",
@@ -70,6 +66,7 @@ const suites: readonly Step[] = [
       "package-lock.json",
     ],
   },
+  ...(postgres === undefined ? [] : [{ name: "test:embedded", runner: "vitest" as const, env: { TZ: zones.unit } }]),
   {
     name: "domain:check",
     runner: "vitest",
@@ -77,14 +74,14 @@ const suites: readonly Step[] = [
   },
 ];
 
-/** Runs a step's npm script; what it prints is shown as it comes, or kept. */
-function runStep({ name, env = {} }: Step, report: string, stdio: "inherit" | "pipe") {
+/** Runs a step's npm script and keeps what it prints, since two print at a time. */
+function runStep({ name, env = {} }: Step, report: string) {
   const child = spawn("npm", ["run", "--silent", name], {
-    stdio: ["ignore", stdio, stdio],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CHROMIUM: chromium, VITEST_JSON: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
   return new Promise<{ readonly passed: boolean; readonly output: string }>((resolve) =>
     child.once("close", (code) => resolve({ passed: code === 0, output: output.join("") })),
   );
@@ -96,17 +93,17 @@ const failures: string[] = [];
 const failed: string[] = [];
 const unchanged: string[] = [];
 
-async function take(step: Step, stdio: "inherit" | "pipe"): Promise<void> {
+async function take(step: Step): Promise<void> {
   const { name, runner, reads } = step;
   const inputs = reads === undefined ? null : hashInputs(reads);
   if (!everyStep && hasPassedWith(name, inputs)) {
     unchanged.push(name);
     return;
   }
-  if (stdio === "inherit") process.stdout.write(`\n== ${name}\n`);
+  process.stdout.write(`.. ${name} begins\n`);
   const report = join(reports, `${name.replace(":", "-")}.json`);
   const started = Date.now();
-  const { passed, output } = await runStep(step, report, stdio);
+  const { passed, output } = await runStep(step, report);
   if (!passed) failed.push(name);
   try {
     if (runner !== undefined) {
@@ -119,17 +116,20 @@ async function take(step: Step, stdio: "inherit" | "pipe"): Promise<void> {
   }
   if (reads !== undefined) rememberOutcome(name, inputs, !failed.some((one) => one.startsWith(name)));
   const seconds = Math.round((Date.now() - started) / 1000);
-  process.stdout.write(`${output}-- ${name}: ${passed ? "ok" : "FAILED"} in ${seconds} s\n`);
+  process.stdout.write(`\n== ${name}\n${output}-- ${name}: ${passed ? "ok" : "FAILED"} in ${seconds} s\n\n`);
 }
 
-const waiting = [...checks];
-async function takeChecks(): Promise<void> {
-  for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-    for (const step of row) await take(step, "pipe");
+const running = new Map<string, Promise<void>>();
+const waiting = [...steps];
+async function takeSteps(): Promise<void> {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    if (step.after !== undefined) await running.get(step.after);
+    const taken = take(step);
+    running.set(step.name, taken);
+    await taken;
   }
 }
-await Promise.all([takeChecks(), takeChecks()]);
-for (const suite of suites) await take(suite, "inherit");
+await Promise.all([takeSteps(), takeSteps()]);
 
 await postgres?.stop();
 rmSync(reports, { recursive: true, force: true });
