@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rules } from "../../../packages/domain/rules/rules.ts";
@@ -30,8 +31,13 @@ afterAll(async () => {
 
 /** The topics as a domain with that mistake returns them. */
 async function askersWith(mistake: Mistake | null): Promise<readonly Asker[]> {
+  const { moduleGraph } = vite.environments.ssr;
+  // Read anew is the file of the last mistake, that of this one, and whoever imports them.
+  for (const one of [current, mistake]) {
+    const modules = one === null ? undefined : moduleGraph.getModulesByFile(join(root, one.file));
+    for (const module of modules ?? []) moduleGraph.invalidateModule(module);
+  }
   current = mistake;
-  vite.environments.ssr.moduleGraph.invalidateAll();
   const topics = await vite.ssrLoadModule("/tests/audit/oracle/topics.ts");
   const askers: readonly Asker[] = topics["askers"];
   return askers;
@@ -69,4 +75,9 @@ describe("the rules written a second time in SQL", () => {
       for (const { domain, oracle: right } of disagreements) expect(domain).not.toEqual(right);
     },
   );
+
+  it("agree again when the last mistake is taken back", async () => {
+    await askersWith(mistakes.find(({ topic }) => topic === "quote") ?? null);
+    expect(await disagreementsOn("quote", null)).toEqual([]);
+  });
 });
