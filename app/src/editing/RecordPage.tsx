@@ -1,6 +1,7 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
 import { type ComponentType, useDeferredValue, useEffect, useRef } from "react";
 import { Waiting } from "../messages/Waiting.tsx";
+import { useServices } from "../services/services.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
@@ -9,7 +10,6 @@ import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { useFormBar } from "./useFormBar.ts";
-import { usePageTitle } from "./usePageTitle.ts";
 import { isUnreadable, type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
@@ -81,7 +81,11 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
   const name = entity === null ? title : kind.titleOf(entity);
-  usePageTitle(name);
+  const { config } = useServices();
+  // Two tabs of a kind can be told apart (OPS-SHELL-45).
+  useEffect(() => {
+    document.title = `${name} – ${config.product_tag}`;
+  }, [name, config]);
   if (isLoading && entity === null) return <Waiting />;
   return (
     <>

@@ -2,7 +2,6 @@ import * as Result from "effect/Result";
 import { ledger } from "./ledger.ts";
 import { lines } from "./lines.ts";
 import { type Priced, priceBooking } from "./priceBooking.ts";
-import { readJson } from "./readJson.ts";
 import { isMembers } from "./readMember.ts";
 import type { Options } from "./readOptions.ts";
 import { refusalWords } from "./refusal.ts";
@@ -12,6 +11,15 @@ import { toJson } from "./toJson.ts";
 export type Output = { readonly prices: string; readonly refusals: string };
 
 type Render = (priced: Priced) => string;
+
+/** Reads a text of JSON; else what the parser says of it. White space around it, and so a byte order mark, does not count. */
+const readJson = (text: string): Result.Result<unknown, string> => {
+  try {
+    return Result.succeed(JSON.parse(text.trim()));
+  } catch (cause) {
+    return Result.fail(cause instanceof Error ? cause.message : String(cause));
+  }
+};
 
 const priceJson = (place: number, json: Result.Result<unknown, string>): Priced =>
   Result.isSuccess(json)
