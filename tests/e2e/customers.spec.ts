@@ -174,37 +174,6 @@ test("CROSS-22..29 DECISIONS 16 a stale save loses nothing and writes nothing", 
   await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
 });
 
-test("CROSS-22..28 MSG-35..36 Lock, Clear and Reload ask before they lose something", async ({ page }) => {
-  await openCustomer(page, "Doyle");
-  const email = await field(page, "Email").inputValue();
-  await button(page, "Edit").click();
-  await expect(page.getByRole("combobox", { name: "Record Type" })).toBeFocused();
-  await button(page, "Lock").click();
-  await expect(state(page)).toHaveText("Locked");
-
-  await button(page, "Edit").click();
-  await button(page, "Clear").click();
-  const clear = page.getByRole("alertdialog", { name: "Clear?" });
-  await clear.getByRole("button", { name: "Cancel" }).click();
-  await expect(clear).toHaveCount(0);
-  await expect(field(page, "Email")).toHaveValue(email);
-  await button(page, "Clear").click();
-  await clear.getByRole("button", { name: "Clear" }).click();
-  await expect(field(page, "Email")).toHaveValue("");
-
-  await button(page, "Reload").click();
-  const reload = page.getByRole("alertdialog", { name: "Reload?" });
-  await expect(state(page)).toHaveText("Unsaved changes");
-  await reload.getByRole("button", { name: "Cancel" }).click();
-  await expect(reload).toHaveCount(0);
-  await expect(field(page, "Email")).toHaveValue("");
-  await button(page, "Lock").click();
-  const lock = page.getByRole("alertdialog", { name: "Drop your changes?" });
-  await lock.getByRole("button", { name: "Drop changes" }).click();
-  await expect(state(page)).toHaveText("Locked");
-  await expect(field(page, "Email")).toHaveValue(email);
-});
-
 test("DECISIONS 25 what was typed into a record that was just created outlives a lost session too", async ({
   page,
 }) => {

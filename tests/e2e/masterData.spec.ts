@@ -32,26 +32,6 @@ test.describe("an agent", () => {
     await expect(page.getByRole("menuitem", { name: third })).toBeVisible();
   });
 
-  test("CROSS-31 CROSS-33 a change in the list that is refused is explained above it", async ({ page }) => {
-    await page.goto("/helpful-links?filters=%7B%22type%22%3A%22hotel%22%7D");
-    const refusal = { errors: { type: ["This menu is full."] } };
-    await page.route("**/update_type", (route) => route.fulfill({ status: 422, json: refusal }));
-    const type = page.getByRole("combobox", { name: /^Type of/ }).first();
-    await type.selectOption("Helpful");
-    await expect(page.getByRole("alert")).toHaveText("This menu is full.");
-    await expect(type).toHaveValue("hotel");
-  });
-
-  test("ROLE-28 reads rental clubs and has no button to change them", async ({ page }) => {
-    await page.goto("/manage-course/1?tab=rental-clubs");
-    await expect(page.getByRole("link", { name: "View 1", exact: true })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "New Rental Club" })).toHaveCount(0);
-    await page.getByRole("link", { name: "View 1", exact: true }).click();
-    const form = page.getByRole("form", { name: "Rental Club" });
-    await expect(form.getByRole("textbox", { name: "Brand" })).toHaveAttribute("readonly", "");
-    await expect(form.getByRole("button")).toHaveCount(0);
-  });
-
   test("ADM-GC-02 ADM-GC-16 ADM-GC-20 a certificate's balance is corrected, its recipient changed, and it is sent and printed", async ({
     page,
   }) => {

@@ -22,7 +22,6 @@ test.describe("signed in", () => {
   test.use({ role: "admin" });
 
   for (const [name, path, call, label] of [
-    ["a customer", "/manage-customer/5", "**/api/customers/update", "City"],
     ["a course", "/manage-course/5", "**/api/courses/update", "City"],
     ["a tee time", "/manage-tee-time/5", "**/api/tee_times/update", "Folio / Account"],
   ] as const)

@@ -185,48 +185,6 @@ test.describe("the tee-time page", () => {
   });
 });
 
-test.describe("the tee-time page for an admin", () => {
-  test.use({ role: "admin" });
-
-  test("OPS-TT-24 OPS-TT-25 OPS-TT-44..46 CROSS-32 leads to what it names, and has the server's messages under their fields", async ({
-    page,
-  }) => {
-    await page.route("**/api/tee_times/show/5024", async (route) => {
-      const response = await route.fetch();
-      const certificate = { id: 11, serial: "GIFT-100" };
-      const more = { deal_id: 501, discount: { id: 2, code: "TENOFF" }, gift_certificate: certificate };
-      await route.fulfill({ response, json: { ...(await response.json()), ...more } });
-    });
-    await page.goto("/manage-tee-time/5024");
-    for (const [name, href] of [
-      ["View deal", "https://crm.teedesk.test/deals/501"],
-      ["View gift certificate", "/manage-gift-certificate/11"],
-      ["View discount", "/manage-discount/2"],
-    ] as const) {
-      await expect(page.getByRole("form").getByRole("link", { name })).toHaveAttribute("href", href);
-    }
-    await button(page, "Edit").click();
-    const errors = {
-      gift_certificate: ["Unknown serial.", "second"],
-      gift_certificate_amount: ["Too much."],
-      discount: ["Unknown code."],
-      confirmation: ["Odd."],
-      golf_rate: ["This course has no such rate."],
-    };
-    await page.route("**/api/tee_times/update", (route) => route.fulfill({ status: 422, json: { errors } }), {
-      times: 1,
-    });
-    await field(page, "Notes").fill("x");
-    await button(page, "Save").click();
-    await expect(page.getByRole("alert")).toContainText("This course has no such rate.");
-    await expect(field(page, "Gift Certificate")).toHaveAccessibleDescription(/^Unknown serial\./);
-    await expect(field(page, "Amount Used")).toHaveAccessibleDescription("Too much.");
-    await expect(field(page, "Discount Code")).toHaveAccessibleDescription(/^Unknown code\./);
-    await expect(field(page, "Confirmation")).toHaveAccessibleDescription("Odd.");
-    await expect(field(page, "Notes")).toHaveValue("x");
-  });
-});
-
 testAlone.describe("canceling and refunding", () => {
   testAlone.use({ role: "agent" });
 
@@ -338,21 +296,5 @@ test.describe("a cancelation that does not go through at once", () => {
     const headers = await sessionHeaders(page);
     const records = await (await page.request.get(`/api/transaction_records/tee_time/${id}`, { headers })).json();
     expect(records.later_records).toHaveLength(1);
-  });
-
-  test("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async ({ page }) => {
-    await page.goto("/manage-tee-time/5005");
-    const options = { valid: false, internal: false, refund_total: 0, is_canceled: false, transaction_total: 0 };
-    await page.route("**/api/tee_times/cancel/options/5005", (route) => route.fulfill({ json: options }), { times: 1 });
-    await button(page, "Cancel Tee Time").click();
-    await expect(cancelDialog(page)).toContainText("An error occured. Please close the dialog and try again.");
-    await expect(process(page)).toHaveCount(0);
-    await cancelDialog(page).getByRole("button", { name: "Close" }).first().click();
-    await openCancelDialog(page);
-    const refusal = { valid: false, message: "The course says no.", confirmation: null };
-    await page.route("**/api/tee_times/cancel", (route) => route.fulfill({ json: refusal }));
-    await process(page).click();
-    await confirmCancel(page);
-    await expect(cancelDialog(page).getByRole("alert")).toContainText("The course says no.");
   });
 });

@@ -4,7 +4,6 @@ import { expect, test } from "../support/fixtures.ts";
 import { callsDuring, columnOf, headersOf, listAddress } from "../support/lists.ts";
 
 const list = "Tee Times";
-const filter = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const range = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}:`) });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -72,34 +71,6 @@ test.describe("any member of staff", () => {
     expect(monthly).toBeGreaterThan(daily);
   });
 
-  test("OPS-TTL-21..33 OPS-TTL-39..40 OPS-TTL-50 CROSS-05..08 each filter is asked for on Enter", async ({ page }) => {
-    await openList(page, "?page=3");
-    const texts = { first_name: "a", last_name: "b", status: "Book", confirmation: "T", agent: "e" };
-    const expected = { ...texts, play_time: "07:30", players: 4, notes: "n", internal_notes: "i" };
-    const calls = await callsDuring(page, count, async () => {
-      await filter(page, "First Name").fill(texts.first_name);
-      await filter(page, "Last Name").fill(texts.last_name);
-      await filter(page, "Status").fill(texts.status);
-      await filter(page, "Play Time").fill("7:30");
-      await filter(page, "Players").fill("4");
-      await filter(page, "Confirmation").fill(texts.confirmation);
-      await filter(page, "Agent").fill(texts.agent);
-      await filter(page, "Notes").fill("n");
-      await filter(page, "Internal Notes").fill("i");
-      await filter(page, "Internal Notes").press("Enter");
-      await expect.poll(() => listAddress(page)).toEqual({ filters: expected });
-    });
-    expect(calls.map(({ filters }) => filters)).toEqual([expected]);
-    const again = await callsDuring(page, index, async () => {
-      await page.reload();
-    });
-    expect(again[0]).toMatchObject({ filters: expected, page: 1 });
-    await expect(filter(page, "Players")).toHaveValue("4");
-    await button(page, "Clear all").click();
-    await expect.poll(() => listAddress(page)).toEqual({});
-    await expect(filter(page, "Agent")).toHaveValue("");
-  });
-
   test("OPS-TTL-34..38 OPS-TTL-41 CALC-20 ranges of days and several courses", async ({ page }) => {
     await openList(page);
     const calls = await callsDuring(page, index, async () => {
@@ -140,37 +111,6 @@ test.describe("any member of staff", () => {
     await expect.poll(() => listAddress(page)).toEqual({ filters: { courses: [1] } });
   });
 
-  test("OPS-TTL-49 a list of courses that does not come leaves the rest usable", async ({ page, complaints }) => {
-    await page.route("**/api/courses/list", (route) => route.fulfill({ status: 500, json: { message: "No." } }));
-    await openList(page);
-    await filter(page, "Last Name").fill("Novak");
-    await filter(page, "Last Name").press("Enter");
-    await expect.poll(async () => [...new Set(await columnOf(page, list, "Last Name"))]).toEqual(["Novak"]);
-    await expect.poll(() => complaints.join()).toContain("The courses to choose from could not be loaded.");
-    complaints.length = 0;
-  });
-
-  test("a filter that cannot be read is named, and a list that does not come can be asked for again", async ({
-    page,
-  }) => {
-    await openList(page);
-    await filter(page, "Players").fill("none");
-    await filter(page, "Players").press("Enter");
-    await expect(filter(page, "Players")).toHaveAccessibleDescription("Enter a whole number.");
-    await page.route(
-      "**/api/tee_times/index**",
-      (route) => route.fulfill({ status: 500, json: { message: "Sorry." } }),
-      {
-        times: 1,
-      },
-    );
-    await filter(page, "Players").fill("2");
-    await filter(page, "Players").press("Enter");
-    await expect(page.getByRole("alert")).toContainText("Tee Times could not be loaded.");
-    await button(page, "Try again").click();
-    await expect.poll(async () => [...new Set(await columnOf(page, list, "Players"))]).toEqual(["2"]);
-  });
-
   test("is accessible, in both themes and on a phone; / goes to the search box", async ({ page }) => {
     await openList(page);
     await page.keyboard.press("/");
@@ -206,14 +146,5 @@ test.describe("an admin", () => {
     const session = await page.evaluate(() => localStorage.getItem("teedesk.authHeader") ?? "");
     expect(session).not.toContain(url.searchParams.get("access_token"));
     await (await tab.waitForEvent("download")).path().then((path) => expect(path).not.toBe(""));
-  });
-
-  test("OPS-TTL-48 an export that fails is for the log only", async ({ page, complaints }) => {
-    await page.route("**/api/reports/token", (route) => route.fulfill({ status: 500, json: { message: "No." } }));
-    await openList(page, `?filters=${encodeURIComponent('{"created_at":["2026-11-01","2026-11-30"]}')}`);
-    await button(page, "Export To Excel").click();
-    await expect.poll(() => complaints.join()).toContain("The report could not be opened.");
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    complaints.length = 0;
   });
 });

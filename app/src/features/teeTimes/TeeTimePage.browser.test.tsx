@@ -35,6 +35,65 @@ it("OPS-TT-26 OPS-TT-27 leads to its rate and its customer", async () => {
     .toHaveAttribute("href", "/manage-customer/12");
 });
 
+it("OPS-TT-24 OPS-TT-25 OPS-TT-44..46 CROSS-32 leads to its codes, and has the server's messages under their fields", async () => {
+  const errors = {
+    gift_certificate: ["Unknown serial.", "second"],
+    gift_certificate_amount: ["Too much."],
+    discount: ["Unknown code."],
+    confirmation: ["Odd."],
+    golf_rate: ["This course has no such rate."],
+  };
+  const { screen } = await open(
+    { discount: { id: 2, code: "TENOFF" }, gift_certificate: { id: 11, serial: "GIFT-100" } },
+    { "PUT /api/tee_times/update": () => Response.json({ errors }, { status: 422 }) },
+  );
+  const form = screen.getByRole("main");
+  for (const [name, href] of [
+    ["View deal", expect.stringMatching(/\/deals\/5$/)],
+    ["View gift certificate", "/manage-gift-certificate/11"],
+    ["View discount", "/manage-discount/2"],
+  ] as const) {
+    await expect.element(form.getByRole("link", { name }).first()).toHaveAttribute("href", href);
+  }
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  const field = (name: string) => form.getByRole("textbox", { name, exact: true });
+  await field("Notes").fill("x");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(form.getByRole("alert")).toHaveTextContent("This course has no such rate.");
+  for (const [name, said] of [
+    ["Gift Certificate", /^Unknown serial\./],
+    ["Amount Used", /^Too much\.$/],
+    ["Discount Code", /^Unknown code\./],
+    ["Confirmation", /^Odd\.$/],
+  ] as const) {
+    await expect.element(field(name)).toHaveAccessibleDescription(said);
+  }
+  await expect.element(field("Notes")).toHaveValue("x");
+});
+
+it("OPS-CAN-18..19 MSG-26 what cannot be canceled says why", async () => {
+  const options = { valid: false, internal: false, refund_total: 0, is_canceled: false, transaction_total: 0 };
+  let isValid = false;
+  const { screen } = await open(
+    { status: "Booked" },
+    {
+      "GET /api/tee_times/cancel/options/7": () => Response.json({ ...options, valid: isValid }),
+      "POST /api/tee_times/cancel": { valid: false, message: "The course says no.", confirmation: null },
+    },
+  );
+  const ask = () => screen.getByRole("main").getByRole("button", { name: "Cancel Tee Time", exact: true }).click();
+  await ask();
+  const dialog = screen.getByRole("dialog", { name: "Cancelation Options" });
+  await expect.element(dialog).toHaveTextContent("An error occured. Please close the dialog and try again.");
+  expect(dialog.getByRole("button", { name: "Process" }).elements()).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).first().click();
+  isValid = true;
+  await ask();
+  await dialog.getByRole("button", { name: "Process" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Cancel Tee Time" }).click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("The course says no.");
+});
+
 it.each([
   [5, 1],
   [0, 0],

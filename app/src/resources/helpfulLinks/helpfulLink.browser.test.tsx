@@ -81,3 +81,19 @@ it("ADM-LINK-19 CONST-38 UNCLEAR-58 the form, the filter and the rows offer the 
   await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
   await expect.poll(radios).toEqual(types);
 });
+
+it("CROSS-31 CROSS-33 a change in the list that is refused is explained above it", async () => {
+  const { screen } = await openConsole("/helpful-links", {
+    level: "admin",
+    replies: {
+      "GET /api/helpful_links/index": [its.stored],
+      "GET /api/helpful_links/count": 1,
+      "PUT /api/helpful_links/update_type": () =>
+        Response.json({ errors: { type: ["This menu is full."] } }, { status: 422 }),
+    },
+  });
+  const type = screen.getByRole("combobox", { name: "Type of Tides" });
+  await type.selectOptions("Helpful");
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("This menu is full.");
+  await expect.element(type).toHaveValue("hotel");
+});

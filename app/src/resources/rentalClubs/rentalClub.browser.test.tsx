@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { openConsole } from "../../testing/openConsole.tsx";
 import { controlOf, expectHeld, north, openOne, type Screens, screensOf } from "../../testing/screensOf.tsx";
 
 const sent = {
@@ -95,4 +96,23 @@ it("UNCLEAR-42 CROSS-30 a save that returns nothing of the record is stored, and
   await screen.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(screen.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
   await expectHeld(screen, "Brand", "TITLEIST");
+});
+
+it("ROLE-28 an agent reads rental clubs and has no button to change them", async () => {
+  const { screen } = await openConsole(its.list, {
+    replies: {
+      [`GET ${its.api}/index`]: [its.stored],
+      [`GET ${its.api}/count`]: 1,
+      [`GET ${its.api}/show/7`]: its.stored,
+      "GET /api/courses/list": [],
+      "GET /api/history/rental_club/7": [],
+    },
+  });
+  const link = screen.getByRole("link", { name: "View 7", exact: true });
+  await expect.element(link).toBeVisible();
+  expect(screen.getByRole("main").getByRole("link", { name: "New Rental Club" }).elements()).toEqual([]);
+  await link.click();
+  const form = screen.getByRole("form", { name: "Rental Club" });
+  await expect.element(form.getByRole("textbox", { name: "Brand" })).toHaveAttribute("readonly");
+  expect(form.getByRole("button").elements()).toEqual([]);
 });
