@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntries, sessions } from "../../db/schema/index.ts";
-import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
+import { cheapPasswords, sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
 import { createStaffUser } from "./createStaffUser.ts";
 
 let server: TestApp;
@@ -18,7 +18,7 @@ let people = 0;
 async function newcomer(): Promise<string> {
   people += 1;
   const email = `own${people}@teedesk.test`;
-  await createStaffUser(server.db, { email, name: "Own", password: first, level: "agent" });
+  await createStaffUser(server.db, { email, name: "Own", password: first, level: "agent" }, cheapPasswords);
   return email;
 }
 
