@@ -76,15 +76,9 @@ async function startFrom(bin: string, durable: boolean, command: string, words: 
   execFileSync(join(bin, command), ["-D", data, ...words], as);
   const port = await freePort();
   const off = durable ? [] : ["fsync", "synchronous_commit", "full_page_writes", "autovacuum"];
+  const settings = ["max_connections=200", ...off.map((setting) => `${setting}=off`)].flatMap((one) => ["-c", one]);
   const launch = () =>
-    spawn(
-      join(bin, "postgres"),
-      [
-        ...["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", home, "-c", "max_connections=200"],
-        ...off.flatMap((setting) => ["-c", `${setting}=off`]),
-      ],
-      as,
-    );
+    spawn(join(bin, "postgres"), ["-D", data, "-h", "127.0.0.1", "-p", String(port), "-k", home, ...settings], as);
   let server = launch();
   const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
