@@ -40,3 +40,9 @@ for (const { path, files } of table.routes) {
   const figures = `${size.toFixed(1)} of ${budget.size} kB gzip in ${all.length} of ${budget.files} files`;
   console.log(`${over ? "OVER" : "ok  "} ${path}: ${figures}`);
 }
+
+if (process.exitCode === 1) {
+  console.log(
+    "\nOVER by at most half a kB after a new route or resource: raise the budget in scripts/bundle.ts. By more: something heavy is imported where it is not shown first; load it with lazyPart (app/src/resource/lazyPart.tsx).",
+  );
+}

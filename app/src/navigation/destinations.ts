@@ -41,7 +41,7 @@ export type Destination = {
   readonly create?: {
     readonly text: string;
     readonly path: (courseId?: number) => string;
-    /** Shown on the page of a course too, for a new one of that course (OPS-SHELL-24 to 26). */
+    /** Shown on the page of a course too, for a new one of that course (OPS-SHELL-24 to 26). The bar has no room for more. */
     readonly isOfCourse?: true;
   };
 };

@@ -83,7 +83,7 @@ export const openOne = ({ api, stored, body }: Screens, path: string, more: Read
       [`GET ${api}/show/7`]: stored,
       "GET /api/courses/list": [{ id: 2, name: "Torrey Pines North" }],
       "GET /api/countries/list": [{ country_alpha2: "US", name: "United States", alpha2: "US", id: "US" }],
-      [`GET /api/history/${body === "rentalClub" ? "rental_club" : body}/7`]: [],
+      [`GET /api/history/${body.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}/7`]: [],
       "GET /api/transaction_records/discount/7": [],
       ...more,
     },
