@@ -49,6 +49,7 @@ async function start(config: Config): Promise<void> {
     onLost,
   });
   const replica = await openReplica(config);
+  if (config.demo) console.log("Preparing the database; the first start fills it with demo data.");
   try {
     await prepare(connection, {
       cards,
