@@ -12,6 +12,8 @@ export type NavigationGuard = {
   readonly block: (guard: LeaveGuard) => () => void;
   /** Proceeds when nothing would be lost, else once every guard that holds something has let go. */
   readonly ask: LeaveGuard["ask"];
+  /** What the page shows is gone: it is left without a question, whatever is typed there. */
+  readonly release: () => void;
 };
 
 /**
@@ -62,5 +64,6 @@ export function createNavigationGuard(window: Window): NavigationGuard {
       };
     },
     ask,
+    release: () => guards.clear(),
   };
 }

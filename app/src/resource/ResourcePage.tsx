@@ -41,7 +41,7 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
   title,
   params,
 }: ResourcePageProps<Draft, Input, Entity>) {
-  const { api } = useServices();
+  const { api, navigationGuard } = useServices();
   const [, navigate] = useLocation();
   const id = idOf(params["id"]);
   const preset = id === null ? record.preset?.(idsOf(params)) : undefined;
@@ -73,6 +73,8 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
       }}
       onDeleted={(deleted) => {
         showToast(`${record.titleOf(deleted)} was deleted.`, "success");
+        // Rows of it that were never saved went with it.
+        navigationGuard.release();
         navigate(record.paths.list(), { replace: true });
       }}
     />

@@ -39,3 +39,26 @@ it("ADM-RATE-67 a new rate is saved beside a date range that is not, and both st
   await expect.element(row.getByRole("textbox", { name: "Description" })).toHaveValue("Twilight");
   expect(row.getByText("You must save the golf rate first.").query()).toBeNull();
 });
+
+it("ADM-RATE-27 a rate is deleted together with a date range that was never saved, and nobody is asked about that", async () => {
+  const { screen } = await openConsole("/manage-rate/9", {
+    level: "admin",
+    replies: {
+      "GET /api/courses/list": [{ id: 3, name: "Balboa Mesa" }],
+      "GET /api/rates/show/9": stored,
+      "GET /api/history/rate/9": [],
+      "DELETE /api/rates/9": {},
+      "GET /api/rates/index": [],
+      "GET /api/rates/count": 0,
+      "GET /api/holidays/index": [],
+    },
+  });
+  const main = screen.getByRole("main");
+  await main.getByRole("button", { name: "New Date Range" }).click();
+  await main.getByRole("form", { name: "New row" }).getByRole("textbox", { name: "Description" }).fill("Twilight");
+  await main.getByRole("form", { name: "Rate Details" }).getByRole("button", { name: "Delete" }).click();
+  await screen.getByRole("alertdialog", { name: "Delete?" }).getByRole("button", { name: "Delete" }).click();
+  await expect.element(main.getByRole("table", { name: "Rates" })).toBeVisible();
+  expect(location.pathname).toBe("/manage-rates");
+  expect(screen.getByRole("alertdialog").elements()).toEqual([]);
+});
