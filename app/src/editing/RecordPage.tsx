@@ -1,5 +1,6 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
-import { type ComponentType, useDeferredValue, useEffect, useRef } from "react";
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { NotYet } from "../messages/NotYet.tsx";
 import { Waiting } from "../messages/Waiting.tsx";
 import { useServices } from "../services/services.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
@@ -105,10 +106,10 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (
-          <>
+          <Suspense fallback={<NotYet />}>
             {Related !== undefined && <Related record={entity} {...changes} />}
             <HistoryPanel entity={kind.name} id={entity.id} labels={labels} names={names} />
-          </>
+          </Suspense>
         )}
       </div>
     </>

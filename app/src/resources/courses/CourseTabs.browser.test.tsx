@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderPart } from "../../testing/openConsole.tsx";
+import { openConsole, renderPart } from "../../testing/openConsole.tsx";
 import { specifiedCourse } from "../../testing/specifiedServer/records.ts";
 import { CourseTabs } from "./CourseTabs.tsx";
 import type { Course } from "./course.api.ts";
@@ -75,4 +75,81 @@ it("ADM-CLUB-14 CROSS-04 the tab Rental Clubs lists the course's clubs, without 
   expect(decodeURIComponent(calls.find((call) => call.includes("/rental-clubs/index")) ?? "")).toContain(
     '"course_id":7}',
   );
+});
+
+const south = { id: 7, course_name: "Torrey Pines South" };
+const rate = {
+  type: "RicGolfRate",
+  humanized_type: "RIC Rate",
+  days: "Mon",
+  dates: "2027-01-01 - 2027-06-30",
+  times: "06:00 - 18:00",
+  rate: "1125.00",
+  raw_rate: 112_500,
+  wholesale_rate: "",
+  internal_memo: "",
+  disabled: false,
+  archived: false,
+};
+const days = { start_date: "2027-03-26", end_date: "2027-03-29" };
+
+it.each([
+  [
+    "ADM-CRS-05 ADM-RATE-23",
+    "Rates",
+    "/api/rates/index_live",
+    "/api/rates/count_live",
+    rate,
+    "1,125.00",
+    "/manage-rate/3",
+  ],
+  [
+    "ADM-CRS-07",
+    "Holidays",
+    "/api/holidays/index",
+    "/api/holidays/count",
+    { name: "Easter", ...days, courses: [south] },
+    "Easter",
+    "/holiday/3",
+  ],
+  [
+    "ADM-CRS-09",
+    "Maintenance",
+    "/api/maintenances/index",
+    "/api/maintenances/count",
+    { description: "Aeration", ...days },
+    "Aeration",
+    "/maintenance/3",
+  ],
+] as const)(
+  "%s CROSS-04 the tab %s lists what %s has of the course, without filters",
+  async (_, tab, index, count, row, text, path) => {
+    const { screen, calls } = await renderPart(<CourseTabs record={course} />, {
+      replies: { [`GET ${index}`]: [{ id: 3, course: south, ...row }], [`GET ${count}`]: 1 },
+    });
+    await screen.getByRole("tab", { name: tab }).click();
+    const table = screen.getByRole("tabpanel").getByRole("table");
+    await expect.element(table.getByText(text)).toBeVisible();
+    await expect.element(table.getByRole("link", { name: "View 3" })).toHaveAttribute("href", path);
+    for (const role of ["textbox", "combobox"] as const) expect(table.getByRole(role).elements()).toEqual([]);
+    for (const part of [index, count]) {
+      const asked = calls.filter((call) => call.startsWith(`GET ${part}?`)).map(decodeURIComponent);
+      expect(asked).toEqual([expect.stringContaining('filters={"course_id":7}')]);
+    }
+  },
+);
+
+it("nothing below the tabs is shown before them, so that nothing moves when they come", async () => {
+  let isEarly = false;
+  const watch = new MutationObserver(() => {
+    const headings = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);
+    if (headings.includes("History") && document.querySelector("main [role=tablist]") === null) isEarly = true;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  const { screen } = await openConsole("/manage-course/7", {
+    replies: { "GET /api/courses/show/7": course, "GET /api/history/course/7": [], "GET /api/countries/list": [] },
+  });
+  await expect.element(screen.getByRole("heading", { name: "History" })).toBeVisible();
+  watch.disconnect();
+  expect(isEarly).toBe(false);
 });

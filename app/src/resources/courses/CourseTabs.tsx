@@ -59,7 +59,11 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
     <>
       {image_url !== "" && (
         <Panel heading="Picture">
-          <img src={image_url} alt={course_name} className="max-h-75 max-w-full rounded-md" />
+          <img
+            src={image_url}
+            alt={course_name}
+            className="aspect-[7/3] max-h-75 w-full max-w-[700px] object-scale-down object-left"
+          />
         </Panel>
       )}
       <Tabs label="Records of the course" tabs={tabs} open={open} onOpen={choose} />

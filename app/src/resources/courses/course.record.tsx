@@ -4,7 +4,7 @@ import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
-import { lazyPart } from "../../resource/lazyPart.tsx";
+import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CountrySelect } from "../countries/CountrySelect.tsx";
 import { useCountryOptions } from "../countries/useCountryOptions.ts";
@@ -76,7 +76,7 @@ function CourseFields() {
           <TextField name="price_max" as={MoneyInput} />
           <TextField name="cart_rate" as={MoneyInput} />
           <TextField name="days_out_to_scrape" as={NumberInput} />
-          <TextField name="round_limit" as={NumberInput} hint="0 is without limit." />
+          <TextField name="round_limit" as={NumberInput} hint="0: no limit." />
         </FormPanel>
       </div>
       <div className="flex flex-col gap-4">
@@ -109,6 +109,6 @@ export const courseRecord = record({
   may: { create: "createCourse", save: "updateCourse", remove: "deleteCourse" },
   titleOf: ({ course_name, display_name }) => course_name || display_name || "Course",
   Fields: CourseFields,
-  Related: lazyPart<RecordPart<Course>>(async () => (await import("./CourseTabs.tsx")).CourseTabs),
+  Related: lazyRelated<RecordPart<Course>>(async () => (await import("./CourseTabs.tsx")).CourseTabs),
   calls: courseCalls,
 });

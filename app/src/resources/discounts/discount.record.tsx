@@ -4,7 +4,7 @@ import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
-import { lazyPart } from "../../resource/lazyPart.tsx";
+import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Discount, discountCalls } from "./discount.api.ts";
@@ -63,7 +63,7 @@ function DiscountFields() {
   );
 }
 
-const TransactionsPanel = lazyPart(
+const TransactionsPanel = lazyRelated(
   async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
 );
 

@@ -5,7 +5,7 @@ import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { lazyPart } from "../../resource/lazyPart.tsx";
+import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
@@ -64,8 +64,8 @@ function MailRecipient() {
   return <TextField name="mail_recipient" as={RadioGroup} />;
 }
 
-const LedgerPanel = lazyPart(async () => (await import("./LedgerPanel.tsx")).LedgerPanel);
-const TransactionsPanel = lazyPart(
+const LedgerPanel = lazyRelated(async () => (await import("./LedgerPanel.tsx")).LedgerPanel);
+const TransactionsPanel = lazyRelated(
   async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
 );
 

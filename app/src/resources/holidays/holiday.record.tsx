@@ -4,7 +4,7 @@ import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
-import { lazyPart } from "../../resource/lazyPart.tsx";
+import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Holiday, holidayCalls } from "./holiday.api.ts";
@@ -36,6 +36,6 @@ export const holidayRecord = record({
   titleOf: ({ name }) => name,
   preset: ({ course_id }) => (course_id === undefined ? {} : { courses: [course_id] }),
   Fields: HolidayFields,
-  Related: lazyPart<RecordPart<Holiday>>(async () => (await import("./HolidayRates.tsx")).HolidayRates),
+  Related: lazyRelated<RecordPart<Holiday>>(async () => (await import("./HolidayRates.tsx")).HolidayRates),
   calls: holidayCalls,
 });
