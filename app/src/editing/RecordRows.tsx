@@ -145,7 +145,13 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
   const form = useRecordForm(kind, entity?.id ?? null, {
     stored: entity,
     draftKey: `${parentId ?? "new"} ${place}`,
-    onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
+    onRefused: () =>
+      requestAnimationFrame(() => {
+        if (box.current === null) return;
+        // The whole row with all its messages, where there is room for it.
+        box.current.scrollIntoView({ block: "nearest" });
+        focusFirstError(box.current);
+      }),
     onSaved,
     // The record around it is read again, and this row with it.
     onUnnamed,

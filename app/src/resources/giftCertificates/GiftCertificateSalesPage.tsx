@@ -19,7 +19,7 @@ const { TextField } = formFields(labels);
 const Fields = () => (
   <Panel heading="Sales configuration" className="max-w-xl">
     <FormGrid columns={1}>
-      <TextField name="discount" as={PercentInput} hint="Taken off the price of every gift certificate; 0 for none." />
+      <TextField name="discount" as={PercentInput} hint="Off every gift certificate's price." />
     </FormGrid>
   </Panel>
 );

@@ -25,7 +25,7 @@ export function FeeInput({ value, onChange, ...input }: InputProps) {
           name={`${input.name}.unit`}
           label={`${input.label} in`}
           labelHidden
-          className="w-16"
+          className="w-16 shrink-0"
           options={units}
           value={unit}
           onChange={(chosen) => onChange(feeText({ unit: chosen === "%" ? "%" : "$", amount }))}

@@ -14,7 +14,7 @@ type FieldMessageProps = {
 /** What is said about a field. The element is always there, so a described-by id never dangles. */
 export function FieldMessage({ id, error, hint, inLine }: FieldMessageProps) {
   return (
-    <div id={id} className={clsx("text-xs", inLine && "min-w-4 shrink-1000 text-right empty:hidden")}>
+    <div id={id} className={clsx("text-xs", inLine && "min-w-4 text-right empty:hidden")}>
       {error !== undefined && (inLine ? <InLineError key={error} error={error} /> : <ErrorText error={error} />)}
       {Boolean(hint) && (
         <p className={clsx(error === undefined ? "text-ink-muted" : "sr-only", inLine && "truncate")}>{hint}</p>
@@ -43,7 +43,7 @@ function InLineError({ error }: { error: string }) {
       {isCut && (
         <span
           aria-hidden
-          className="absolute top-full left-0 z-10 mt-1 hidden w-max max-w-72 rounded-md bg-danger-soft px-2 py-1 text-left whitespace-normal shadow-popup group-focus-within/field:block"
+          className="absolute top-full left-0 z-10 mt-1 hidden w-max max-w-[max(100%,14rem)] rounded-md bg-danger-soft px-2 py-1 text-left whitespace-normal shadow-popup group-focus-within/field:block max-sm:max-w-full"
         >
           {error}
         </span>
