@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { FormBar, type FormBarProps } from "./FormBar.tsx";
 import type { FormState } from "./formState.ts";
+import { TopBar } from "./TopBar.tsx";
 
 const act = { onPress: () => undefined };
 
@@ -83,4 +84,30 @@ it.each<[FormState, string]>([
   await screen.rerender(bar({ state, savedAt: "12:04" }));
   await expect.element(screen.getByRole("status")).toHaveTextContent(text);
   expect(places()).toEqual(before);
+});
+
+it("slides away under the bar over the page, not over it", async () => {
+  await import("../theme.css");
+  const screen = await render(
+    <div style={{ height: 2000 }}>
+      <TopBar drawer={{ id: "drawer", open: false, toggle: () => undefined }} start="Teedesk" end="Sign Out" />
+      <form style={{ height: 400 }}>{bar()}</form>
+    </div>,
+  );
+  const top = screen.getByRole("banner").element();
+  const form = screen.getByRole("button", { name: "Save" }).element().closest("form");
+  scrollTo(0, (form?.getBoundingClientRect().bottom ?? 0) + scrollY - 30);
+  const above = document.elementFromPoint(innerWidth / 2, 10);
+  scrollTo(0, 0);
+  expect(top.contains(above)).toBe(true);
+});
+
+it.each([
+  ["alone", { edit: undefined, lock: undefined, save: undefined, reload: undefined, clear: undefined }, "0px"],
+  ["after others", {}, "1px"],
+] as const)("a line parts Delete from what stands before it: %s", async (_, props, width) => {
+  await import("../theme.css");
+  const screen = await render(bar(props));
+  const part = screen.getByRole("button", { name: "Delete" }).element().parentElement;
+  expect(part && getComputedStyle(part).borderLeftWidth).toBe(width);
 });

@@ -88,7 +88,7 @@ function FormButtons({ state, size, ...acts }: Acts & { size?: ButtonSize }) {
       <ActButton act={acts.reload} text="Reload" icon={ReloadIcon} size={size} />
       <ActButton act={acts.clear} text="Clear" icon={Eraser} size={size} />
       {acts.delete && !acts.delete.hidden && (
-        <span className="ml-2 border-l border-line pl-4">
+        <span className="border-line not-first:ml-2 not-first:border-l not-first:pl-4">
           <ActButton act={acts.delete} text="Delete" icon={DeleteIcon} kind="danger-quiet" size={size} />
         </span>
       )}

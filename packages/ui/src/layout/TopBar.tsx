@@ -13,10 +13,10 @@ export type TopBarProps = {
   children?: ReactNode;
 };
 
-/** The bar over every page, 48 px. */
+/** The bar over every page, 48 px; a page's own bar slides away under it. */
 export function TopBar({ drawer, start, end, children }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-20 flex h-topbar items-center gap-3 border-b border-line bg-surface px-2 print:hidden">
+    <header className="sticky top-0 z-25 flex h-topbar items-center gap-3 border-b border-line bg-surface px-2 print:hidden">
       <IconButton
         icon={MenuIcon}
         label="Menu"
