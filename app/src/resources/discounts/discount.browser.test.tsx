@@ -73,7 +73,7 @@ const its: Screens = {
     ["ADM-DISC-12", "Stacks with Gift Certificates?", true],
     ["ADM-DISC-13", "Enabled?", false],
     ["ADM-DISC-14", "Min Discount", "50.00"],
-    ["ADM-DISC-15", "Max Discount", "1000.00"],
+    ["ADM-DISC-15", "Max Discount", "1,000.00"],
     ["ADM-DISC-16", "Min Players", "2"],
     ["ADM-DISC-17", "Max Players", "4"],
     ["ADM-DISC-18", "Courses", "Torrey Pines North"],
@@ -108,14 +108,24 @@ const discounts = {
   "GET /api/transaction_records/discount/7": [],
 };
 
-it("ADM-DISC-05 ADM-DISC-06 a discount has its transactions below, read again after each save", async () => {
+const line = { created_at: "2026-11-21T18:30:00.000Z", total: -1500 };
+const discountLine = { ...line, transaction_itemable_type: "Golf discount", transaction_itemable_id: 7 };
+const paid = { ...line, id: 71, payment_id: "pay_1", total: 8500, transaction_items: [discountLine] };
+
+it("ADM-DISC-05 ADM-DISC-06 ADM-TXN-04 ADM-TXN-08 a discount has its transactions below, read again after each save", async () => {
   const { screen, calls } = await openConsole("/manage-discount/7", {
     level: "admin",
-    replies: { ...discounts, "PUT /api/discounts/update": discounts["GET /api/discounts/show/7"] },
+    replies: {
+      ...discounts,
+      "PUT /api/discounts/update": discounts["GET /api/discounts/show/7"],
+      "GET /api/transaction_records/discount/7": [paid],
+    },
   });
   const reads = () => calls.filter((call) => call === "GET /api/transaction_records/discount/7").length;
   await expect.element(screen.getByRole("heading", { name: "Transaction Details" })).toBeVisible();
   await expect.poll(reads).toBe(1);
+  const link = screen.getByRole("link", { name: "View Golf discount 7" });
+  await expect.element(link).toHaveAttribute("href", "/manage-discount/7");
   await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
   await controlOf(screen, "Code").fill("AUTUMN");
   await screen.getByRole("main").getByRole("button", { name: "Save", exact: true }).click();

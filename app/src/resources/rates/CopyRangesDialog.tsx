@@ -3,6 +3,7 @@ import type { Answer } from "@teedesk/domain";
 import { Alert, Button, Dialog, Link, MultiCombobox } from "@teedesk/ui";
 import { useState } from "react";
 import type { Schema } from "../../api/contract.ts";
+import { decimalText } from "../../format/amountText.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -90,7 +91,7 @@ function Copied({ rates }: { readonly rates: readonly Schema<"RateRow">[] }) {
         {rates.map(({ id, course, rate }) => (
           <li key={id}>
             <Link href={paths.rate(id)}>
-              {course.course_name}, ${rate}
+              {course.course_name}, ${decimalText(rate)}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { parseTimeOfDay, parseTypedDate } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
 import { answer } from "../../api/answer.ts";
 import type { Schema } from "../../api/contract.ts";
+import { decimalText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { read } from "../../queries/read.ts";
@@ -41,7 +42,7 @@ function CandidateLine({
   return (
     <>
       <Link href={paths.rate(rate_id)}>
-        {humanized_type} ${rate}
+        {humanized_type} ${decimalText(rate)}
       </Link>{" "}
       {range.description !== "" && `${range.description}, `}
       {dayText(range.start)} – {dayText(range.end)}, {range.rate_days.map(({ name }) => name).join(" ")},{" "}

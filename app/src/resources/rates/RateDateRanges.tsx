@@ -62,6 +62,7 @@ function RangeFields({ record }: { readonly record: RateDateRange | null }) {
           <Checkbox
             name={`should_copy.${record.id}`}
             label="Select for copying"
+            className="mb-1"
             checked={selection.ids.has(record.id)}
             onChange={(isSelected) => selection.select(record.id, isSelected)}
           />

@@ -368,3 +368,79 @@ it("ADM-HOL-10 a stored holiday lists the rates of its courses and days, a new o
   await expect.element(main.getByRole("textbox", { name: "Name" })).toBeVisible();
   expect(main.getByRole("heading", { name: "Holiday Rates" }).elements()).toEqual([]);
 });
+
+const apiRate = {
+  ...rate,
+  type: "ApiGolfRate",
+  humanized_type: "API Rate",
+  golfswitch_commission: "12.50",
+  is_golfswitch_commission_dollars: false,
+};
+
+it("ADM-RATE-24 ADM-RATE-41 ADM-RATE-42 an API rate has its own commission, and is sent without the terms of the other kind", async () => {
+  const { main, sent } = await open("/manage-rate/40", {
+    "GET /api/rates/show/40": apiRate,
+    "PUT /api/rates/update": { ...apiRate, golfswitch_commission: "7.00" },
+  });
+  const commission = main.getByRole("textbox", { name: "API Rate Commission", exact: true });
+  await expect.element(commission).toHaveValue("12.50 %");
+  expect(main.getByRole("textbox", { name: "Deposit" }).elements()).toEqual([]);
+  await main.getByRole("form", { name: "Rate Details" }).getByRole("button", { name: "Edit" }).click();
+  await commission.fill("7");
+  await main.getByRole("checkbox", { name: "API Rate Commission in dollars?" }).click();
+  await main.getByRole("form", { name: "Rate Details" }).getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent).toEqual([
+    {
+      id: 40,
+      rate: expect.objectContaining({ golfswitch_commission: "7.00", is_golfswitch_commission_dollars: true }),
+    },
+  ]);
+  expect(JSON.stringify(sent)).not.toContain("deposit");
+});
+
+it("ADM-RATE-24 another rate type keeps what is typed, in what both have and in what only one has", async () => {
+  const { main } = await open("/manage-rate/new/1");
+  const box = (name: string) => main.getByRole("textbox", { name, exact: true });
+  await box("Rate").fill("123.45");
+  await box("Deposit").fill("10.01");
+  await main.getByRole("radio", { name: "API Rate" }).click();
+  await expect.element(box("API Rate Commission")).toHaveValue("0");
+  await expect.element(box("Rate")).toHaveValue("123.45");
+  expect(box("Deposit").elements()).toEqual([]);
+  await box("API Rate Commission").fill("4");
+  await main.getByRole("radio", { name: "RIC Rate" }).click();
+  await expect.element(box("Deposit")).toHaveValue("10.01");
+  await main.getByRole("radio", { name: "API Rate" }).click();
+  await expect.element(box("API Rate Commission")).toHaveValue("4");
+});
+
+it("ADM-RATE-32 a service fee is sent in percent or in dollars, as its unit says, and the unit is in sight", async () => {
+  const { main, sent } = await open("/manage-rate/40", {
+    "PUT /api/rates/update": Response.json({ errors: { service_fee: ["This fee is refused."] } }, { status: 422 }),
+  });
+  const bar = main.getByRole("form", { name: "Rate Details" });
+  const unit = main.getByRole("combobox", { name: "Service Fee in" });
+  await bar.getByRole("button", { name: "Edit" }).click();
+  await expect.element(unit).toHaveValue("%");
+  await main.getByRole("textbox", { name: "Service Fee", exact: true }).fill("6");
+  await bar.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await expect
+    .element(main.getByRole("textbox", { name: "Service Fee", exact: true }))
+    .toHaveAccessibleDescription("This fee is refused.");
+  expect(unit.element().getBoundingClientRect().width).toBeGreaterThan(60);
+  await unit.selectOptions("$");
+  await bar.getByRole("button", { name: "Save" }).click();
+  const sending = (service_fee: unknown) => ({ id: 40, rate: expect.objectContaining({ service_fee }) });
+  await expect.poll(() => sent).toEqual([sending(6), sending("6.00")]);
+});
+
+it("ROLE-20 ROLE-21 ROLE-22 ROLE-24 an agent reads a rate and its date ranges, and has no button to change them", async () => {
+  const { screen } = await openConsole("/manage-rate/40", { replies });
+  const main = screen.getByRole("main");
+  await expect.element(main.getByRole("form", { name: /^01\/01\/2027/ })).toBeVisible();
+  await expect.element(main.getByRole("heading", { name: "History" })).toBeVisible();
+  expect(main.getByRole("button").elements()).toEqual([]);
+  expect(main.getByRole("checkbox", { name: "Select for copying" }).elements()).toEqual([]);
+});

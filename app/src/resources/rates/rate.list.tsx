@@ -1,4 +1,5 @@
 import { abbreviateDay } from "@teedesk/domain";
+import { decimalText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
@@ -38,11 +39,11 @@ export const rateList: ListOf<"listRates"> = {
     { key: "days", header: "Days", cell: ({ days }) => daysText(days), sortable: true, cut: true },
     { key: "dates", header: "Dates", cell: ({ dates }) => datesText(dates), sortable: true, cut: true },
     { key: "times", header: "Times", cell: ({ times }) => times.replaceAll(" - ", " – "), sortable: true, cut: true },
-    { key: "rate", header: "Rate", sortable: true, align: "end" },
+    { key: "rate", header: "Rate", cell: ({ rate }) => decimalText(rate), sortable: true, align: "end" },
     {
       key: "wholesale_rate",
       header: "Wholesale Rate",
-      cell: (row) => row.wholesale_rate,
+      cell: (row) => decimalText(row.wholesale_rate),
       sortable: true,
       align: "end",
     },

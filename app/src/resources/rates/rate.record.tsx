@@ -2,6 +2,7 @@ import { golfRateForm } from "@teedesk/domain";
 import { FormGrid, MoneyInput, NumberInput, optionsOf, Panel, PercentInput, RadioGroup, TextArea } from "@teedesk/ui";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
+import { decimalText } from "../../format/amountText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
@@ -56,7 +57,7 @@ function Terms() {
             <TextField name="wholesale_rate" as={MoneyInput} hint="What the course gets." />
             <TextField name="course_balance" as={MoneyInput} hint="Paid at the course." />
             <TextField name="deposit" as={MoneyInput} hint="Paid on booking." />
-            <TextField name="max_refund" as={MoneyInput} hint="The most that can be refunded." />
+            <TextField name="max_refund" as={MoneyInput} />
             <TextField name="non_refundable" as={MoneyInput} />
             <TextField name="cancel_hours" as={NumberInput} hint="Before play." />
           </>
@@ -88,7 +89,7 @@ function RateFields({ record }: { readonly record: GolfRate | null }) {
       >
         <TextField name="type" as={RadioGroup} className="lg:col-span-2" />
         <TextField name="course" as={CourseSelect} own={record?.course ?? null} />
-        <TextField name="max_advance_days" as={NumberInput} hint="0 is without limit." />
+        <TextField name="max_advance_days" as={NumberInput} hint="0: no limit." />
         <TextField name="internal_memo" as={TextArea} />
         <TextField name="external_memo" as={TextArea} />
         <TextField name="rate_sheet_note" as={TextArea} className="lg:col-span-2" />
@@ -103,7 +104,7 @@ export const rateRecord = record({
   name: "rate",
   paths: { list: paths.rates, record: paths.rate },
   may: { create: "createRate", save: "updateRate", remove: "deleteRate" },
-  titleOf: ({ course, rate, humanized_type }) => `${course.course_name}, ${humanized_type} $${rate}`,
+  titleOf: ({ course, rate, humanized_type }) => `${course.course_name}, ${humanized_type} $${decimalText(rate)}`,
   preset: ({ course_id = "" }) => ({ course: course_id }),
   labels,
   Fields: RateFields,

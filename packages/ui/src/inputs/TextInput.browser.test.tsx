@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { MoneyInput } from "./MoneyInput.tsx";
 import { TextInput } from "./TextInput.tsx";
@@ -72,6 +72,51 @@ describe("the field around an input", () => {
     await userEvent.keyboard("x");
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+it("a label is whole beside a message that has no room", async () => {
+  await import("../theme.css");
+  const error = "The last time of day must not be before the first.";
+  const screen = await render(
+    <div style={{ width: 140 }}>
+      <TextInput label="Time End" name="time_end" value="" onChange={nothing} error={error} required />
+    </div>,
+  );
+  const label = screen.getByText("Time End", { exact: false }).element();
+  await expect.element(screen.getByTitle(error)).toBeVisible();
+  expect(label.scrollWidth).toBe(label.clientWidth);
+  expect(label.getBoundingClientRect().width).toBeGreaterThanOrEqual(widthOf(label));
+});
+
+it("a message shown in whole beside the edge of a phone does not widen the page", async () => {
+  await page.viewport(390, 844);
+  await import("../theme.css");
+  const error = "The last day must not be before the first.";
+  const screen = await render(
+    <div style={{ width: 160, marginLeft: "auto" }}>
+      <TextInput label="End" name="end" value="" onChange={nothing} error={error} />
+    </div>,
+  );
+  await screen.getByRole("textbox", { name: "End" }).click();
+  await expect.element(screen.getByText(error).last()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+/** How wide the text of an element is. */
+function widthOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().width;
+}
+
+it("an amount to be read has its thousands apart, one to be typed is as it is typed", async () => {
+  const money = (readOnly: boolean) => (
+    <MoneyInput label="Rate" name="rate" value="1234.50" onChange={nothing} readOnly={readOnly} />
+  );
+  const screen = await render(money(true));
+  await expect.element(screen.getByLabelText("Rate")).toHaveValue("1,234.50");
+  await screen.rerender(money(false));
+  await expect.element(screen.getByLabelText("Rate")).toHaveValue("1234.50");
 });
 
 it.each([

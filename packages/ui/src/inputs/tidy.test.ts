@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tidyAmount, tidyDate, tidyTime } from "./tidy.ts";
+import { groupedAmount, tidyAmount, tidyDate, tidyTime } from "./tidy.ts";
 
 describe("tidyTime", () => {
   it.each([
@@ -53,5 +53,19 @@ describe("tidyAmount", () => {
     ["fifty", "fifty"],
   ])("turns %j into %j", (typed, tidied) => {
     expect(tidyAmount(typed)).toBe(tidied);
+  });
+});
+
+describe("groupedAmount", () => {
+  it.each([
+    ["1250.00", "1,250.00"],
+    ["-1250000.5", "-1,250,000.5"],
+    ["1234", "1,234"],
+    ["999.99", "999.99"],
+    ["1,250.00", "1,250.00"],
+    ["", ""],
+    ["1250 USD", "1250 USD"],
+  ])("shows %j as %j", (amount, shown) => {
+    expect(groupedAmount(amount)).toBe(shown);
   });
 });

@@ -35,6 +35,11 @@ export function tidyDate(text: string): string {
   return `${two(month)}/${two(day)}/${year.length === 2 ? `20${year}` : year}`;
 }
 
+/** An amount with its thousands apart, for people to read: "1250.00" as "1,250.00". What is no amount stays as it is. */
+export const groupedAmount = (text: string): string => text.replace(/^-?\d{4,}(?=\.\d+$|$)/, groupedDigits);
+
+const groupedDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** An amount without what the field shows already, `$ 50` as `50`, and without a point behind it, `5.` as `5`. */
 export function tidyAmount(text: string): string {
   return text
