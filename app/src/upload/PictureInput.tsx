@@ -1,5 +1,5 @@
 import { FileInput, type InputProps } from "@teedesk/ui";
-import { isPicture, pickFile, pictureTypes, useUploadProgress } from "./pickedFiles.ts";
+import { isPicture, pickedFile, pickFile, pictureTypes, useUploadProgress } from "./pickedFiles.ts";
 
 /** A picture as a field of a form: `<TextField name="file" as={PictureInput} />`. */
 export function PictureInput({ value, onChange, ...props }: InputProps) {
@@ -9,6 +9,7 @@ export function PictureInput({ value, onChange, ...props }: InputProps) {
       {...props}
       accept={pictureTypes.join()}
       preview={isPicture(value) ? value : ""}
+      isChosen={pickedFile(value) !== null}
       progress={progress}
       onPick={(file) => onChange(pickFile(file))}
     />

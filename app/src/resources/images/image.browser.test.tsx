@@ -57,6 +57,7 @@ it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pict
   await userEvent.upload(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "huge.png", { type: "image/png" }));
   await button("Save").click();
   await expect.element(screen.getByText("Choose a picture of at most 5 MB.")).toBeVisible();
+  await expect.element(input).toHaveValue(expect.stringContaining("huge.png"));
   await userEvent.upload(input, new File(["<svg/>"], "drawing.svg", { type: "image/svg+xml" }));
   await button("Save").click();
   await expect.element(screen.getByText("This is no PNG, JPEG or WebP picture.")).toBeVisible();
@@ -64,6 +65,9 @@ it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pict
   await userEvent.upload(input, new File([red], "red.png", { type: "image/png" }));
   await expect.element(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringMatching(/^blob:/));
   expect(calls.filter((call) => call.startsWith("POST"))).toEqual([]);
+  await button("Clear").click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Clear" }).click();
+  await expect.element(input).toHaveValue("");
 });
 
 it("ADM-IMG-15 after a delete the list is shown", async () => {

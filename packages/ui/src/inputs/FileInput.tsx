@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Field, type FieldProps } from "./Field.tsx";
 
 export type FileInputProps = FieldProps & {
@@ -9,6 +9,8 @@ export type FileInputProps = FieldProps & {
   onPick: (file: File) => void;
   /** Address of the picture that is chosen or stored; "" while there is none. */
   preview: string;
+  /** A file is chosen and not stored yet; its name stays in sight while it is sent. */
+  isChosen: boolean;
   /** How much of the file has been sent, from 0 to 1; null while nothing is being sent. */
   progress: number | null;
   readOnly?: boolean | undefined;
@@ -32,16 +34,22 @@ function useNoDropsBeside(isActive: boolean): void {
 
 /** A picture to upload, shown before and after it is sent. */
 export function FileInput(props: FileInputProps) {
-  const { label, preview, progress, readOnly = false } = props;
+  const { label, preview, isChosen, progress, readOnly = false } = props;
   const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!isChosen && input.current !== null) input.current.value = "";
+  }, [isChosen]);
   useNoDropsBeside(!readOnly);
   return (
     <Field {...props}>
       {(control) => (
         <div className="flex flex-col items-start gap-3">
-          {!readOnly && (
+          {(!readOnly || isChosen) && (
             <input
               {...control}
+              ref={input}
+              disabled={readOnly}
               type="file"
               name={props.name}
               accept={props.accept}
