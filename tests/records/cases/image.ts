@@ -1,7 +1,7 @@
 import type { Journey } from "../case.ts";
 
 export const imageJourney: Journey = {
-  ids: "ADM-IMG-08 ADM-IMG-13 ADM-IMG-15",
+  ids: "ADM-IMG-08 ADM-IMG-13 ADM-IMG-14 ADM-IMG-15",
   list: "/manage-images",
   heading: "Image Management",
   table: "Images",

@@ -158,7 +158,7 @@ it.each([
   ).toEqual(Array.from({ length: times }, () => true));
 });
 
-it("shows what was paid, given back and is owed, when it was booked, and who else gets receipts", async () => {
+it("ADM-TXN-08 shows what was paid, given back and is owed, when it was booked, and who else gets receipts", async () => {
   const record = { id: 1, payment_id: "pay_1", created_at: "2026-11-21T18:30:00.000Z", transaction_items: [] };
   const { screen } = await open(
     { cost: "604.00", created_at: "2026-11-21T18:30:00.000Z", alt_emails: "desk@example.test" },

@@ -202,7 +202,7 @@ it("UNCLEAR-60 leads to the other periods and to the sales configuration", async
   }
 });
 
-it("ADM-GC-02..15 ADM-TXN-01..06 UNCLEAR-57 shows a certificate, its people, its ledger and its transactions", async () => {
+it("ADM-GC-02..15 ADM-TXN-01..03 ADM-TXN-05 ADM-TXN-06 ADM-TXN-08 UNCLEAR-57 shows a certificate, its people, its ledger and its transactions", async () => {
   const { screen, main, box, button, callsOf } = await open("/manage-gift-certificate/5");
   for (const [name, value] of [
     ["Serial", "GIFT-100"],

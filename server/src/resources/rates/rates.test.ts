@@ -74,6 +74,16 @@ describe("a rate", () => {
     ]);
   });
 
+  it("ADM-RATE-74 is disabled, archived and both taken back, each by itself and whatever it has", async () => {
+    const { id } = await createRate();
+    await save(id);
+    for (const flags of [{ disabled: true }, { archived: true }, { disabled: false }, { archived: false }]) {
+      const before = await shown(id);
+      const { status, body } = await call("PUT", "rates/update", { id, rate: flags });
+      expect([status, body]).toEqual([200, { ...before, ...flags, lock_version: before.lock_version + 1 }]);
+    }
+  });
+
   it("is deleted with its ranges", async () => {
     const { id } = await createRate();
     const { body } = await save(id);
