@@ -26,8 +26,9 @@ export function App() {
       if (!isMissing && queries !== null) void readFirstOf(to, { api, config, queries });
       navigationGuard.ask(to, () => {
         const show = () => {
-          // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06).
-          if (to === location.pathname + location.search) setVisit(visit + 1);
+          // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). What a page writes in place of its own
+          // address opens nothing: a report that is run once more keeps its form and says what came of it.
+          if (options?.replace !== true && to === location.pathname + location.search) setVisit(visit + 1);
           navigate(to, options);
         };
         if (!isMissing) return show();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { windows } from "../../app/src/testing/hiddenPart.ts";
 import { bookButton, course, field, fillBooking, openEngine, panel } from "../support/booking.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectInSight, windows } from "../support/inSight.ts";
+import { expectInSight } from "../support/inSight.ts";
 
 test.use({ role: "agent" });
 

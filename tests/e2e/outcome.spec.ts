@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { windows } from "../../app/src/testing/hiddenPart.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectInSight, windows } from "../support/inSight.ts";
+import { expectInSight } from "../support/inSight.ts";
 
 const sizeOf = ({ width, height }: (typeof windows)[number]) => `${width}x${height}`;
 const alert = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text }).first();

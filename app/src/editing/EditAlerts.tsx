@@ -1,6 +1,7 @@
 import { Alert, Button, LinkButton } from "@teedesk/ui";
 import { fieldNames } from "../flows/field.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
+import { InvalidAlert } from "../messages/InvalidAlert.tsx";
 import { messages } from "../messages/messages.ts";
 import type { HistoryEntity } from "./history.api.ts";
 import { ReferenceLinks } from "./ReferenceLinks.tsx";
@@ -69,18 +70,7 @@ export function EditAlerts<Draft extends object, Input, Entity>({
       <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>
     );
   }
-  if (alert.kind === "invalid") {
-    return (
-      <Alert tone="warning">
-        {messages.invalid}
-        {alert.elsewhere.map((message) => (
-          <p key={message} className="font-normal">
-            {message}
-          </p>
-        ))}
-      </Alert>
-    );
-  }
+  if (alert.kind === "invalid") return <InvalidAlert elsewhere={alert.elsewhere} />;
   if (alert.kind === "none") return null;
   return alert.failure.status === 409 && alert.failure.body !== "" ? (
     <Alert tone="warning">

@@ -1,5 +1,5 @@
 import { mayCall } from "@teedesk/domain";
-import { Alert, Button, EmptyState, focusFirstError, NewIcon, Panel, RowBar } from "@teedesk/ui";
+import { Alert, Button, EmptyState, focusFirstError, InSight, NewIcon, Panel, RowBar } from "@teedesk/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
@@ -180,8 +180,10 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
           {...(bar.save !== undefined && { save: { ...bar.save, onPress: save } })}
           {...(current === null && { delete: { onPress: () => onRemoved(null) } })}
         />
-        {isTooEarly && parentId === null && <Alert tone="warning">{saveParentFirst}</Alert>}
-        <EditAlerts form={form} entity={row.name} />
+        <InSight className="flex flex-col gap-2">
+          {isTooEarly && parentId === null && <Alert tone="warning">{saveParentFirst}</Alert>}
+          <EditAlerts form={form} entity={row.name} />
+        </InSight>
         <EditConflict form={form} labels={labels} names={names} />
         <FormContext value={form.store}>
           <Fields record={current} />

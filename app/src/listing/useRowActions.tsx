@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@teedesk/domain";
-import { Alert } from "@teedesk/ui";
+import { Alert, InSight } from "@teedesk/ui";
 import { useState } from "react";
 import { failureOf } from "../flows/answer.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
@@ -16,6 +16,7 @@ export function useRowActions<Row>(name: string, rows: readonly Row[]) {
   const run: RowActions<Row>["run"] = (call) => {
     if (isRunning) return;
     setIsRunning(true);
+    setAnswer(null);
     const finish = async () => {
       setAnswer(await call(api));
       // Also after a refusal: the row may be another by now, or gone.
@@ -25,7 +26,7 @@ export function useRowActions<Row>(name: string, rows: readonly Row[]) {
     void finish();
   };
   const actions: RowActions<Row> = { rows, run, isRunning };
-  return { actions, outcome: answer === null ? null : <Refusal answer={answer} /> };
+  return { actions, outcome: <InSight>{answer !== null && <Refusal answer={answer} />}</InSight> };
 }
 
 function Refusal({ answer }: { answer: Answer<unknown> }) {

@@ -17,6 +17,7 @@ export { whenIdle } from "./basics/whenIdle.ts";
 export { Alert, type AlertProps, type Tone } from "./feedback/Alert.tsx";
 export { CopyButton } from "./feedback/CopyButton.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";
+export { InSight } from "./feedback/InSight.tsx";
 export { Overlay } from "./feedback/Overlay.tsx";
 export { Skeleton } from "./feedback/Skeleton.tsx";
 export { ToastRegion } from "./feedback/ToastRegion.tsx";

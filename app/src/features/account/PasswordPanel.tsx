@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Answer, type Issue, type OwnPasswordDraft, ownPasswordForm, shortestPassword } from "@teedesk/domain";
-import { Alert, Button, focusFirstError, Panel, PasswordInput } from "@teedesk/ui";
+import { Alert, Button, focusFirstError, InSight, Panel, PasswordInput } from "@teedesk/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { errorsOf, failureOf } from "../../flows/answer.ts";
 import { messageAt } from "../../flows/field.ts";
 import { issuesOf } from "../../flows/parsed.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
+import { InvalidAlert } from "../../messages/InvalidAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useServices } from "../../services/services.tsx";
 import { changePassword } from "./account.api.ts";
@@ -32,6 +33,7 @@ export function PasswordPanel() {
   const [{ issues, answered }, setAttempt] = useState(none);
   const form = useRef<HTMLFormElement>(null);
   const errors = answered === null ? {} : errorsOf(answered);
+  const elsewhere = Object.entries(errors).flatMap(([name, text]) => (name in labels ? [] : [text]));
   const isRefused = issues.length > 0 || answered?.kind === "invalid";
 
   useEffect(() => {
@@ -42,6 +44,7 @@ export function PasswordPanel() {
     const parsed = ownPasswordForm.parse(draft);
     if ("failure" in parsed) return setAttempt({ issues: issuesOf(parsed), answered: null });
     setIsBusy(true);
+    setAttempt(none);
     const answered = await changePassword(api, parsed.success);
     setIsBusy(false);
     setAttempt({ issues: [], answered });
@@ -77,8 +80,11 @@ export function PasswordPanel() {
         }}
         className="flex flex-col gap-4"
       >
-        {answered?.kind === "ok" && <Alert tone="success">{messages.success}. Your other sessions have ended.</Alert>}
-        {answered?.kind === "failed" && <FailureAlert failure={failureOf(answered)} />}
+        <InSight>
+          {answered?.kind === "ok" && <Alert tone="success">{messages.success}. Your other sessions have ended.</Alert>}
+          {answered?.kind === "invalid" && <InvalidAlert elsewhere={elsewhere} />}
+          {answered?.kind === "failed" && <FailureAlert failure={failureOf(answered)} />}
+        </InSight>
         <div className="flex flex-col gap-2">
           <PasswordInput {...field("current_password")} />
           <PasswordInput

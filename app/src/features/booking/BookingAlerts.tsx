@@ -2,6 +2,7 @@ import { Alert, Button } from "@teedesk/ui";
 import type { ReactNode } from "react";
 import { type BookingSnapshot, selectIsUnsettled, selectOtherMessages } from "../../flows/booking/selectors.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { InvalidAlert } from "../../messages/InvalidAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import { useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
@@ -43,16 +44,7 @@ function Failed() {
 /** The messages of the fields stand with them; the rest is here. */
 function Invalid() {
   const others = useWorkedOut(selectOtherMessages);
-  return (
-    <Alert tone="warning">
-      {messages.invalid}
-      {others.map((text) => (
-        <p key={text} className="font-normal">
-          {text}
-        </p>
-      ))}
-    </Alert>
-  );
+  return <InvalidAlert elsewhere={others} />;
 }
 
 function Unpriced() {

@@ -13,17 +13,13 @@ function reasonOf(cause: unknown): string {
 }
 
 /** What came of running a report, where it was asked for. */
-export function ReportOutcome({ outcome, className }: { outcome: OpenedReport; className?: string }) {
+export function ReportOutcome({ outcome }: { outcome: OpenedReport }) {
   if (outcome.kind === "failed") {
-    return (
-      <Alert tone="danger" className={className}>
-        The report was not run. {reasonOf(outcome.cause)}
-      </Alert>
-    );
+    return <Alert tone="danger">The report was not run. {reasonOf(outcome.cause)}</Alert>;
   }
-  if (outcome.run !== null) return <ReportRun key={outcome.run} run={outcome.run} className={className} />;
+  if (outcome.run !== null) return <ReportRun key={outcome.run} run={outcome.run} />;
   return (
-    <Alert tone="success" className={className}>
+    <Alert tone="success">
       The report is being made in a new tab. The browser saves the workbook; what you chose stays here.
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { Figure } from "@teedesk/domain";
 import { figureWords } from "@teedesk/domain/issueMessages";
-import { Button, DefinitionList, LinkButton, PageHeader, Panel } from "@teedesk/ui";
+import { Button, DefinitionList, InSight, LinkButton, PageHeader, Panel } from "@teedesk/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../navigation/paths.ts";
 import { ReportOutcome } from "./ReportOutcome.tsx";
@@ -42,7 +42,7 @@ export function ReportPage<Draft extends ReportDraft>(props: ReportPageProps<Dra
               )}
             </output>
           </div>
-          {report.outcome !== null && <ReportOutcome outcome={report.outcome} className="mt-4" />}
+          <InSight className="mt-4">{report.outcome !== null && <ReportOutcome outcome={report.outcome} />}</InSight>
         </form>
       </Panel>
       <details className="mt-4 rounded-lg border border-line bg-surface px-4 py-3">

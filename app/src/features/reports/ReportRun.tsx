@@ -19,13 +19,13 @@ const waiting: Readonly<Record<Exclude<ReportRunState["state"], "made" | "failed
 };
 
 /** How far a report has come, until its workbook is made or has failed. */
-export function ReportRun({ run, className }: { run: number; className?: string | undefined }) {
+export function ReportRun({ run }: { run: number }) {
   const { api } = useServices();
   const { data, error } = useQuery(reportRun(api, run));
   const { state = "asked", rows = 0, size = 0, file_name = "", problem = "" } = data ?? {};
   if (state === "made") {
     return (
-      <Alert tone="success" className={className}>
+      <Alert tone="success">
         <span className="wrap-anywhere">{file_name}</span> is made:{" "}
         <span className="tabular-nums">
           {whole(rows)} {rows === 1 ? "row" : "rows"}, {sizeText(size)}.
@@ -35,21 +35,13 @@ export function ReportRun({ run, className }: { run: number; className?: string 
     );
   }
   if (state === "failed") {
-    return (
-      <Alert tone="danger" className={className}>
-        The report was not made. {problem} What you chose stays here.
-      </Alert>
-    );
+    return <Alert tone="danger">The report was not made. {problem} What you chose stays here.</Alert>;
   }
   if (error !== null) {
-    return (
-      <Alert tone="info" className={className}>
-        The report is being made in a new tab. Its progress cannot be shown right now.
-      </Alert>
-    );
+    return <Alert tone="info">The report is being made in a new tab. Its progress cannot be shown right now.</Alert>;
   }
   return (
-    <Alert tone="info" className={className}>
+    <Alert tone="info">
       <span className="flex flex-wrap items-center gap-x-2">
         {waiting[state]}
         {/* Not said again every second. */}

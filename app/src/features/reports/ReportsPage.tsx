@@ -1,4 +1,4 @@
-import { PageHeader, Panel } from "@teedesk/ui";
+import { InSight, PageHeader, Panel } from "@teedesk/ui";
 import { useState } from "react";
 import { Link } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
@@ -30,7 +30,10 @@ export function ReportsPage({ title }: PageProps) {
         </Link>
       );
     }
-    const open = async () => setOutcome(await openReport(entry.download, {}));
+    const open = async () => {
+      setOutcome(null);
+      setOutcome(await openReport(entry.download, {}));
+    };
     return (
       // The address alone is refused: each download has a token of its own, which the click asks for (DECISIONS 27).
       <a
@@ -50,7 +53,7 @@ export function ReportsPage({ title }: PageProps) {
   return (
     <div className="mx-auto max-w-300">
       <PageHeader title={title} />
-      {outcome !== null && <ReportOutcome outcome={outcome} className="mb-4" />}
+      <InSight className="mb-4">{outcome !== null && <ReportOutcome outcome={outcome} />}</InSight>
       <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {reportsFor(level).map(({ heading, entries }) => (
           <Panel key={heading} heading={heading} flush>

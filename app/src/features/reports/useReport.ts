@@ -49,6 +49,7 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
 
   const run = async (query: Query) => {
     setIsOpening(true);
+    setOutcome(null);
     setOutcome(await openReport(report, query));
     setIsOpening(false);
   };

@@ -3,6 +3,7 @@ import type { CancelContext } from "../../flows/cancelTeeTime/context.ts";
 import { selectIsUnsettled } from "../../flows/cancelTeeTime/selectors.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
+import { InvalidAlert } from "../../messages/InvalidAlert.tsx";
 import { messages } from "../../messages/messages.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
@@ -40,16 +41,7 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
   }
   if (editing("refused") || editing("fatal")) return said;
   if (editing("invalid") || editing("incomplete")) {
-    return (
-      <Alert tone="warning">
-        {messages.invalid}
-        {messagesElsewhere({ errors, issues, draft }).map((message) => (
-          <p key={message} className="font-normal">
-            {message}
-          </p>
-        ))}
-      </Alert>
-    );
+    return <InvalidAlert elsewhere={messagesElsewhere({ errors, issues, draft })} />;
   }
   if (editing("uncertain")) {
     return (

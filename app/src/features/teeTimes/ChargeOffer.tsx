@@ -6,7 +6,7 @@ import {
   type TeeTime,
   toTeeTimeDraft,
 } from "@teedesk/domain";
-import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
+import { Alert, Button, ConfirmDialog, InSight } from "@teedesk/ui";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { failureOf } from "../../flows/answer.ts";
@@ -78,7 +78,7 @@ export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: Ch
       >
         The payment of {formatDollars(paid)} covers {playersOf(before)}. Nothing was charged for {more} more.
       </Alert>
-      {refusal !== null && <FailureAlert failure={failureOf(refusal)} />}
+      <InSight>{refusal !== null && <FailureAlert failure={failureOf(refusal)} />}</InSight>
       <ConfirmDialog
         open={isAsking}
         title={`Book ${playersOf(more)} separately?`}

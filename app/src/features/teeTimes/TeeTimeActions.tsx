@@ -1,5 +1,5 @@
 import type { CancelDraft, TeeTime } from "@teedesk/domain";
-import { Button, Overlay } from "@teedesk/ui";
+import { Button, InSight, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
@@ -64,7 +64,9 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
       </div>
       {canceling === null && <KeptCancelation record={record} onContinue={() => setCanceling({})} />}
       <DifferenceOffer key={processed} record={record} replaceRecord={replaceRecord} onRefund={setCanceling} />
-      <SendLines send={sends[lastAsked]} />
+      <InSight>
+        <SendLines send={sends[lastAsked]} />
+      </InSight>
       <RecordMailPanel entity="tee_time" id={record.id} />
       {(isBusy || isChanging) && <Overlay text={messages.pleaseWait} />}
       {canceling !== null && (

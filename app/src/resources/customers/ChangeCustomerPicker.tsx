@@ -1,5 +1,5 @@
 import { type Answer, recordId } from "@teedesk/domain";
-import { Alert, Button } from "@teedesk/ui";
+import { Alert, Button, InSight } from "@teedesk/ui";
 import { useState } from "react";
 import { failureOf } from "../../flows/answer.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
@@ -37,18 +37,20 @@ export function ChangeCustomerPicker<Stored>({ text, done, store, onStored, type
         {text}
       </Button>
       <CustomerPicker open={isOpen} onClose={() => setIsOpen(false)} type={type} onSelect={choose} />
-      {answered !== null && !isStoring && <Outcome answer={answered} done={done} />}
+      <InSight className="order-last w-full">
+        {answered !== null && !isStoring && <Outcome answer={answered} done={done} />}
+      </InSight>
     </>
   );
 }
 
 function Outcome({ answer, done }: { readonly answer: Answer<unknown>; readonly done: string }) {
   return (
-    <div className="order-last w-full">
+    <>
       {answer.kind === "ok" && <Alert tone="success">{done}</Alert>}
       {answer.kind === "invalid" && <Alert tone="warning">{Object.values(answer.errors).join(" ")}</Alert>}
       {answer.kind === "conflict" && <Alert tone="warning">{answer.message}</Alert>}
       {answer.kind === "failed" && <FailureAlert failure={failureOf(answer)} />}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Answer, deliveredTo } from "@teedesk/domain";
-import { Alert, Button, LinkButton, PrintIcon } from "@teedesk/ui";
+import { Alert, Button, InSight, LinkButton, PrintIcon } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { failureOf, linesOf } from "../../flows/answer.ts";
@@ -49,7 +49,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
           By e-mail: the receipt to the purchaser, the certificate to the {reader}.
         </span>
       </div>
-      {last?.answered != null && <Outcome answered={last.answered} />}
+      <InSight>{last?.answered != null && <Outcome answered={last.answered} />}</InSight>
       <RecordMailPanel entity="gift_certificate" id={record.id} />
     </div>
   );

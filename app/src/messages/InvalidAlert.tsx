@@ -1,0 +1,16 @@
+import { Alert } from "@teedesk/ui";
+import { messages } from "./messages.ts";
+
+/** What was sent is refused (CROSS-31, MSG-31), with the reasons that stand at no field of the form. */
+export function InvalidAlert({ elsewhere }: { elsewhere: readonly string[] }) {
+  return (
+    <Alert tone="warning">
+      {messages.invalid}
+      {elsewhere.map((message) => (
+        <p key={message} className="font-normal">
+          {message}
+        </p>
+      ))}
+    </Alert>
+  );
+}
