@@ -1,4 +1,4 @@
-import { noLines } from "@teedesk/domain";
+import { type Answer, noLines } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { messageAt } from "../field.ts";
 import {
@@ -39,6 +39,12 @@ const editing = (state: string) => ({ editing: state });
 const asking = (question: string) => ({ asking: question });
 const never = () => new Promise<never>(() => {});
 const breaks = () => Promise.reject(new Error("port"));
+const declined: Answer<never> = {
+  kind: "conflict",
+  message: "Not released.",
+  current: null,
+  backend_message: "GW 7",
+};
 const asked = { id: 12, refund: false, cancel: true, force_cancel: false, refund_amount: 0, reason: "Internal cancel" };
 
 describe("opening", () => {
@@ -184,6 +190,7 @@ describe("processing", () => {
     ["401", answers(unauthorized), "ready", "", false],
     ["OPS-TT-43 503", answers(failed(503, '{"message":"Later.","backend_message":"GW"}')), "uncertain", "Later.", true],
     ["409", answers(conflict(null)), "uncertain", "Changed meanwhile.", true],
+    ["OPS-TT-43 409 of an older server", answers(declined), "refused", "Not released.", false],
     ["a 200 nobody can read", answers(failed(200, "")), "uncertain", "", true],
     ["no response", answers(failed(null, "")), "uncertain", "", true],
     ["a broken port", breaks, "uncertain", "", true],

@@ -106,6 +106,11 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             },
             { guard: { type: "isUnauthorized", params: actorOutput }, actions: "keepDraft", target: "editing.ready" },
             {
+              guard: { type: "isDeclined", params: actorOutput },
+              actions: [{ type: "noteFailure", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
+              target: "refreshing",
+            },
+            {
               guard: { type: "isUnknown", params: actorOutput },
               actions: [{ type: "noteFailure", params: actorOutput }, "markOutcomeUnknown", "keepDraft"],
               target: "editing.uncertain",

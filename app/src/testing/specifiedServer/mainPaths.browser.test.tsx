@@ -12,6 +12,51 @@ async function open(path: string, options: Parameters<typeof specifiedServer>[0]
   return { server, screen, main: screen.getByRole("main"), written };
 }
 
+/** A day that is neither past nor far ahead, whenever the tests run. */
+const playDate = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+
+it("UNCLEAR-42 a booking with a discount ends with its confirmation, though nothing tells its number", async () => {
+  const { screen, main, written } = await open(
+    `/ibe?providedCourseId=2&providedDateString=${playDate}&providedTimeString=09:30&providedPlayers=2&providedLastName=Okafor`,
+  );
+  await main.getByRole("textbox", { name: "Charge Amount", exact: true }).fill("100");
+  await expect.element(main.getByRole("region", { name: "Rate", exact: true })).toHaveTextContent("Deposit");
+  await main.getByRole("textbox", { name: "Discount code" }).fill("AUTUMN");
+  await main.getByRole("button", { name: "Apply Discount code" }).click();
+  await expect.element(main.getByRole("region", { name: "Totals" })).toHaveTextContent("−10.00");
+  await main.getByRole("button", { name: "Book", exact: true }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Book", exact: true }).click();
+  await expect.element(main.getByText("The tee time is booked with confirmation INTERNAL.")).toBeVisible();
+  expect(written("/api/ibe/book")).toHaveLength(1);
+});
+
+it("ADM-RATE-56 ADM-RATE-68 a date range of a rate is added, changed and deleted", async () => {
+  const { screen, main, server } = await open("/manage-rate/7");
+  const stored = () => [70, 71].map((id) => server.find("rate_date_ranges", id)?.["description"]);
+  await main.getByRole("button", { name: "New Date Range" }).click();
+  const row = main.getByRole("form", { name: /^New row|2028/ });
+  for (const [label, text] of [
+    ["Start", "01/01/2028"],
+    ["End", "01/31/2028"],
+    ["Time Start", "07:00"],
+    ["Time End", "09:00"],
+    ["Description", "Winter"],
+  ] as const) {
+    await row.getByRole("textbox", { name: label, exact: true }).fill(text);
+  }
+  await row.getByRole("checkbox", { name: "Mon", exact: true }).click();
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect.poll(stored).toEqual(["Winter", undefined]);
+  await row.getByRole("button", { name: "Edit" }).click();
+  await row.getByRole("textbox", { name: "Description" }).fill("Frost");
+  await row.getByRole("button", { name: "Save" }).click();
+  await expect.poll(stored).toEqual(["Frost", undefined]);
+  expect(server.find("rate_date_ranges", 70)).toMatchObject({ start: "2028-01-01", time_end: "09:00" });
+  await row.getByRole("button", { name: "Delete" }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(stored).toEqual([undefined, undefined]);
+});
+
 describe.each(updateReplies)("a server that says %s of a save", (updates) => {
   it("OPS-TPL-04 UNCLEAR-42 a template is saved twice", async () => {
     const { main, written } = await open("/email-templates?template=tee_time_receipt", { updates });

@@ -47,6 +47,10 @@ const bodyKeys: Readonly<Record<string, string>> = {
   ric_users: "ric_user",
 };
 
+/** The one noun whose writes return the record, with the id of its rate under two names. */
+const ranges = "rate_date_ranges";
+const saidOfRange = (range: Stored) => Response.json({ ...range, rate_id: range["golf_rate_id"] });
+
 const objectIn = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
 const notFound = () => Response.json({ status: 404, error: "Not Found" }, { status: 404 });
 const refused = (errors: object) => Response.json({ errors }, { status: 422 });
@@ -78,25 +82,33 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
       changes,
       course != null && { course: { ...objectIn(record["course"]), ...objectIn(course) } },
     );
-    return saidOfUpdates[updates](record.id);
+    return noun === ranges ? saidOfRange(record) : saidOfUpdates[updates](record.id);
   }
 
   function create(noun: string, body: Record<string, unknown>): Response {
     const key = bodyKeys[noun] ?? "";
     const records = recordsOf(noun);
     const id = 70 + records.length;
-    stored.set(noun, [...records, { ...records[0], ...objectIn(body[key]), id }]);
+    const record = { ...records[0], ...objectIn(body[key]), id };
+    stored.set(noun, [...records, record]);
+    if (noun === ranges) return saidOfRange(record);
     if (creates === "nothing") return Response.json({});
     return Response.json(creates === "id" ? { id } : { [key]: { id } });
   }
 
-  /** Of its filters it knows the days alone. */
-  function page(noun: string, query: URLSearchParams): Response {
-    const { start_date: from, end_date: to } = objectIn(JSON.parse(query.get("filters") ?? "{}"));
-    const found = recordsOf(noun).filter(
-      ({ start_date, end_date }) =>
-        (typeof from !== "string" || String(end_date) >= from) && (typeof to !== "string" || String(start_date) <= to),
+  /** Of the filters it knows the days and the last name alone. */
+  function foundBy(noun: string, query: URLSearchParams): readonly Stored[] {
+    const { start_date: from, end_date: to, last_name: name } = objectIn(JSON.parse(query.get("filters") ?? "{}"));
+    return recordsOf(noun).filter(
+      ({ start_date, end_date, last_name, customers }) =>
+        (typeof from !== "string" || String(end_date) >= from) &&
+        (typeof to !== "string" || String(start_date) <= to) &&
+        (typeof name !== "string" || JSON.stringify(last_name ?? customers).includes(name)),
     );
+  }
+
+  function page(noun: string, query: URLSearchParams): Response {
+    const found = foundBy(noun, query);
     const perPage = Number(query.get("per_page") ?? 0);
     const first = perPage > 0 ? (Number(query.get("page") ?? 1) - 1) * perPage : 0;
     return Response.json(found.slice(first, perPage > 0 ? first + perPage : undefined));
@@ -116,23 +128,34 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
         return refused({ gift_cert_serial: ["There is no such certificate."] });
       return Response.json({ ...booking, tee_time: { ...teeTime, gift_certificate: find("gift_certificates", 7) } });
     }
-    return path === "/api/ibe/book" ? Response.json({}) : notFound();
+    if (path !== "/api/ibe/book") return notFound();
+    const { play_date, play_time, players, confirmation, notes } = teeTime;
+    const customers = [{ ...objectIn(booking["customer"]), id: 7 }];
+    create("tee_times", { tee_time: { play_date, play_time, players, confirmation, notes, customers } });
+    return Response.json({});
+  }
+
+  /** The system of the course lets go of a tee time only when it is forced to. */
+  function cancel({ id, cancel: isCanceled, force_cancel }: Record<string, unknown>): Response {
+    if (force_cancel !== true) {
+      const message = "The course did not release it.";
+      return Response.json({ message, backend_message: "GW 7" }, { status: 409 });
+    }
+    if (isCanceled === true) Object.assign(find("tee_times", id) ?? {}, { status: "Canceled" });
+    return Response.json({ valid: true, message: "Canceled.", confirmation: "" });
   }
 
   function act(path: string, body: Record<string, unknown>): Response | null {
     const mail = /^\/api\/(tee_times\/(receipt|voucher|cancel\/email)|gift_certificates\/(receipt|certificate))\/\w+$/;
     if (mail.test(path)) return Response.json({});
     if (path.startsWith("/api/ibe/")) return priced(path, body);
-    if (path === "/api/tee_times/cancel") {
-      const message = "The course did not release it.";
-      return Response.json({ message, backend_message: "GW 7" }, { status: 409 });
-    }
+    if (path === "/api/tee_times/cancel") return cancel(body);
     if (path.startsWith("/api/tee_times/cancel/options/")) {
       return Response.json({
         valid: true,
         internal: true,
         refund_total: 40_000,
-        is_canceled: false,
+        is_canceled: find("tee_times", path.split("/").at(-1))?.["status"] === "Canceled",
         transaction_total: 40_000,
       });
     }
@@ -184,7 +207,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
       return Response.json({});
     }
     if (call.startsWith("index")) return page(noun, query);
-    if (call.startsWith("count")) return Response.json(recordsOf(noun).length);
+    if (call.startsWith("count")) return Response.json(foundBy(noun, query).length);
     const record = call === "show" ? find(noun, id) : undefined;
     if (record === undefined) return notFound();
     if (noun !== "rates") return Response.json(record);
