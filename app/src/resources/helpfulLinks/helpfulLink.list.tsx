@@ -6,17 +6,19 @@ import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { changeHelpfulLinkType, type HelpfulLink, helpfulLinkCalls, swapHelpfulLinks } from "./helpfulLink.api.ts";
 
+const nameOf = ({ description, id }: HelpfulLink): string => description || `link ${id}`;
+
 /** ADM-LINK-11 */
 const typeSelect = choiceCell({
   texts: helpfulLinkTypes,
   valueOf: ({ type }: HelpfulLink) => type,
-  label: ({ description }) => `Type of ${description}`,
+  label: (link) => `Type of ${nameOf(link)}`,
   change: changeHelpfulLinkType,
 });
 
 /** ADM-LINK-12, ADM-LINK-13 */
 const moveButtons = moveCell({
-  nameOf: ({ description }: HelpfulLink) => description,
+  nameOf,
   groupOf: ({ type }) => type,
   swap: swapHelpfulLinks,
 });

@@ -25,6 +25,20 @@ it("ADM-CRS-51 a save's price is compared with the stored one", async () => {
   expect(answer.json()).toEqual({ errors: { price_max: ["The highest price must not be below the lowest."] } });
 });
 
+it.each(["torrey pines south", "Tórrey Pines South"])(
+  "%s, the name of another course, is refused at its field",
+  async (name) => {
+    const course = { course_name: name };
+    const count = (await get("count")).payload;
+    const answer = await server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { errors: { course_name: ["Another record has this already."] } },
+    ]);
+    expect((await get("count")).payload).toBe(count);
+  },
+);
+
 it("ADM-CRS-12 to ADM-CRS-20 all courses are listed, by name", async () => {
   const names = await namesOf("");
   expect(names.length).toBe(Number((await get("count")).payload));
