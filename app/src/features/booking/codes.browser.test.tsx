@@ -86,3 +86,14 @@ it("a discount of one course does not go along to another", async () => {
   await chooseCourse("Balboa Mesa");
   await expect.element(field("Discount code")).toHaveAccessibleDescription("This discount is not for this course.");
 });
+
+it("what the rate comes to stands at the charge, and what remains on a certificate under the total", async () => {
+  const { fillTeeTime, enter, field, panel, applyCode } = await openEngine();
+  await fillTeeTime();
+  await expect.element(field("Charge Amount")).toHaveAccessibleDescription("202.00 × 2 = 404.00");
+  await enter({ Players: "4" });
+  await expect.element(field("Charge Amount")).toHaveAccessibleDescription("202.00 × 4 = 808.00");
+  await enter({ Players: "2", "Charge Amount": "50" });
+  await applyCode("Gift certificate", "GIFT-100");
+  await expect.element(panel("Totals")).toHaveTextContent("$29.80 remains on GIFT-100.");
+});
