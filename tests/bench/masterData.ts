@@ -15,8 +15,9 @@ import { masterDataCases, rateSearches } from "./masterDataCases.ts";
 import { seedMasterData } from "./seedMasterData.ts";
 
 /**
- * The first page of every list of master data, and of every single filter, beside bare Fastify routes that send the very
- * statements Teedesk was heard to send; how long the statements of a page and of its count take alone; and the rate look-up.
+ * The first page of every list of master data, and of every single filter, beside bare Fastify routes that send the SQL one
+ * would write by hand for the same rows (of the short lists, what Teedesk was heard to send); how many statements a page takes,
+ * and how long they and the count take alone; and the rate look-up.
  */
 export async function benchMasterData(databaseUrl: string, requests: number): Promise<void> {
   const teedesk = await startTeedesk({
@@ -31,12 +32,13 @@ export async function benchMasterData(databaseUrl: string, requests: number): Pr
     await seedMasterData(databaseUrl);
     const { lists, lookUps } = await hearAll(databaseUrl, session);
     const statements = join(folder, "statements.json");
-    writeFileSync(statements, JSON.stringify(lists.map(({ page }) => page)));
+    writeFileSync(statements, JSON.stringify(lists.map(({ bare }) => bare)));
     const bare = await startBare({ DATABASE_URL: databaseUrl, STATEMENTS: statements });
     try {
       const rows: object[] = [];
-      for (const [index, { name, request, alone }] of lists.entries()) {
+      for (const [index, { name, request, isPlain, alone }] of lists.entries()) {
         const urls = [`${teedesk.url}${request}`, `${bare.url}/statements/${index}`] as const;
+        if (isPlain) await expectSameRows(urls, session);
         const turns = await inTurns(urls, session, requests);
         rows.push({
           list: name,
@@ -62,20 +64,23 @@ export async function benchMasterData(databaseUrl: string, requests: number): Pr
 type Heard = {
   readonly name: string;
   readonly request: string;
-  readonly page: readonly Statement[];
+  /** What the bare route sends, and whether it was written by hand. */
+  readonly bare: readonly Statement[];
+  readonly isPlain: boolean;
   /** How long its statements take with nothing around them. */
   readonly alone: object;
 };
 
 /**
  * The time within which 95 % of the requests are answered, of each address. They take turns with every request, so that what
- * else the machine does disturbs both alike.
+ * else the machine does disturbs both alike, and want nothing compressed, which the bare route could not do.
  */
 async function inTurns(
   [own, bare]: readonly [string, string],
-  headers: Record<string, string>,
+  session: Record<string, string>,
   requests: number,
 ): Promise<readonly [number, number]> {
+  const headers = { ...session, "accept-encoding": "identity" };
   const timed = async (url: string): Promise<number> => {
     const started = performance.now();
     const answer = await fetch(url, { headers });
@@ -89,6 +94,17 @@ async function inTurns(
     bares.push(await timed(bare));
   }
   return [withinOf(owns, 0.95), withinOf(bares, 0.95)];
+}
+
+/** Two routes are comparable when they return the same records in the same order. */
+async function expectSameRows(urls: readonly string[], headers: Record<string, string>): Promise<void> {
+  const [own, bare] = await Promise.all(
+    urls.map(async (url) => {
+      const rows: readonly { readonly id: number }[] = await (await fetch(url, { headers })).json();
+      return rows.map(({ id }) => id).join();
+    }),
+  );
+  if (own !== bare) throw new Error(`${urls[0]} returns other records than the bare route: ${own} and ${bare}.`);
 }
 
 const medianOf = (values: readonly number[]): number =>
@@ -131,13 +147,16 @@ async function hearAll(url: string, headers: Record<string, string>) {
   };
   try {
     const lists: Heard[] = [];
-    for (const { name, page: request, count } of masterDataCases) {
+    for (const { name, page: request, count, plain } of masterDataCases) {
       const page = await hear({ url: request });
+      const bare = plain === null ? page : [{ text: plain, values: [] }];
       const alone = {
+        statements: page.length,
         "page SQL ms": rounded(await executionOf(client, page)),
+        "by hand": plain === null ? "" : rounded(await executionOf(client, bare)),
         "count SQL ms": rounded(await executionOf(client, await hear({ url: count }))),
       };
-      lists.push({ name, request, page, alone });
+      lists.push({ name, request, bare, isPlain: plain !== null, alone });
     }
     const lookUps: number[] = [];
     for (const payload of rateSearches) {

@@ -1,4 +1,5 @@
 import type { components } from "@teedesk/openapi";
+import { monthAgo, nextMonth, plainSql } from "./plainSql.ts";
 
 type Schemas = components["schemas"];
 
@@ -9,9 +10,6 @@ type Lists = {
     readonly filters: Required<Schemas[Name]>;
   };
 };
-
-const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
 const lists: Omit<Lists, "Audit" | "Availability" | "LostLead" | "TeeTime"> = {
   Customer: {
@@ -102,26 +100,33 @@ const lists: Omit<Lists, "Audit" | "Availability" | "LostLead" | "TeeTime"> = {
   LiveRate: { path: "rates", filters: { course_id: 5 } },
 };
 
-/** A request for the first page of a list, and one for how many rows there are. */
-export type MasterDataCase = { readonly name: string; readonly page: string; readonly count: string };
-
-const caseOf = (path: string, name: string, filters: object, suffix: string): MasterDataCase => {
-  const asked = `filters=${encodeURIComponent(JSON.stringify(filters))}`;
-  return {
-    name,
-    page: `/api/${path}/index${suffix}?${asked}`,
-    count: `/api/${path}/count${suffix}?${asked}`,
-  };
+/**
+ * A request for the first page of a list, and one for how many rows there are; `plain` is the SQL one would write by hand for
+ * the page, null for lists so short that what Teedesk sends is that.
+ */
+export type MasterDataCase = {
+  readonly name: string;
+  readonly page: string;
+  readonly count: string;
+  readonly plain: string | null;
 };
 
 /** Each list without filters, with each filter alone, and the rates as the console shows them at first. */
 export const masterDataCases: readonly MasterDataCase[] = Object.entries(lists).flatMap(([noun, { path, filters }]) => {
   const suffix = noun === "LiveRate" ? "_live" : "";
-  const first = noun === "Rate" ? [caseOf(path, "Rate: as it opens", { disabled: false, archived: false }, "")] : [];
+  const caseOf = (name: string, asked: object): MasterDataCase => {
+    const query = `filters=${encodeURIComponent(JSON.stringify(asked))}`;
+    return {
+      name: name === "" ? noun : `${noun}: ${name}`,
+      page: `/api/${path}/index${suffix}?${query}`,
+      count: `/api/${path}/count${suffix}?${query}`,
+      plain: plainSql(noun, name),
+    };
+  };
   return [
-    caseOf(path, noun, {}, suffix),
-    ...first,
-    ...Object.entries(filters).map(([name, value]) => caseOf(path, `${noun}: ${name}`, { [name]: value }, suffix)),
+    caseOf("", {}),
+    ...(noun === "Rate" ? [caseOf("as it opens", { disabled: false, archived: false })] : []),
+    ...Object.entries(filters).map(([name, value]) => caseOf(name, { [name]: value })),
   ];
 });
 

@@ -2,7 +2,7 @@ import { Client } from "pg";
 
 /**
  * Adds 20,000 rates with 100,000 date ranges, 200,000 customers and 50,000 gift certificates that were sold to the demo's
- * courses. Triggers rest meanwhile, as whoever imports so much would do it.
+ * courses. Other triggers rest meanwhile, as whoever imports so much would do it.
  */
 export async function seedMasterData(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -10,13 +10,16 @@ export async function seedMasterData(databaseUrl: string): Promise<void> {
   try {
     await client.query("set session_replication_role = replica");
     for (const statement of statements) await client.query(statement);
+    await client.query("set session_replication_role = default");
+    await client.query(summaries);
+    await client.query("vacuum full golf_rates");
     await client.query("vacuum analyze");
   } finally {
     await client.end();
   }
 }
 
-/** What summarizeRates writes, here for all rates at once. */
+/** What summarizeRates writes, here for all rates at once; a trigger adds their bounds. */
 const summaries = `
   update golf_rates set days = told.days, dates = told.dates, times = told.times from (
     select golf_rate_id, string_agg(days, ', ' order by start, id) as days,
@@ -50,7 +53,6 @@ const statements = [
   `insert into rate_days (rate_date_range_id, name)
    select 1000000 + n, unnest(case n % 3 when 0 then array['Mon', 'Tue', 'Wed', 'Thu'] when 1 then array['Fri', 'Sat', 'Sun', 'H']
      else array['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] end) from generate_series(0, 99999) n`,
-  summaries,
   `insert into gift_certificates (id, serial, raw_balance, sold_for_cents, who_from, email_delivery, internal_memo, golf_course_id, customer_id, recipient_id, created_at)
      overriding system value
    select 1000000 + n, 'GB-' || 300000 + n * 7, (50 + n % 10 * 25) * 100, (50 + n % 10 * 25) * 100, 'Friend ' || n, n % 3 > 0,

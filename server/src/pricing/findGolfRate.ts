@@ -1,5 +1,5 @@
 import { addDays, chooseRate, nearDays, type RateChoice, type RateSearch, rateMisses } from "@teedesk/domain";
-import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, lte, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { golfRates } from "../db/schema/golfRates.ts";
@@ -16,16 +16,35 @@ export type RateAnswer =
 
 /** The rate that the domain chooses for a course, a date and a time (`chooseRate`). */
 export async function findGolfRate(db: Database, search: CourseRateSearch): Promise<RateAnswer> {
-  const candidates = await candidatesOf(db, search, mayHold(search));
+  const candidates = await db
+    .select({ ...ranges, rate: golfRates, rate_days: daysOfRange })
+    .from(golfRates)
+    .innerJoin(rateDateRanges, eq(rateDateRanges.golf_rate_id, golfRates.id))
+    .where(and(isOfCourse(search), mayHold(search)));
   const { chosen } = chooseRate(candidates, search);
   if (chosen !== null) return { kind: "found", rate: chosen.range.rate };
   const isOnlyTooFar = candidates.some((range) => rateMisses(range, search).join() === "rate_too_far_ahead");
   return isOnlyTooFar ? { kind: "refused", code: "rate_too_far_ahead" } : { kind: "none" };
 }
 
-/** The same choice with its reason, and what else holds or nearly does. */
-export const chooseGolfRate = async (db: Database, search: CourseRateSearch): Promise<RateChoice<StoredCandidate>> =>
-  chooseRate(await candidatesOf(db, search, mayNearlyHold(search)), search);
+/** The same choice with its reason, and what else holds or nearly does: hundreds of ranges, of which few are told. */
+export async function chooseGolfRate(db: Database, search: CourseRateSearch): Promise<RateChoice<StoredCandidate>> {
+  const { id, type, raw_rate, disabled, archived, max_advance_days, is_dynamic_greater } = golfRates;
+  const candidates = await db
+    .select({
+      ...ranges,
+      rate: { id, type, raw_rate, disabled, archived, max_advance_days, is_dynamic_greater },
+      rate_days: daysOfRange,
+    })
+    .from(golfRates)
+    .innerJoin(rateDateRanges, eq(rateDateRanges.golf_rate_id, golfRates.id))
+    .where(and(isOfCourse(search), mayNearlyHold(search)));
+  return chooseRate(candidates, search);
+}
+
+const ranges = getTableColumns(rateDateRanges);
+
+const isOfCourse = ({ golf_course_id }: CourseRateSearch): SQL => eq(golfRates.golf_course_id, golf_course_id);
 
 /** Leaves in the database what does not hold anyway: of a course's thousands of ranges few are about one day and time. */
 const mayHold = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
@@ -41,18 +60,4 @@ const mayHold = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
 function mayNearlyHold({ play_date }: CourseRateSearch): SQL | undefined {
   const near = (days: number) => Result.getOrElse(addDays(play_date, days), () => play_date);
   return and(lte(rateDateRanges.start, near(nearDays)), gte(rateDateRanges.end, near(-nearDays)));
-}
-
-/** Date ranges of a course's rates. */
-async function candidatesOf(
-  db: Database,
-  { golf_course_id }: CourseRateSearch,
-  which: SQL | undefined,
-): Promise<readonly StoredCandidate[]> {
-  const rows = await db
-    .select({ range: rateDateRanges, rate: golfRates, rate_days: daysOfRange })
-    .from(golfRates)
-    .innerJoin(rateDateRanges, eq(rateDateRanges.golf_rate_id, golfRates.id))
-    .where(and(eq(golfRates.golf_course_id, golf_course_id), which));
-  return rows.map(({ range, rate, rate_days }) => ({ ...range, rate, rate_days }));
 }

@@ -5,13 +5,15 @@ import { type rateDateRanges, rateDayNames, rateDays } from "../db/schema/rateDa
 
 export type GolfRateRow = typeof golfRates.$inferSelect;
 
-/** A date range as it is stored, with its rate. */
-export type StoredCandidate = CandidateRange & typeof rateDateRanges.$inferSelect & { readonly rate: GolfRateRow };
+/** A date range as it is stored, with what the choice depends on in its rate. */
+export type StoredCandidate = CandidateRange & typeof rateDateRanges.$inferSelect;
 
 /** The codes in the order of the week, as an array of the database. */
 export const codesInOrder = sql.raw(`array[${rateDayNames.map((name) => `'${name}'`).join(", ")}]`);
 
 /** The weekday codes of a range, in the order of the week. */
-export const daysOfRange = sql<{ name: RateDayName }[]>`(
-  select coalesce(json_agg(json_build_object('name', ${rateDays.name}) order by array_position(${codesInOrder}, ${rateDays.name})), '[]'::json)
-  from ${rateDays} where ${rateDays.rate_date_range_id} = "rate_date_ranges"."id")`;
+export const daysOfRange = sql`array(
+  select ${rateDays.name} from ${rateDays} where ${rateDays.rate_date_range_id} = "rate_date_ranges"."id"
+  order by array_position(${codesInOrder}, ${rateDays.name}))`.mapWith((names: readonly RateDayName[]) =>
+  names.map((name) => ({ name })),
+);

@@ -47,6 +47,8 @@ type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Inp
   readonly sorts: Readonly<Record<SortField<Asked>, Sortable>>;
   /** The sorts when none is asked for, `-start_date` downwards; the id comes last. */
   readonly order: readonly Order<SortField<Asked>>[];
+  /** Rows among which the first `upTo` of the order are, where sorting all of them takes long. Filters leave few to sort. */
+  readonly among?: (asked: Asked, upTo: number) => SQL | undefined;
   /** The list is returned whole: always, or when its page size is -1. */
   readonly pages?: "all" | "all on request";
   /** What stands in the table itself. */
@@ -124,12 +126,17 @@ export const tableResource =
             otherwise: sqlOf(resource.order, resource.sorts),
             tie: table.id,
           });
-          const all = rows()
-            .where(whereAll(query.filters, resource.filters))
-            .orderBy(...order);
-          if (resource.pages === "all" || (resource.pages !== undefined && query.per_page === -1)) return all;
+          const isAsked = whereAll(query.filters, resource.filters);
+          if (resource.pages === "all" || (resource.pages !== undefined && query.per_page === -1))
+            return rows()
+              .where(isAsked)
+              .orderBy(...order);
           const { limit, offset } = pageOf(query);
-          return all.limit(limit).offset(offset);
+          return rows()
+            .where(isAsked ?? resource.among?.(query, offset + limit))
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset);
         },
 
         count: ({ filters }: Pick<Asked, "filters">): Promise<number> =>

@@ -15,23 +15,21 @@ export async function findSession(query: Query, client: string): Promise<Row> {
   );
 }
 
-export type Search = { readonly course: number; readonly date: string; readonly time: string; readonly today: string };
+export type Search = { readonly course: number; readonly date: string; readonly time: string };
 
-export async function findRate(query: Query, { course, date, time, today }: Search): Promise<Row> {
-  await query("select id from maintenances where golf_course_id = $1 and start_date <= $2 and end_date >= $2 limit 1", [
-    course,
-    date,
-  ]);
+/** The weekday codes of a range in the order of the week, as Teedesk reads them. */
+export const weekdays = `array(select n.name from rate_days n where n.rate_date_range_id = d.id
+  order by array_position(array['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'M', 'H'], n.name)) as weekdays`;
+
+/** All rates that hold; Teedesk chooses among them, which costs the database nothing. */
+export async function findRate(query: Query, { course, date, time }: Search): Promise<Row> {
   return one(
     await query(
-      `select r.*, r.max_advance_days = 0 or $2::date - $4::date <= r.max_advance_days as is_offered
-       from golf_rates r join rate_date_ranges d on d.golf_rate_id = r.id join rate_days n on n.rate_date_range_id = d.id
-       where r.golf_course_id = $1 and not r.disabled and not r.archived and d.start <= $2::date and d."end" >= $2::date
-         and d.time_start <= $3 and d.time_end >= $3 and (n.name = to_char($2::date, 'Dy') or (n.name = 'H' and exists (
-           select h.id from holidays h join holiday_courses c on c.holiday_id = h.id
-           where c.golf_course_id = $1 and h.start_date <= $2::date and h.end_date >= $2::date)))
-       order by n.name = 'H' desc, d."end" - d.start, d.time_end::time - d.time_start::time, r.id desc`,
-      [course, date, time, today],
+      `select d.*, r.*, ${weekdays} from golf_rates r join rate_date_ranges d on d.golf_rate_id = r.id
+       where r.golf_course_id = $1 and not r.disabled and not r.archived and d.start <= $2 and d."end" >= $2
+         and d.time_start <= $3 and d.time_end >= $3
+         and exists (select from rate_days n where n.rate_date_range_id = d.id and n.name = to_char($2::date, 'Dy'))`,
+      [course, date, time],
     ),
   );
 }

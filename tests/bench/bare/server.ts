@@ -3,7 +3,7 @@ import { fastify } from "fastify";
 import type { Statement } from "../heardStatements.ts";
 import { listCases, pageSql } from "../teeTimeCases.ts";
 import { book } from "./book.ts";
-import { findRate, findSession, one, type Search } from "./lookups.ts";
+import { findRate, findSession, one, type Search, weekdays } from "./lookups.ts";
 import { pgliteSql, postgresSql } from "./sql.ts";
 
 /**
@@ -13,7 +13,6 @@ import { pgliteSql, postgresSql } from "./sql.ts";
 const folder = process.env["PGLITE"];
 const sql = folder === undefined ? postgresSql(process.env["DATABASE_URL"] ?? "") : await pgliteSql(folder);
 const app = fastify();
-const today = new Date().toISOString().slice(0, 10);
 
 type Body = {
   readonly booking: {
@@ -31,7 +30,6 @@ const searchOf = ({ booking: { tee_time } }: Body): Search => ({
   course: tee_time.course.id,
   date: tee_time.play_date,
   time: tee_time.play_time,
-  today,
 });
 
 app.post<Call>("/api/ibe/rate", async ({ headers, body }) => {
@@ -39,8 +37,7 @@ app.post<Call>("/api/ibe/rate", async ({ headers, body }) => {
   const rate = await findRate(sql.query, searchOf(body));
   const [course] = await sql.query("select id, course_name from golf_courses where id = $1", [rate["golf_course_id"]]);
   const ranges = await sql.query(
-    `select d.*, n.name from rate_date_ranges d left join rate_days n on n.rate_date_range_id = d.id
-     where d.golf_rate_id = $1 order by d.start, d.id`,
+    `select d.*, ${weekdays} from rate_date_ranges d where d.golf_rate_id = $1 order by d.start, d.id`,
     [rate["id"]],
   );
   return { ...rate, course: one(course === undefined ? [] : [course]), ranges };

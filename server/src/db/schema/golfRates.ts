@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { cents, entity, firstOf, id } from "./columns.ts";
+import { cents, entity, firstOf, id, localDate, timeOfDay } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
 
 export const golfRateTypes = ["RicGolfRate", "ApiGolfRate"] as const;
@@ -43,6 +43,12 @@ export const golfRates = pgTable(
     days: text().notNull().default(""),
     dates: text().notNull().default(""),
     times: text().notNull().default(""),
+    /** What bounds all of them: a trigger keeps it whenever those words are written, so that few filters read any range. */
+    first_day: localDate(),
+    last_day: localDate(),
+    first_time: timeOfDay(),
+    last_time: timeOfDay(),
+    weekdays: text().array().notNull().default([]),
     ...entity,
   },
   (table) => [
@@ -58,6 +64,17 @@ export const golfRates = pgTable(
     index("golf_rates_memo_order").on(firstOf(table.internal_memo), table.id),
     index("golf_rates_disabled").on(table.disabled, table.id),
     index("golf_rates_archived").on(table.archived, table.id),
+    // All that most filters ask, beside what joins the course: rates are found and counted in it alone.
+    index("golf_rates_bounds").on(
+      table.golf_course_id,
+      table.archived,
+      table.disabled,
+      table.first_day,
+      table.last_day,
+      table.first_time,
+      table.last_time,
+      table.weekdays,
+    ),
     index("golf_rates_rate").on(table.raw_rate),
     index("golf_rates_wholesale").on(table.wholesale_rate_cents),
     index("golf_rates_memo").using("gin", table.internal_memo.op("gin_trgm_ops")),

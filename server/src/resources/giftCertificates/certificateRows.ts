@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { lower } from "../../db/schema/columns.ts";
@@ -7,18 +7,18 @@ import { notFound } from "../../platform/refusal.ts";
 import { columnsOf, decimal, instantText } from "../../records/columns.ts";
 import { soldFor } from "../../sales/certificates.ts";
 
-const { golf_course_id, customer_id, recipient_id, sold_for_cents: _, ...shown } = columnsOf(giftCertificates);
-const { serial, raw_balance } = shown;
+const { golf_course_id, customer_id, recipient_id, sold_for_cents, ...shown } = columnsOf(giftCertificates);
+const { id, serial, raw_balance } = shown;
 export const purchaser = alias(customers, "purchaser");
 const recipient = alias(customers, "recipient");
 
-const columns = {
+const columns = (sold: SQL) => ({
   ...shown,
   created_at: instantText(giftCertificates.created_at),
   balance: decimal(raw_balance),
   transaction_item: sql<{
     total: number;
-  } | null>`(select json_build_object('total', sold.total) from ${soldFor} as sold(total) where sold.total is not null)`,
+  } | null>`(select json_build_object('total', sold.total) from ${sold} as sold(total) where sold.total is not null)`,
   course: { id: golfCourses.id, course_name: golfCourses.course_name },
   customer: {
     id: purchaser.id,
@@ -32,16 +32,22 @@ const columns = {
     last_name: recipient.last_name,
     email: recipient.email,
   },
-};
+});
 
-/** Gift certificates with their course and the two customers they may name, and what each was sold for. */
-export const certificateRows = (db: Database) =>
+const rows = (db: Database, sold: SQL) =>
   db
-    .select(columns)
+    .select(columns(sold))
     .from(giftCertificates)
     .leftJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(purchaser, eq(purchaser.id, customer_id))
-    .leftJoin(recipient, eq(recipient.id, recipient_id));
+    .leftJoin(recipient, eq(recipient.id, recipient_id))
+    .$dynamic();
+
+/** Gift certificates with their course and the two customers they may name, and what each was sold for. */
+export const certificateRows = (db: Database) => rows(db, soldFor);
+
+/** The same for lists, with what each was sold for when the last change was committed. */
+export const listedCertificates = (db: Database) => rows(db, sql`(select ${sold_for_cents})`);
 
 /** The certificate with a serial, in whatever case. Throws 404 when there is none. */
 export async function findCertificate(db: Database, sought: string) {

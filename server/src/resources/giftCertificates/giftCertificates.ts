@@ -3,14 +3,15 @@ import { and, eq, or } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { firstOf, lower } from "../../db/schema/columns.ts";
-import { giftCertificates } from "../../db/schema/giftCertificates.ts";
+import { customers, giftCertificates } from "../../db/schema/index.ts";
 import { instantsIn } from "../../platform/businessDay.ts";
 import { centsOf } from "../../records/columns.ts";
+import { firstByReferred } from "../../records/firstByReferred.ts";
 import { amounting, containing, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
 import { certificateInHistory } from "./certificateInHistory.ts";
-import { certificateRows, findCertificate, purchaser } from "./certificateRows.ts";
+import { certificateRows, findCertificate, listedCertificates, purchaser } from "./certificateRows.ts";
 import { changePerson } from "./changePerson.ts";
 import { correctSale } from "./correctSale.ts";
 import { enterCorrection, findLedger } from "./ledger.ts";
@@ -21,6 +22,13 @@ const { customer_id, recipient_id, created_at, serial, raw_balance, sold_for_cen
   giftCertificates;
 const { first_name, last_name, email } = purchaser;
 const texts = { first_name, last_name, email, serial, internal_memo };
+/** The same texts where customers stand on their own. */
+const purchaserTexts = {
+  id: giftCertificates.id,
+  by: customer_id,
+  to: customers.id,
+  sorts: ignoringCase({ first_name: customers.first_name, last_name: customers.last_name, email: customers.email }),
+};
 const amounts = { value: sold_for_cents, balance: raw_balance };
 
 /** The gift certificates of a business; its time zone says on which day one was sold. */
@@ -29,7 +37,8 @@ const certificatesIn = (timeZone: string) =>
     entity: "gift_certificate",
     table: giftCertificates,
     form: giftCertificateForm,
-    shown: (db) => certificateRows(db).$dynamic(),
+    shown: certificateRows,
+    listed: listedCertificates,
     filters: {
       customer_id: (id) => or(eq(customer_id, id), eq(recipient_id, id)),
       created_at: (days) => and(...instantsIn(created_at, days, timeZone)),
@@ -45,6 +54,7 @@ const certificatesIn = (timeZone: string) =>
       email_delivery,
     },
     order: ["-created_at"],
+    among: (asked, upTo) => firstByReferred(purchaserTexts, asked, upTo),
     row: ({ course, balance, transaction_item: _sale, ...certificate }) => ({
       ...certificate,
       golf_course_id: course?.id ?? null,

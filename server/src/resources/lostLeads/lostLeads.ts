@@ -7,6 +7,7 @@ import { lower } from "../../db/schema/columns.ts";
 import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
+import { firstByReferred } from "../../records/firstByReferred.ts";
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
@@ -14,15 +15,27 @@ import { type LeadRow, leadIsOpen, waitingCustomer } from "../availabilityQueues
 
 type LostLead = components["schemas"]["LostLead"];
 
+const callerTexts = {
+  last_name: lower(customers.last_name),
+  email: lower(customers.email),
+  primary_phone: customers.primary_phone,
+};
+
 const sorts: Readonly<Record<SortField<Query<"listLostLeads">>, Sortable>> = {
+  ...callerTexts,
   lead_date: lostLeads.lead_date,
   course_name: golfCourses.course_name,
   players: lostLeads.players,
   play_time: lostLeads.play_time,
-  last_name: lower(customers.last_name),
-  email: lower(customers.email),
-  primary_phone: customers.primary_phone,
   created_at: lostLeads.created_at,
+};
+
+const byCaller = {
+  id: lostLeads.id,
+  by: lostLeads.customer_id,
+  to: customers.id,
+  sorts: callerTexts,
+  where: leadIsOpen,
 };
 
 /** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). Who has booked since is none of them. */
@@ -44,7 +57,7 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     .from(lostLeads)
     .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
     .leftJoin(customers, eq(customers.id, lostLeads.customer_id))
-    .where(leadIsOpen)
+    .where(and(leadIsOpen, firstByReferred(byCaller, query, offset + limit)))
     .orderBy(...orderBy(query, sorts, { otherwise: [desc(lostLeads.created_at)], tie: lostLeads.id }))
     .limit(limit)
     .offset(offset);

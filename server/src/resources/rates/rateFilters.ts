@@ -1,53 +1,90 @@
 import type { LocalDate } from "@teedesk/domain";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, arrayOverlaps, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import { golfRates, holidayCourses, holidays, rateDateRanges, rateDays } from "../../db/schema/index.ts";
-import { onOrAfter, onOrBefore } from "../../records/listing.ts";
+import { type Conditions, onOrAfter, onOrBefore } from "../../records/listing.ts";
+
+type Filters = NonNullable<Query<"listRates">["filters"]>;
 
 /** The filters of rates that go by their date ranges. */
-type RangeFilters = Pick<
-  NonNullable<Query<"listRates">["filters"]>,
-  "days" | "start_date" | "end_date" | "time_start" | "time_end"
->;
+type RangeFilters = Pick<Filters, "days" | "start_date" | "end_date" | "time_start" | "time_end">;
 
-/** Whether the rate has such a range. */
-const hasRange = (condition: SQL | undefined): SQL =>
-  sql`exists (select 1 from ${rateDateRanges} where ${rateDateRanges.golf_rate_id} = ${golfRates.id} and ${condition ?? sql`true`})`;
-
-const rangeFilters: {
-  readonly [Name in keyof RangeFilters]-?: (value: NonNullable<RangeFilters[Name]>) => SQL | undefined;
-} = {
-  days: (names) =>
-    names.length === 0
-      ? undefined
-      : sql`exists (select 1 from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id} and ${inArray(rateDays.name, names)})`,
-  start_date: (day) => onOrAfter(rateDateRanges.end, day),
-  end_date: (day) => onOrBefore(rateDateRanges.start, day),
-  time_start: (time) => sql`${rateDateRanges.time_end} >= ${time}`,
-  time_end: (time) => sql`${rateDateRanges.time_start} <= ${time}`,
+type Asks = {
+  readonly [Name in keyof RangeFilters]-?: (value: NonNullable<RangeFilters[Name]>) => SQL;
 };
 
-const isSet = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== "";
+const { start, end, time_start, time_end } = rateDateRanges;
+const { first_day, last_day, first_time, last_time, weekdays } = golfRates;
 
-/** One range has to meet all that is asked of ranges: a rate for Sundays and one for May is no rate for Sundays in May. */
-export const meetsAll = (filters: RangeFilters): SQL | undefined => {
-  const asked = [
-    isSet(filters.days) ? rangeFilters.days(filters.days) : undefined,
-    isSet(filters.start_date) ? rangeFilters.start_date(filters.start_date) : undefined,
-    isSet(filters.end_date) ? rangeFilters.end_date(filters.end_date) : undefined,
-    isSet(filters.time_start) ? rangeFilters.time_start(filters.time_start) : undefined,
-    isSet(filters.time_end) ? rangeFilters.time_end(filters.time_end) : undefined,
-  ];
-  const conditions = and(...asked);
-  return conditions && hasRange(conditions);
+/** What a filter asks of one date range. */
+const ofOneRange: Asks = {
+  days: (names) =>
+    sql`exists (select 1 from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id} and ${inArray(rateDays.name, names)})`,
+  start_date: (day) => onOrAfter(end, day),
+  end_date: (day) => onOrBefore(start, day),
+  time_start: (time) => sql`${time_end} >= ${time}`,
+  time_end: (time) => sql`${time_start} <= ${time}`,
+};
+
+/** The same of the bounds of a rate's ranges: met when one of them meets it, and read from the rate alone. */
+const ofBounds: Asks = {
+  days: (names) => arrayOverlaps(weekdays, names),
+  start_date: (day) => onOrAfter(last_day, day),
+  end_date: (day) => onOrBefore(first_day, day),
+  time_start: (time) => sql`${last_time} >= ${time}`,
+  time_end: (time) => sql`${first_time} <= ${time}`,
+};
+
+const names = ["days", "start_date", "end_date", "time_start", "time_end"] as const;
+
+/** Neither a blank text nor no day at all. */
+const isSet = <Value extends { readonly length: number }>(value: Value | undefined): value is Value =>
+  value !== undefined && value.length > 0;
+
+/** What each of them asks, in the order of their names; nothing for those that are not set. */
+const asked = (filters: RangeFilters, asks: Asks): readonly (SQL | undefined)[] => [
+  isSet(filters.days) ? asks.days(filters.days) : undefined,
+  isSet(filters.start_date) ? asks.start_date(filters.start_date) : undefined,
+  isSet(filters.end_date) ? asks.end_date(filters.end_date) : undefined,
+  isSet(filters.time_start) ? asks.time_start(filters.time_start) : undefined,
+  isSet(filters.time_end) ? asks.time_end(filters.time_end) : undefined,
+];
+
+/**
+ * One range has to meet all that is asked of ranges: a rate for Sundays and one for May is no rate for Sundays in May. The first
+ * filter that is set speaks for all of them.
+ */
+const meetsAll =
+  (own: (typeof names)[number]) =>
+  (_: unknown, filters: RangeFilters): SQL | undefined => {
+    const ofRange = asked(filters, ofOneRange);
+    const set = names.filter((_name, place) => ofRange[place] !== undefined);
+    if (set[0] !== own) return undefined;
+    const bounds = and(...asked(filters, ofBounds));
+    if (set.length === 1) return bounds;
+    const isOfRate = eq(rateDateRanges.golf_rate_id, golfRates.id);
+    return and(bounds, sql`exists (select 1 from ${rateDateRanges} where ${and(isOfRate, ...ofRange)})`);
+  };
+
+/** The conditions of these filters. */
+export const rangeFilters: Conditions<RangeFilters> = {
+  days: meetsAll("days"),
+  start_date: meetsAll("start_date"),
+  end_date: meetsAll("end_date"),
+  time_start: meetsAll("time_start"),
+  time_end: meetsAll("time_end"),
 };
 
 /** Rates that hold at a course of the holiday on one of its days. */
-export const holdsOn = (holiday: number): SQL => sql`exists (
-  select 1 from ${holidays} join ${holidayCourses} on ${holidayCourses.holiday_id} = ${holidays.id}
-  where ${holidays.id} = ${holiday} and ${holidayCourses.golf_course_id} = ${golfRates.golf_course_id}
-    and ${hasRange(sql`${rateDateRanges.start} <= ${holidays.end_date} and ${rateDateRanges.end} >= ${holidays.start_date}`)})`;
+export function holdsOn(holiday: number): SQL | undefined {
+  const day = (column: AnyColumn) => sql`(select ${column} from ${holidays} where ${holidays.id} = ${holiday})`;
+  const [first, last] = [day(holidays.start_date), day(holidays.end_date)];
+  return and(
+    sql`${golfRates.golf_course_id} in (select ${holidayCourses.golf_course_id} from ${holidayCourses} where ${holidayCourses.holiday_id} = ${holiday})`,
+    sql`${golfRates.id} in (select ${rateDateRanges.golf_rate_id} from ${rateDateRanges} where ${start} <= ${last} and ${end} >= ${first})`,
+  );
+}
 
 /** Neither disabled nor archived, with a range that is not over on that day. */
 export const isLiveOn = (day: LocalDate): SQL | undefined =>
-  and(eq(golfRates.disabled, false), eq(golfRates.archived, false), hasRange(onOrAfter(rateDateRanges.end, day)));
+  and(eq(golfRates.disabled, false), eq(golfRates.archived, false), onOrAfter(last_day, day));

@@ -118,6 +118,26 @@ describe("the list", () => {
     expect(await isFound({ days: [] })).toBe(true);
   });
 
+  it.each([
+    [{ days: ["M"] }, { rate_days: [{ name: "Mon" }, { name: "M" }] }, { rate_days: [{ name: "Mon" }] }],
+    [{ start_date: "2095-01-02" }, { end: "2095-01-02" }, { end: "2095-01-01" }],
+    [{ end_date: "2001-01-01" }, { start: "2001-01-01" }, { start: "2001-01-02" }],
+    [{ time_start: "22:00" }, { time_end: "22:00" }, { time_end: "21:59" }],
+    [{ time_end: "05:00" }, { time_start: "05:00" }, { time_start: "05:01" }],
+  ])("finds by %j what one range of several meets, until it is changed or deleted", async (filter, met, missed) => {
+    const { id } = await createRate();
+    await save(id);
+    const isFound = async () => idsOf(await listed(filter, "per_page=-1")).includes(id);
+    const { body } = await save(id, met);
+    expect(await isFound()).toBe(true);
+    await change({ id: body.id, ...missed });
+    expect(await isFound()).toBe(false);
+    await change({ id: body.id, ...met });
+    expect(await isFound()).toBe(true);
+    await call("DELETE", `rate_date_ranges/${body.id}`);
+    expect(await isFound()).toBe(false);
+  });
+
   it("ADM-RATE-23 is live without what is disabled, archived or over", async () => {
     const [live, disabled, archived, over, blank] = [
       await createRate(),

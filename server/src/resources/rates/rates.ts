@@ -6,7 +6,7 @@ import { showGolfRate } from "../../pricing/describeGolfRate.ts";
 import { amounting, containing } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
-import { holdsOn, isLiveOn, meetsAll } from "./rateFilters.ts";
+import { holdsOn, isLiveOn, rangeFilters } from "./rateFilters.ts";
 import { rateInHistory } from "./rateInHistory.ts";
 import { rateRows } from "./rateRows.ts";
 import { storedRate } from "./storedRate.ts";
@@ -28,11 +28,7 @@ const rates = tableResource<Asked>()({
   filters: {
     course_id: golf_course_id,
     holiday_id: holdsOn,
-    days: (_, filters) => meetsAll(filters),
-    start_date: (_, filters) => meetsAll(filters),
-    end_date: (_, filters) => meetsAll(filters),
-    time_start: (_, filters) => meetsAll(filters),
-    time_end: (_, filters) => meetsAll(filters),
+    ...rangeFilters,
     ...amounting(prices),
     ...containing({ course_name, internal_memo }),
     disabled,
