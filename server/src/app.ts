@@ -15,14 +15,14 @@ import type { Clock } from "./platform/clock.ts";
 import { addAudit } from "./plugins/audit.ts";
 import { addCompression } from "./plugins/compression.ts";
 import { addConsole } from "./plugins/console.ts";
-import { addErrors, answerFailure } from "./plugins/errors.ts";
+import { addErrors } from "./plugins/errors.ts";
 import { addFeedBody } from "./plugins/feedBody.ts";
 import { addImages } from "./plugins/images.ts";
 import { addRequestLog, loggerOptions, type WriteLine } from "./plugins/log.ts";
 import { addRequestMetrics, auditMetrics, createMetrics } from "./plugins/metrics.ts";
 import { addMonitoring } from "./plugins/monitoring.ts";
 import { addSecurity } from "./plugins/security.ts";
-import { answerUnreadable } from "./plugins/unreadable.ts";
+import { answerUnreadable, answerUnroutable } from "./plugins/unreadable.ts";
 import { openPorts, type Ports } from "./ports/ports.ts";
 import { createGuard } from "./session/guard.ts";
 import { createPasswords, type PasswordCost } from "./session/passwords.ts";
@@ -64,7 +64,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: "idle",
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log),
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: answerUnroutable,
   });
   app.removeContentTypeParser("text/plain");
   addFormBody(app);

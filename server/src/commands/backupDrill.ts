@@ -109,6 +109,6 @@ async function run(program: string, args: readonly string[]): Promise<void> {
   const [code] = await Promise.race([once(child, "close"), failed]);
   if (code !== 0)
     throw new Error(
-      `${program} failed (${String(code)}). Is it as new as the server, and may the role read all tables?`,
+      `${program} failed (${String(code)}). Is it as new as the server, may the role of DATABASE_URL read all tables, and does that of DRILL_DATABASE_URL own the empty database?`,
     );
 }

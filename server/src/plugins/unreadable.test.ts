@@ -38,6 +38,12 @@ it.each([
     431,
     "The headers of the request are too large.",
   ],
+  [
+    "an address that cannot be decoded",
+    "GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
+    400,
+    "The request could not be read.",
+  ],
 ])(
   "%s is refused in the usual shape, with the usual headers and a line in the log",
   async (_, bytes, status, message) => {
@@ -50,6 +56,8 @@ it.each([
       `x-request-id: ${request_id}`,
       "cache-control: no-store",
       "x-content-type-options: nosniff",
+      "x-frame-options: DENY",
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
     ]) {
       expect(head).toContain(header);
     }

@@ -2,6 +2,7 @@ import { and, count, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   availabilityQueues,
+  cancelations,
   customers,
   giftCertificates,
   historyEntries,
@@ -9,6 +10,7 @@ import {
   mailOutbox,
   savedCards,
   teeTimes,
+  transactionRecords,
 } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 
@@ -19,7 +21,8 @@ export type Erasing = {
 };
 
 /** Fields of a tee time or certificate that say something about a person; amounts, days and courses do not. */
-const personal = "^(customer|recipient|notes|internal_notes|folio|alt_emails|who_from|greeting)";
+const personal =
+  "^(customer|recipient|sent_to|notes|internal_notes|folio|alt_emails|reason|cancel_reason|who_from|greeting|internal_memo)";
 
 /**
  * Takes a person out of everything that is kept about them, for good, and leaves the books whole: tee times, certificates,
@@ -53,11 +56,15 @@ export async function eraseCustomer(db: Database, { id, today, staff }: Erasing)
       .where(eq(customers.id, id));
     await tx
       .update(teeTimes)
-      .set({ notes: "", internal_notes: "", folio: "", alt_emails: "", ...newer(teeTimes) })
+      .set({ notes: "", internal_notes: "", folio: "", alt_emails: "", cancel_reason: "", ...newer(teeTimes) })
       .where(theirs);
+    await tx.update(cancelations).set({ reason: "" }).where(inArray(cancelations.tee_time_id, teeTimeIds));
+    const sold = tx.select({ id: teeTimes.transaction_record_id }).from(teeTimes).where(theirs);
+    const refunded = inArray(transactionRecords.refunded_record_id, sold);
+    await tx.update(transactionRecords).set({ reason: "" }).where(refunded);
     await tx
       .update(giftCertificates)
-      .set({ who_from: "", greeting: "", ...newer(giftCertificates) })
+      .set({ who_from: "", greeting: "", internal_memo: "", ...newer(giftCertificates) })
       .where(bought);
     await tx
       .delete(savedCards)
@@ -76,6 +83,10 @@ export async function eraseCustomer(db: Database, { id, today, staff }: Erasing)
         and(eq(table.entity, "tee_time"), inArray(table.record_id, teeTimeIds)),
         and(eq(table.entity, "gift_certificate"), inArray(table.record_id, certificateIds)),
       );
+    // A tee time may have been theirs before it was somebody else's.
+    const was = (when: "before" | "after") =>
+      sql`${historyEntries.changes} @> ${JSON.stringify([{ field: "customer.id", [when]: String(id) }])}::jsonb`;
+    const namesThem = and(eq(historyEntries.entity, "tee_time"), or(was("before"), was("after")));
     // Also what was sent to the course: it names them.
     const toThem = customer.email === "" ? undefined : sql`lower(${mailOutbox.recipient}) = lower(${customer.email})`;
     await tx.delete(mailOutbox).where(or(aboutThem(mailOutbox), toThem));
@@ -87,7 +98,7 @@ export async function eraseCustomer(db: Database, { id, today, staff }: Erasing)
           select jsonb_agg(change) from jsonb_array_elements(${historyEntries.changes}) as change
           where change->>'field' !~ ${personal}), '[]'::jsonb) end`,
       })
-      .where(aboutThem(historyEntries));
+      .where(or(aboutThem(historyEntries), namesThem));
     await recordHistory(tx, { entity: "customer", id, staff, action: "erased", before: null, after: null });
   });
 }
