@@ -60,7 +60,15 @@ execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: "inherit" 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 const isNotMap = (path: string) => !path.endsWith(".map");
-const parts = ["dist/app", "server/dist", "server/src/db/migrations", "openapi/generated/openapi.json", "ops/systemd"];
+const parts = [
+  "dist/app",
+  "server/dist",
+  "server/src/db/migrations",
+  "openapi/generated/openapi.json",
+  "ops/systemd",
+  "ops/prometheus",
+  "ops/grafana",
+];
 for (const part of [...parts, ...neededBy("server")]) {
   cpSync(join(root, part), join(target, part), { recursive: true, filter: isNotMap, dereference: true });
 }
