@@ -37,8 +37,9 @@ async function startTable(bundle: Bundle): Promise<StartTable> {
   };
   return {
     reads,
-    routes: routes.map(({ path: pattern, isPublic, modules, reads: own }) => ({
+    routes: routes.map(({ path: pattern, isPublic, isForAdmins, modules, reads: own }) => ({
       path: pattern,
+      isForAdmins,
       files: filesOf(bundle, isPublic ? modules : [...shell, ...modules])
         .filter((file) => !everywhere.has(file))
         .map(placeOf),

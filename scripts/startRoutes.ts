@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { QueryClient } from "@tanstack/react-query";
+import type { Level } from "@teedesk/domain";
 import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
 import type { createApi as CreateApi } from "../app/src/api/client.ts";
 import type { Config } from "../app/src/config/config.ts";
@@ -10,6 +11,7 @@ import type { anyRecord as AnyRecord, FirstReads } from "../app/src/navigation/f
 type BuiltRoute = {
   readonly path: string;
   readonly isPublic: boolean;
+  readonly isForAdmins: boolean;
   readonly modules: readonly string[];
   readonly reads: readonly string[];
 };
@@ -63,7 +65,7 @@ async function askRoutes(load: Import) {
   const { anyRecord } = await load<{ anyRecord: typeof AnyRecord }>("navigation/firstReads.ts");
   const { defaultConfig } = await load<{ defaultConfig: Config }>("config/config.ts");
   const { createQueryClient } = await load<{ createQueryClient: () => QueryClient }>("queries/queryClient.ts");
-  const { mayOpen } = await load<{ mayOpen: (level: null, path: string) => boolean }>(
+  const { mayOpen } = await load<{ mayOpen: (level: Level | null, path: string) => boolean }>(
     "../../packages/domain/src/access/screens.ts",
   );
 
@@ -100,7 +102,8 @@ async function askRoutes(load: Import) {
   const reads = await readsOf(shell.firstReads());
   for (const { path, page } of routes) {
     const modules = await modulesOf(page);
-    built.push({ path, isPublic: mayOpen(null, path), modules, reads: await readsOf(page.firstReads()) });
+    const reads = await readsOf(page.firstReads());
+    built.push({ path, isPublic: mayOpen(null, path), isForAdmins: !mayOpen("other", path), modules, reads });
   }
   return { shell: shellModules, routes: built, reads };
 }

@@ -17,13 +17,14 @@ import { RouterLink } from "./shell/RouterLink.tsx";
  * that edits made meanwhile are not lost.
  */
 export function App() {
-  const { api, config, navigationGuard, preloader, sessionQueries } = useServices();
+  const { api, config, navigationGuard, preloader, session, sessionQueries } = useServices();
   const [visit, setVisit] = useState(0);
   const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
     preloader.open(to, (isMissing) => {
       const queries = sessionQueries.current();
       // Asked for before the page is drawn, which takes as long as the response.
-      if (!isMissing && queries !== null) void readFirstOf(to, { api, config, queries });
+      if (!isMissing && queries !== null)
+        void readFirstOf(to, { api, config, queries, level: selectLevel(session.getSnapshot()) });
       navigationGuard.ask(to, () => {
         const show = () => {
           // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). What a page writes in place of its own

@@ -26,7 +26,8 @@ async function readFirst(services: Services): Promise<void> {
   const queries = createQueryClient();
   services.sessionQueries.keep(queries);
   const { api, config } = services;
-  const read = readFirstOf(location.pathname + location.search, { api, config, queries }, [shell]);
+  const level = browserStorage(window).read()?.level ?? null;
+  const read = readFirstOf(location.pathname + location.search, { api, config, queries, level }, [shell]);
   await Promise.race([read, new Promise((resolve) => setTimeout(resolve, maxWait))]);
 }
 

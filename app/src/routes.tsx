@@ -1,4 +1,4 @@
-import { mayOpen } from "@teedesk/domain";
+import { type Level, mayOpen } from "@teedesk/domain";
 import type { ReactNode } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
@@ -280,17 +280,17 @@ export function matchOf(path: string): Match | null {
 
 /**
  * Reads what the page at an address shows first, and what stands around it where that is new, into the cache, once the code
- * is loaded. A failure is for the page to say.
+ * is loaded: nothing of a page that the level may not open. A failure is for the page to say.
  */
 export async function readFirstOf(
   address: string,
-  into: Pick<Opened, "api" | "config" | "queries">,
+  { level, ...into }: Pick<Opened, "api" | "config" | "queries"> & { readonly level: Level | null },
   around: readonly Pick<LazyPage<never>, "firstReads">[] = [],
 ): Promise<void> {
   const { pathname, search } = new URL(address, "http://console");
   const match = matchOf(pathname);
   const opened = { ...into, query: search, params: match?.params ?? {} };
-  const pages = match === null ? around : [...around, match.route.page];
+  const pages = match === null || !mayOpen(level, match.route.path) ? around : [...around, match.route.page];
   await Promise.all(pages.map(async (page) => page.firstReads()?.(opened)));
 }
 

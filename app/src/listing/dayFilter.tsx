@@ -11,5 +11,5 @@ export const dayFilter = (label: string, under?: string): Filter<string> => ({
     const day = parseTypedDate(text);
     return "success" in day ? { success: day.success } : { failure: [{ path: "", code: day.failure }] };
   },
-  input: (input) => <DateInput {...input} />,
+  input: (input) => <DateInput {...input} className="min-w-33" />,
 });

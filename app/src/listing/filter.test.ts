@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { coursesFilter } from "../resources/choices/coursesFilter.tsx";
 import { dateRangeFilter } from "./dateRangeFilter.tsx";
 import { type Filters, filtersInUse, parseFilters, readFilters } from "./filter.ts";
-import { choiceFilter, textFilter, timeFilter, wholeFilter } from "./filters.tsx";
+import { choiceFilter, limitFilter, textFilter, timeFilter, wholeFilter } from "./filters.tsx";
 
 type Values = {
   readonly name?: string;
   readonly type?: "a" | "b";
   readonly players?: number;
+  readonly limit?: number;
   readonly time?: string;
   readonly days?: [string, string];
   readonly courses?: number[];
@@ -17,17 +18,20 @@ const filters: Filters<Values> = {
   name: textFilter("Name"),
   type: choiceFilter("Type", { a: "Alpha", b: "Beta" }),
   players: wholeFilter("Players"),
+  limit: limitFilter("Limit"),
   time: timeFilter("Time"),
   days: dateRangeFilter("Days"),
   courses: coursesFilter("Courses", "course_name"),
 };
 
-const blank = { name: "", type: "", players: "", time: "", days: "", courses: "" };
+const blank = { name: "", type: "", players: "", limit: "", time: "", days: "", courses: "" };
 
 const values: [string, Values, Partial<typeof blank>, string][] = [
   ["a text", { name: "Lee" }, { name: "Lee" }, "Name: Lee"],
   ["a choice", { type: "b" }, { type: "b" }, "Type: Beta"],
   ["a number", { players: 4 }, { players: "4" }, "Players: 4"],
+  ["ADM-DISC-28 ADM-DISC-29 a limit", { limit: 4 }, { limit: "4" }, "Limit: 4"],
+  ["ADM-DISC-34 no limit", { limit: 0 }, { limit: "0" }, "Limit: 0"],
   ["a time", { time: "07:30" }, { time: "07:30" }, "Time: 07:30"],
   [
     "a range of days",
@@ -67,6 +71,7 @@ it("asks with nothing when nothing is typed, or only blanks", () => {
 it.each([
   ["players", "0", "not_whole"],
   ["players", "two", "not_whole"],
+  ["limit", "-1", "not_whole"],
   ["time", "25:00", "time_unreadable"],
   ["days", "13/01/2026..", "date_impossible"],
   ["type", "c", "unexpected_shape"],

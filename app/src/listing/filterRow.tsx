@@ -41,6 +41,12 @@ export function filterRow<Values>(filters: Filters<Values>, open: OpenList<unkno
   return Object.fromEntries(names.map((name) => [columnOf(name), inputsOf(columnOf(name))]));
 }
 
-/** The inputs that stand above the table. */
+/** The inputs that stand above the table; what is narrowed to by a link alone has none. */
 export const filtersAbove = <Values,>(filters: Filters<Values>, open: OpenList<unknown>): ReactNode =>
-  namesOf(filters).map((name) => filters[name].isAbove && <div key={name}>{inputOf(filters, name, open)}</div>);
+  namesOf(filters)
+    .filter((name) => filters[name].isAbove)
+    .map((name) => (
+      <div key={name} className="mr-2 empty:hidden">
+        {inputOf(filters, name, open)}
+      </div>
+    ));

@@ -89,6 +89,12 @@ export const wholeFilter = (label: string, under?: string): Filter<number> => ({
   input: (input) => <NumberInput {...input} />,
 });
 
+/** A whole number from 0, which is what a limit holds that limits nothing (ADM-DISC-34). */
+export const limitFilter = (label: string): Filter<number> => {
+  const whole = wholeFilter(label);
+  return { ...whole, parse: (text) => (text === "0" ? { success: 0 } : whole.parse(text)) };
+};
+
 /** A 24-hour time. */
 export const timeFilter = (label: string, under?: string): Filter<string> => ({
   label,

@@ -35,9 +35,14 @@ function start(table: StartTable): void {
   const storage = browserStorage(window);
   const session = storage.read();
   const baseUrl = apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin);
-  const { files, reads } = startOf(table, session === null ? paths.login() : location.pathname, location.search);
+  const isAdmin = session?.level === "admin";
+  const path = session === null ? paths.login() : location.pathname;
+  const { files, reads } = startOf(table, { path, query: location.search, isAdmin });
   request(files);
-  window.requestFiles = (address) => request(startOf(table, new URL(address, location.origin).pathname, "").files);
+  window.requestFiles = (address) => {
+    const { pathname } = new URL(address, location.origin);
+    request(startOf(table, { path: pathname, query: "", isAdmin }).files);
+  };
   if (session === null) return;
   // The frame in the start page is that of somebody who is signed in.
   document.documentElement.dataset["start"] = "desk";

@@ -5,13 +5,15 @@ const table: StartTable = {
   files: ["desk.js", "list.js", "form.js"],
   reads: ["/api/ric_messages/get"],
   routes: [
-    { path: "/login", files: [], reads: [] },
+    { path: "/login", isForAdmins: false, files: [], reads: [] },
     {
       path: "/manage-customers",
+      isForAdmins: false,
       files: [0, 1],
       reads: ["/api/customers/index?filters=%7B%7D&page=1&per_page=30", "/api/customers/count?filters=%7B%7D"],
     },
-    { path: "/manage-customer/:id", files: [0, 2], reads: ["/api/customers/show/:id"] },
+    { path: "/manage-customer/:id", isForAdmins: false, files: [0, 2], reads: ["/api/customers/show/:id"] },
+    { path: "/ric-user/:id", isForAdmins: true, files: [0, 2], reads: ["/api/ric_users/show/:id"] },
   ],
 };
 
@@ -37,5 +39,12 @@ it.each([
   ["/login", "?return=%2Fhome", [], []],
   ["/nowhere", "", [], []],
 ])("%s%s starts with %j and reads %j", (path, query, files, reads) => {
-  expect(startOf(table, path, query)).toEqual({ files, reads });
+  expect(startOf(table, { path, query, isAdmin: false })).toEqual({ files, reads });
+});
+
+it.each([
+  [true, ["/api/ric_users/show/4"]],
+  [false, []],
+])("ROLE-09 ROLE-11 a page for admins reads for them alone: %j", (isAdmin, reads) => {
+  expect(startOf(table, { path: "/ric-user/4", query: "", isAdmin }).reads).toEqual(reads);
 });

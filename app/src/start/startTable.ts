@@ -1,6 +1,8 @@
 /** What the build knows of one route: the files its page is made of, by place in `files`, and the reads it begins with. */
 type StartRoute = {
   readonly path: string;
+  /** Others than admins are sent home from it, and read nothing of it. */
+  readonly isForAdmins: boolean;
   readonly files: readonly number[];
   /** Addresses of the API with `:name` in place of what stands in the page's own address. */
   readonly reads: readonly string[];
@@ -56,13 +58,16 @@ function readFor(read: string, values: Readonly<Record<string, string>>, query: 
 }
 
 /** What the page of an address starts with: its files of code, and the reads its first content is drawn from. */
-export function startOf(table: StartTable, path: string, query: string): { files: string[]; reads: string[] } {
+export function startOf(
+  table: StartTable,
+  { path, query, isAdmin }: { readonly path: string; readonly query: string; readonly isAdmin: boolean },
+): { files: string[]; reads: string[] } {
   for (const route of table.routes) {
     const values = valuesIn(route.path, path);
     if (values === null) continue;
     return {
       files: route.files.flatMap((place) => table.files[place] ?? []),
-      reads: route.reads.flatMap((read) => readFor(read, values, query) ?? []),
+      reads: (route.isForAdmins && !isAdmin ? [] : route.reads).flatMap((read) => readFor(read, values, query) ?? []),
     };
   }
   return { files: [], reads: [] };

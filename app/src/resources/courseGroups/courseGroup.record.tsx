@@ -20,7 +20,7 @@ const { TextField, ListField, table } = recordFields(courseGroupForm, {
 
 function CourseGroupFields() {
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-3">
+    <div className="grid gap-4 xl:grid-cols-3">
       <Panel heading="Course group">
         <div className="flex flex-col gap-4">
           <TextField name="group_name" />

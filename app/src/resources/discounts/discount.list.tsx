@@ -3,7 +3,7 @@ import { formatValue } from "../../editing/formatValue.ts";
 import { dayText } from "../../format/dayText.ts";
 import { dayFilter } from "../../listing/dayFilter.tsx";
 import type { Filter } from "../../listing/filter.ts";
-import { flagFilter, textFilter, wholeFilter } from "../../listing/filters.tsx";
+import { flagFilter, limitFilter, textFilter } from "../../listing/filters.tsx";
 import { type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -64,8 +64,8 @@ export const discountList: ListOf<"listDiscounts"> = {
     max_discount: textFilter("Max Discount"),
     gift_certificate_stack: flagFilter("Gift Cert Stack"),
     enabled: flagFilter("Enabled"),
-    min_players: wholeFilter("Min Players"),
-    max_players: wholeFilter("Max Players"),
+    min_players: limitFilter("Min Players"),
+    max_players: limitFilter("Max Players"),
   },
   defaults: listDefaults([{ key: "code", desc: false }]),
   calls: discountCalls,

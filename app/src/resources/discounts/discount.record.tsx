@@ -25,12 +25,12 @@ const { TextField, FlagField, ListField, useValue, table } = recordFields(discou
   courses: { label: "Courses", useOptions: useCourseOptions },
 });
 
-const unlimited = "0 is without limit.";
+const unlimited = "0 is no limit.";
 
 function DiscountFields() {
   const isDollars = useValue("is_dollars");
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <FormPanel
         heading="Discount"
         flags={
@@ -47,8 +47,8 @@ function DiscountFields() {
         <TextField name="end_date" as={DateInput} hint="Included; blank is open." />
       </FormPanel>
       <FormPanel heading="Conditions">
-        <TextField name="min_discount" as={MoneyInput} hint={`The least charge. ${unlimited}`} />
-        <TextField name="max_discount" as={MoneyInput} hint={`The largest charge. ${unlimited}`} />
+        <TextField name="min_discount" as={MoneyInput} hint={`Of the charge; ${unlimited}`} />
+        <TextField name="max_discount" as={MoneyInput} hint={`Of the charge; ${unlimited}`} />
         <TextField name="min_players" as={NumberInput} hint={unlimited} />
         <TextField name="max_players" as={NumberInput} hint={unlimited} />
         <ListField

@@ -26,7 +26,7 @@ const { TextField, FlagField, useValue, table } = recordFields(rentalClubForm, {
 function RentalClubFields({ record }: { readonly record: RentalClub | null }) {
   const isDollars = useValue("is_dollars");
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid gap-4 xl:grid-cols-2">
       <FormPanel heading="Rental club" flags={<FlagField name="archived" />}>
         <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
         <TextField name="brand" className="lg:col-span-2" />
