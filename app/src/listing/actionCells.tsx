@@ -18,14 +18,13 @@ type ChoiceCell<R extends Row, Value extends string> = {
 /** A select that changes a record where it stands in the list. */
 export function choiceCell<R extends Row, Value extends string>(choice: ChoiceCell<R, Value>): Cell<R> {
   const isValue = (text: string): text is Value => text in choice.texts;
-  return (row, { run, isRunning }) => (
+  return (row, { run }) => (
     <Select
       name={`choice.${row.id}`}
       label={choice.label(row)}
       labelHidden
       options={optionsOf(choice.texts)}
       value={choice.valueOf(row)}
-      disabled={isRunning}
       onChange={(chosen) => isValue(chosen) && run((api) => choice.change(api, row.id, chosen))}
     />
   );
@@ -50,7 +49,8 @@ export const moveCell =
       <IconButton
         icon={icon}
         label={`Move ${nameOf(row)} ${text}`}
-        disabled={isRunning || other === undefined}
+        // Not `disabled`, which drops the focus: a row is moved several places by pressing again.
+        aria-disabled={isRunning || other === undefined}
         onClick={() => other !== undefined && run((api) => swap(api, row.id, other.id))}
       />
     );

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { controlOf, type Screens, screensOf } from "../../testing/screensOf.tsx";
 
@@ -96,4 +97,50 @@ it("CROSS-31 CROSS-33 a change in the list that is refused is explained above it
   await type.selectOptions("Helpful");
   await expect.element(screen.getByRole("alert")).toHaveTextContent("This menu is full.");
   await expect.element(type).toHaveValue("hotel");
+});
+
+it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on what moves a row or changes its type, for the next press", async () => {
+  const orders = ["123", "213", "231"];
+  let moves = 0;
+  const { screen, calls } = await openConsole("/helpful-links", {
+    level: "admin",
+    replies: {
+      "GET /api/helpful_links/index": () =>
+        Response.json(
+          [...(orders[moves] ?? "")].map((id, order) => ({
+            ...its.stored,
+            id: Number(id),
+            order,
+            description: `Link ${id}`,
+          })),
+        ),
+      "GET /api/helpful_links/count": 3,
+      "PUT /api/helpful_links/update_order": () => {
+        moves += 1;
+        return Response.json({});
+      },
+      "PUT /api/helpful_links/update_type": {},
+    },
+  });
+  const shown = () =>
+    screen
+      .getByRole("link", { name: /^View \d/ })
+      .elements()
+      .map((link) => link.getAttribute("href")?.at(-1))
+      .join("");
+  const down = screen.getByRole("button", { name: "Move Link 1 down" });
+  await down.click();
+  await expect.poll(shown).toBe("213");
+  await expect.element(down).toHaveFocus();
+  await expect.element(down).toHaveAttribute("aria-disabled", "false");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(shown).toBe("231");
+  await expect.element(down).toHaveFocus();
+  await expect.element(down).toHaveAttribute("aria-disabled", "true");
+  await userEvent.keyboard("{Enter}");
+  const type = screen.getByRole("combobox", { name: "Type of Link 2" });
+  await type.selectOptions("Helpful");
+  await expect.poll(() => calls.some((call) => call.includes("update_type"))).toBe(true);
+  await expect.element(type).toHaveFocus();
+  expect(moves).toBe(2);
 });

@@ -17,7 +17,7 @@ export function IconButton({ icon: IconShape, label, className, type = "button",
       aria-label={label}
       title={label}
       className={clsx(
-        "inline-grid size-control shrink-0 place-items-center rounded-md text-ink-muted transition-[background-color] hover:bg-hover hover:text-ink disabled:text-ink-faint",
+        "inline-grid size-control shrink-0 place-items-center rounded-md text-ink-muted transition-[background-color] hover:bg-hover hover:text-ink disabled:text-ink-faint aria-disabled:text-ink-faint",
         className,
       )}
     >
