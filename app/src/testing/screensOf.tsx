@@ -1,3 +1,4 @@
+import type { Level } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { openConsole } from "./openConsole.tsx";
 
@@ -8,7 +9,10 @@ type Shown = readonly [id: string, label: string, value: string | boolean];
 export type Screens = {
   readonly noun: string;
   /** Requirements of the routes and the list as a whole, of the new record, of the messages and of deleting. */
-  readonly ids: Readonly<Record<"list" | "record" | "create" | "errors" | "remove", string>>;
+  readonly ids: Readonly<Record<"list" | "record" | "create" | "errors" | "remove", string>> & {
+    /** Of the form that others than admins read without its buttons. */
+    readonly agent?: string;
+  };
   readonly list: string;
   readonly title: string;
   readonly table: string;
@@ -73,9 +77,14 @@ const queriesOf = (calls: readonly string[], path: string): readonly URLSearchPa
   );
 
 /** The console with one stored record of a resource. */
-export const openOne = ({ api, stored, body }: Screens, path: string, more: Readonly<Record<string, unknown>> = {}) =>
+export const openOne = (
+  { api, stored, body }: Screens,
+  path: string,
+  more: Readonly<Record<string, unknown>> = {},
+  level: Level = "admin",
+) =>
   openConsole(path, {
-    level: "admin",
+    level,
     replies: {
       "GET /api/holidays/index": [{ id: 3, name: "Easter", start_date: "2027-03-26" }],
       [`GET ${api}/index`]: [stored],
@@ -157,6 +166,12 @@ export function screensOf(its: Screens): void {
           .element(controlOf(screen, field))
           .toHaveAccessibleDescription(expect.stringContaining(`No ${name}.`));
       }
+    });
+
+    it.runIf(ids.agent !== undefined)(`${ids.agent} an agent reads it, and has no buttons`, async () => {
+      const { screen } = await openOne(its, its.record, {}, "other");
+      for (const [, label, value] of its.fields) await expectHeld(screen, label, value);
+      expect(screen.getByRole("form", { name: its.heading[1] }).getByRole("button").elements()).toEqual([]);
     });
 
     it.runIf(its.isDeletable)(`${ids.remove} deleting leads back to the list`, async () => {

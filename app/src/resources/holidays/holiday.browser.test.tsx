@@ -10,6 +10,7 @@ screensOf({
     create: "ADM-HOL-04 ADM-HOL-09",
     errors: "ADM-HOL-19",
     remove: "ADM-HOL-20",
+    agent: "ROLE-25",
   },
   list: "/manage-holidays",
   title: "Holiday Management",

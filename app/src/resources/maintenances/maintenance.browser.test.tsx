@@ -10,6 +10,7 @@ screensOf({
     create: "ADM-MNT-04 ADM-MNT-10",
     errors: "ADM-MNT-19",
     remove: "ADM-MNT-20",
+    agent: "ROLE-26",
   },
   list: "/manage-maintenances",
   title: "Maintenance Management",
