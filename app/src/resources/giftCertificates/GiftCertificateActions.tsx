@@ -60,7 +60,12 @@ function Outcome({ answered }: { readonly answered: Answer<unknown> }) {
   const { message } = linesOf(answered);
   if (answered.kind === "unauthorized") return null;
   if (answered.kind !== "ok") {
-    return message === "" ? <FailureAlert failure={failureOf(answered)} /> : <Alert tone="danger">{message}</Alert>;
+    if (message === "") return <FailureAlert failure={failureOf(answered)} />;
+    return (
+      <Alert tone="danger">
+        <span className="text-danger-text">{message}</span>
+      </Alert>
+    );
   }
   return (
     <Alert tone="success">

@@ -331,7 +331,10 @@ it.each([409, 500])("ADM-GC-22 a send that ends with %d shows the response's mes
     "GET /api/gift_certificates/receipt/GIFT-100": Response.json({ message }, { status }),
   });
   await button("Send Receipt").click();
-  await expect.element(main.getByRole("alert").getByText(message)).toBeVisible();
+  const alert = main.getByRole("alert").getByText(message);
+  await expect.element(alert).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = getComputedStyle(alert.element()).color.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   expect(main.getByText("Success", { exact: true }).query()).toBeNull();
 });
 
