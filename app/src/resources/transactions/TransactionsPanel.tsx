@@ -69,6 +69,8 @@ export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: 
     loading: isPending,
     skeletonRows: 1,
     stacks: true,
+    // A discount is used hundreds of times: what stands below it is not pushed out of sight.
+    className: "max-h-90",
   };
   return (
     <Panel heading="Transaction Details" flush>
