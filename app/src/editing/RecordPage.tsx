@@ -6,12 +6,13 @@ import { useServices } from "../services/services.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
-import type { EditableRecord, RecordChanges, RecordPart } from "./editableRecord.ts";
+import type { EditableRecord, Part, RecordChanges, RecordPart } from "./editableRecord.ts";
 import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { useFormBar } from "./useFormBar.ts";
 import { isUnreadable, type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
+import { useRestRead } from "./useRestRead.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
 /** The parts of a record's page that not every kind has. */
@@ -21,7 +22,7 @@ export type RecordParts<Entity> = {
   /** Rows inside the record that are saved by themselves, below its fields; shown for a new record too. */
   readonly Rows?: ComponentType<RecordChanges<Entity> & { readonly record: Entity | null }>;
   /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
-  readonly Related?: ComponentType<RecordPart<Entity>>;
+  readonly Related?: Part<RecordPart<Entity>>;
 };
 
 type RecordPageProps<Draft extends object, Input, Entity> = {
@@ -75,12 +76,12 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  // The fields first: what stands below them takes longer to draw than they do.
-  const isRestShown = useDeferredValue(entity !== null, false);
-
   const { Fields, Actions, Rows, Related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
+  const isRestRead = useRestRead(kind, entity === null ? null : { record: entity, ...changes });
+  // The fields first: what stands below them takes longer to draw than they do.
+  const isRestShown = useDeferredValue(isRestRead, false);
   const name = entity === null ? title : kind.titleOf(entity);
   const { config } = useServices();
   // Two tabs of a kind can be told apart (OPS-SHELL-45).

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { OperationId } from "@teedesk/domain";
 import type { ComponentType } from "react";
 import type { Api } from "../api/client.ts";
@@ -59,3 +60,8 @@ export type RecordChanges<Entity> = {
 
 /** What a part of a stored record's page is given. */
 export type RecordPart<Entity> = RecordChanges<Entity> & { readonly record: Entity };
+
+/** A part of a page. `readFirst` reads what it shows into the cache, so that it is drawn once and moves nothing below it. */
+export type Part<Props> = ComponentType<Props> & {
+  readonly readFirst?: (props: Props, api: Api, queries: QueryClient) => Promise<unknown>;
+};

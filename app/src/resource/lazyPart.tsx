@@ -1,13 +1,32 @@
 import { loadLate } from "@teedesk/ui";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { Part } from "../editing/editableRecord.ts";
 import { NotYet } from "../messages/NotYet.tsx";
 
 /**
  * What stands below the fields of a stored record: its code is loaded when it is shown, and what stands below it waits, so
  * that nothing moves.
  */
-export const lazyRelated = <Props extends object>(read: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
-  lazy(() => loadLate(async () => ({ default: await read() })));
+export function lazyRelated<Props extends object>(read: () => Promise<Part<Props>>) {
+  let loaded: Part<Props> | null = null;
+  const load = async (): Promise<Part<Props>> => {
+    loaded ??= await read();
+    return loaded;
+  };
+  const Later: ComponentType<Props> = lazy<ComponentType<Props>>(() =>
+    loadLate(async () => ({ default: await load() })),
+  );
+  function Related(props: Props) {
+    // What is loaded by now is drawn at once; it stays what it was when it comes later.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  const readFirst: NonNullable<Part<Props>["readFirst"]> = async (props, api, queries) => {
+    const part = await load();
+    await part.readFirst?.(props, api, queries);
+  };
+  return Object.assign(Related, { readFirst });
+}
 
 /**
  * A part of a record's page whose code is loaded when the part is shown, so that the list need not wait for it. Without a

@@ -146,3 +146,20 @@ it.each([
     )
     .toBeGreaterThan(0);
 });
+
+it.each([
+  [499, 0],
+  [500, 1],
+])("%i transactions say %i times that they may not be all", async (count, times) => {
+  const paid = { payment_id: null, created_at: "2026-11-21T19:30:00.000Z", total: 4000, transaction_items: [] };
+  const { screen } = await openConsole("/manage-discount/7", {
+    level: "admin",
+    replies: {
+      ...discounts,
+      "GET /api/transaction_records/discount/7": Array.from({ length: count }, (_, id) => ({ ...paid, id })),
+    },
+  });
+  const panel = screen.getByRole("region", { name: "Transaction Details" });
+  await expect.element(panel.getByText("$40.00").first()).toBeInTheDocument();
+  expect(panel.getByText("Only the latest 500 transactions are shown.").elements()).toHaveLength(times);
+});

@@ -1,6 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { discountForm } from "@teedesk/domain";
 import { DateInput, MoneyInput, MultiCombobox, NumberInput, PercentInput } from "@teedesk/ui";
-import type { RecordPart } from "../../editing/editableRecord.ts";
+import type { Api } from "../../api/client.ts";
+import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -68,7 +70,13 @@ const TransactionsPanel = lazyRelated(
 );
 
 /** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
-const Transactions = ({ record }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={record.id} />;
+const Transactions: Part<RecordPart<Discount>> = Object.assign(
+  ({ record: { id } }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={id} />,
+  {
+    readFirst: ({ record: { id } }: RecordPart<Discount>, api: Api, queries: QueryClient) =>
+      TransactionsPanel.readFirst({ owner: "GolfDiscount", id }, api, queries),
+  },
+);
 
 export const discountRecord = record({
   ...table,

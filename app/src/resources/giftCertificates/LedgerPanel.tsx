@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { centsFrom, formatDollars } from "@teedesk/domain";
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
+import type { Api } from "../../api/client.ts";
 import { member } from "../../api/record.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { paths } from "../../navigation/paths.ts";
@@ -44,13 +45,16 @@ const columns: readonly Column<Movement>[] = [
   { key: "staff_user", header: "By", cell: ({ staff_user }) => staff_user ?? "Teedesk" },
 ];
 
-/** Why a certificate has its balance: every movement, and the sum they make. An older server keeps none: no panel then. */
-export function LedgerPanel({ id }: { readonly id: number }) {
-  const { api } = useServices();
-  const { data, error, isPending, refetch } = useQuery({
+const ledgerOf = (api: Api, id: number) =>
+  queryOptions({
     queryKey: ["gift_certificate", "ledger", id],
     queryFn: ({ signal }) => read(loadLedger(api, id, signal)),
   });
+
+/** Why a certificate has its balance: every movement, and the sum they make. An older server keeps none: no panel then. */
+export function LedgerPanel({ id }: { readonly id: number }) {
+  const { api } = useServices();
+  const { data, error, isPending, refetch } = useQuery(ledgerOf(api, id));
   if (member(error?.cause, "status") === 404) return null;
   return (
     <Panel heading="Balance Ledger" flush>
@@ -74,6 +78,9 @@ export function LedgerPanel({ id }: { readonly id: number }) {
     </Panel>
   );
 }
+
+LedgerPanel.readFirst = ({ id }: { readonly id: number }, api: Api, queries: QueryClient) =>
+  queries.prefetchQuery(ledgerOf(api, id));
 
 /** The equation that always holds, as one line: issued - used + returned + corrected = balance. */
 function Sums({ ledger: { issued, used, returned, corrected, balance } }: { readonly ledger: GiftCertificateLedger }) {

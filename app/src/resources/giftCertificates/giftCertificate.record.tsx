@@ -1,6 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { giftCertificateForm } from "@teedesk/domain";
 import { MoneyInput, optionsOf, RadioGroup, TextArea } from "@teedesk/ui";
-import type { RecordPart } from "../../editing/editableRecord.ts";
+import type { Api } from "../../api/client.ts";
+import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { optionName } from "../../editing/valueIn.tsx";
@@ -70,11 +72,20 @@ const TransactionsPanel = lazyRelated(
 );
 
 /** Why the balance is what it is, and what was paid (ADM-GC-03, ADM-TXN-08). */
-const Money = ({ record }: RecordPart<GiftCertificate>) => (
-  <>
-    <LedgerPanel id={record.id} />
-    <TransactionsPanel owner="GiftCertificate" id={record.id} />
-  </>
+const Money: Part<RecordPart<GiftCertificate>> = Object.assign(
+  ({ record: { id } }: RecordPart<GiftCertificate>) => (
+    <>
+      <LedgerPanel id={id} />
+      <TransactionsPanel owner="GiftCertificate" id={id} />
+    </>
+  ),
+  {
+    readFirst: ({ record: { id } }: RecordPart<GiftCertificate>, api: Api, queries: QueryClient) =>
+      Promise.all([
+        LedgerPanel.readFirst({ id }, api, queries),
+        TransactionsPanel.readFirst({ owner: "GiftCertificate", id }, api, queries),
+      ]),
+  },
 );
 
 export const giftCertificateRecord = record({

@@ -429,3 +429,24 @@ it("two filters under one column say which is which", async () => {
   await expect.element(box("Last Name")).toHaveAttribute("placeholder", "Last Name");
   await expect.element(box("Email")).not.toHaveAttribute("placeholder");
 });
+
+it("what stands below the fields is drawn together, so that no panel moves those below it", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { main, callsOf } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/ledger/5": () => released.then(() => Response.json(ledger)),
+  });
+  const headings = () =>
+    ["Balance Ledger", "Transaction Details", "History"].map(
+      (name) => main.getByRole("region", { name }).elements().length,
+    );
+  const reads = () => ["/history/", "/transaction_records/", "/ledger/"].map((path) => callsOf(path).length);
+  await expect.poll(reads, { timeout: 5000 }).toEqual([1, 1, 1]);
+  expect(headings()).toEqual([0, 0, 0]);
+  release();
+  await expect.poll(headings, { timeout: 5000 }).toEqual([1, 1, 1]);
+  await expect.element(main.getByLabelText("Ledger sums")).toBeVisible();
+  expect(reads()).toEqual([1, 1, 1]);
+});

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import {
   formatDollars,
   mayOpen,
@@ -8,6 +8,7 @@ import {
   type TransactionRecord,
 } from "@teedesk/domain";
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
+import type { Api } from "../../api/client.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -59,8 +60,13 @@ type Keyed = { readonly key: string };
 const keyed = <Row,>(rows: readonly Row[]): readonly (Row & Keyed)[] =>
   rows.map((row, place) => ({ ...row, key: String(place) }));
 
+/** No server answers more records than this. */
+const transactionLimit = 500;
+
+type TransactionsPanelProps = { readonly owner: TransactionOwner; readonly id: number };
+
 /** What was paid for a record, given back and corrected; nothing of it can be edited (ADM-TXN-01 to ADM-TXN-07). */
-export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: number }) {
+export function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
   const timeZone = config.business_time_zone;
@@ -75,25 +81,35 @@ export function TransactionsPanel({ owner, id }: { owner: TransactionOwner; id: 
   return (
     <Panel heading="Transaction Details" flush>
       {error === null ? (
-        <div className="grid divide-line max-lg:divide-y lg:grid-cols-2 lg:divide-x">
-          <Table
-            {...common}
-            label="Transactions"
-            columns={recordColumns(timeZone)}
-            rows={keyed(data)}
-            empty="Nothing was paid."
-          />
-          <Table
-            {...common}
-            label="Transaction items"
-            columns={itemColumns(timeZone)}
-            rows={keyed(data.flatMap(({ transaction_items }) => transaction_items))}
-            empty="No items."
-          />
-        </div>
+        <>
+          <div className="grid divide-line max-lg:divide-y lg:grid-cols-2 lg:divide-x">
+            <Table
+              {...common}
+              label="Transactions"
+              columns={recordColumns(timeZone)}
+              rows={keyed(data)}
+              empty="Nothing was paid."
+            />
+            <Table
+              {...common}
+              label="Transaction items"
+              columns={itemColumns(timeZone)}
+              rows={keyed(data.flatMap(({ transaction_items }) => transaction_items))}
+              empty="No items."
+            />
+          </div>
+          {data.length === transactionLimit && (
+            <p className="border-t border-line px-4 py-2 text-sm text-ink-muted">
+              Only the latest {transactionLimit} transactions are shown.
+            </p>
+          )}
+        </>
       ) : (
         <ReadFailure what="The transactions" error={error} retry={() => void refetch()} />
       )}
     </Panel>
   );
 }
+
+TransactionsPanel.readFirst = ({ owner, id }: TransactionsPanelProps, api: Api, queries: QueryClient) =>
+  queries.prefetchQuery(transactionsOf(api, owner, id));

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useServices } from "../services/services.tsx";
+import type { Part, RecordPart } from "./editableRecord.ts";
+import { type HistoryEntity, historyOf } from "./history.api.ts";
+
+type Kind<Entity> = { readonly name: HistoryEntity; readonly Related?: Part<RecordPart<Entity>> };
+
+/**
+ * Tells when what stands below a stored record's fields has been read, or could not be: then all of it is drawn together, and
+ * no panel moves those below it. Null is a record that is not there yet.
+ */
+export function useRestRead<Entity extends { readonly id: number }>(
+  { name, Related }: Kind<Entity>,
+  part: RecordPart<Entity> | null,
+): boolean {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const { isFetched } = useQuery({
+    queryKey: ["rest", name, part?.record.id],
+    queryFn: async () => {
+      if (part === null) return false;
+      const history = queries.prefetchQuery(historyOf(api, name, part.record.id));
+      await Promise.all([history, Related?.readFirst?.(part, api, queries)]);
+      return true;
+    },
+    enabled: part !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return part !== null && isFetched;
+}
