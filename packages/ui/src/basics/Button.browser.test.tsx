@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Button } from "./Button.tsx";
-import "../theme.css";
 
 it("keeps its width and the focus and swallows clicks while busy", async () => {
   const onClick = vi.fn<() => void>();

@@ -103,7 +103,6 @@ it("is text when read-only", async () => {
 });
 
 it("shows every name when read-only, over as many lines as they take", async () => {
-  await import("../theme.css");
   const many = Array.from({ length: 26 }, (_, index) => ({ value: String(index), text: `Course number ${index}` }));
   const screen = await render(
     <div style={{ width: "20rem" }}>

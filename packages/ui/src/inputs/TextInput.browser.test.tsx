@@ -40,7 +40,6 @@ describe("the field around an input", () => {
         <p>Next</p>
       </>
     );
-    await import("../theme.css");
     const screen = await render(withError());
     const top = () => screen.getByText("Next").element().getBoundingClientRect().top;
     const before = top();
@@ -50,7 +49,6 @@ describe("the field around an input", () => {
   });
 
   it("keeps its label whole beside a message that is too long for a narrow field", async () => {
-    await import("../theme.css");
     const error = "You must charge more than $0.";
     const screen = await render(
       <div style={{ width: 120 }}>

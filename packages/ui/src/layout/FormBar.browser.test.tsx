@@ -71,7 +71,6 @@ it.each<[FormState, string]>([
   ["conflict", "Conflict"],
   ["deleted", "Deleted"],
 ])("says of a form that is %s: %s, and moves nothing", async (state, text) => {
-  await import("../theme.css");
   const screen = await render(bar({ savedAt: "12:04" }));
   const places = () =>
     screen

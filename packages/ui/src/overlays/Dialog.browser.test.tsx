@@ -2,7 +2,6 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import "../theme.css";
 import { Button } from "../basics/Button.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import "../theme.css";
 import { IconButton } from "../basics/IconButton.tsx";
 import { HelpfulLinkIcon } from "../basics/icons.ts";
 import { Drawer } from "./Drawer.tsx";

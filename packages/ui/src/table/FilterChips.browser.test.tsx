@@ -32,7 +32,6 @@ it("takes one filter away after the other and keeps the focus in the row", async
 });
 
 it("takes all away at once and keeps its height", async () => {
-  await import("../theme.css");
   const screen = await render(<Chips />);
   const row = screen.getByRole("list", { name: "Filters in use" });
   const before = row.element().getBoundingClientRect().height;

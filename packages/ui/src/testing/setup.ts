@@ -1,3 +1,5 @@
+// Files share a page: all have the styles, or only those after the first that asks for them.
+import "../theme.css";
 import { beforeEach } from "vitest";
 import { dismissToast, toastStore } from "../feedback/toasts.ts";
 
