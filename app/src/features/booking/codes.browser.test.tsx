@@ -97,3 +97,15 @@ it("what the rate comes to stands at the charge, and what remains on a certifica
   await applyCode("Gift certificate", "GIFT-100");
   await expect.element(panel("Totals")).toHaveTextContent("$29.80 remains on GIFT-100.");
 });
+
+it("a certificate that covers the total is named in the confirmation: nobody looks for a charge", async () => {
+  const { fillTeeTime, fillCustomer, enter, applyCode, bookButton, question, success, total } = await openEngine();
+  await fillTeeTime();
+  await fillCustomer();
+  await enter({ "Charge Amount": "50" });
+  await applyCode("Gift certificate", "GIFT-100");
+  await expect.element(total).toHaveTextContent("$0.00");
+  await bookButton.click();
+  await question.getByRole("button", { name: "Book" }).click();
+  await expect.element(success).toHaveTextContent("Total $0.00: the gift certificate GIFT-100 paid it");
+});

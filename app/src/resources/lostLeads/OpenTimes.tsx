@@ -26,7 +26,7 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
         {course_name} {available_time}, {spots} {spots === 1 ? "spot" : "spots"}
       </Link>
       {explained !== null && (
-        <span className="hidden text-ink-muted 2xl:inline">{distanceWords(explained.minutes)}</span>
+        <span className="hidden text-ink-muted min-[1620px]:inline">{distanceWords(explained.minutes)}</span>
       )}
     </li>
   );

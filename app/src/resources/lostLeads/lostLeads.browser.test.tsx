@@ -31,7 +31,7 @@ const lead = {
 const nobody = { ...lead, id: 32, customer: null, fore_up_availabilities: [] };
 
 const start = async (path = "/lost-leads", leads: readonly object[] = [lead, nobody]) => {
-  await page.viewport(1600, 900);
+  await page.viewport(1920, 1080);
   return openConsole(path, {
     replies: { "GET /api/lost_leads/index": leads, "GET /api/lost_leads/count": 64 },
   });
@@ -122,4 +122,27 @@ it("one odd lead takes nothing down", async () => {
   const odd = { id: 33, course: null, customer: { id: 9, first_name: null }, fore_up_availabilities: null };
   const { screen } = await start("/lost-leads", [odd, lead]);
   await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
+});
+
+it("shows the phone without scrolling sideways at 1366, where the course and the address are cut", async () => {
+  const ranch = "Sycamore Canyon Ranch";
+  const times = lead.fore_up_availabilities.map((time) => ({ ...time, course_name: ranch }));
+  const long = {
+    ...lead,
+    course: { id: 8, course_name: ranch },
+    customer: {
+      ...lead.customer,
+      first_name: "Ximena",
+      last_name: "Quigley",
+      email: "ximena.quigley.438@example.test",
+      primary_phone: "(858) 555-1631",
+    },
+    fore_up_availabilities: times,
+  };
+  await start("/lost-leads", [long]);
+  await page.viewport(1366, 768);
+  const cell = page.getByRole("cell", { name: "(858) 555-1631" });
+  await expect.element(cell).toBeVisible();
+  expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(1366 - 16);
+  await page.viewport(1280, 800);
 });
