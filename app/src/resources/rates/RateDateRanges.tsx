@@ -18,10 +18,12 @@ import { selectLevel } from "../../flows/session/selectors.ts";
 import { dayText } from "../../format/dayText.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices, useSession } from "../../services/services.tsx";
-import { CopyRangesDialog } from "./CopyRangesDialog.tsx";
 import { type GolfRate, type RateDateRange, rateCalls, rateDateRangeCalls } from "./rate.api.ts";
 import { weekdayOptions } from "./weekdaysFilter.tsx";
+
+const CopyRangesDialog = lazyPart(async () => (await import("./CopyRangesDialog.tsx")).CopyRangesDialog);
 
 /** ADM-RATE-50 to ADM-RATE-55. */
 const { TextField, ListField, table } = recordFields(rateDateRangeForm, {
@@ -49,7 +51,7 @@ function RangeFields({ record }: { readonly record: RateDateRange | null }) {
   const selection = useContext(SelectionContext);
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,9rem))_1fr]">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,9rem))_1fr]">
         <TextField name="start" as={DateInput} />
         <TextField name="end" as={DateInput} />
         <TextField name="time_start" as={TimeInput} />
