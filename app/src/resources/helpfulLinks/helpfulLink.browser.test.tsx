@@ -139,6 +139,7 @@ it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on what moves a row or c
   await expect.element(down).toHaveAttribute("aria-disabled", "true");
   await userEvent.keyboard("{Enter}");
   const type = screen.getByRole("combobox", { name: "Type of Link 2" });
+  type.element().focus();
   await type.selectOptions("Helpful");
   await expect.poll(() => calls.some((call) => call.includes("update_type"))).toBe(true);
   await expect.element(type).toHaveFocus();
