@@ -91,7 +91,8 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   if (isLoading && entity === null) return <Waiting />;
   return (
     <>
-      <form ref={box} noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
+      {/* Without a box of its own: the bar stays in sight down to what stands below the form. */}
+      <form ref={box} noValidate aria-label={title} className="contents" onSubmit={(event) => event.preventDefault()}>
         <RecordBar form={form} entity={kind.name} name={name} list={list} />
         <div className="flex flex-col gap-4 pt-4">
           {entity !== null && Actions !== undefined && <Actions record={entity} {...changes} />}

@@ -63,6 +63,8 @@ function focusedRefusal(): Element | null {
   return field?.textContent.includes("Not this.") === true ? field : null;
 }
 
+const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
 type Steps = {
   /** Types something new into the form, which is opened for it where it is locked. */
   readonly type: (opened: Opened, text: string) => Promise<void>;
@@ -83,8 +85,13 @@ async function measure(opened: Opened, field: string | null, { type, button, scr
       server.takes = failing;
       scroll(button(opened), time);
       press(button(opened));
-      await expectInSight(() => main.getByRole("alert").filter({ hasText: outcomes[failing].shown }).query(), at);
+      const said = () => main.getByRole("alert").filter({ hasText: outcomes[failing].shown }).query();
+      await expectInSight(said, at);
       if (failing === "refused" && field !== null) await expectInSight(focusedRefusal, `the field ${at}`);
+      if (scroll !== toTheEnd) continue;
+      // Wherever somebody goes on reading, also below the form.
+      toTheEnd();
+      await expectInSight(said, `${at}, at the end of the page`);
     }
     server.takes = null;
     scroll(button(opened), index);
@@ -95,8 +102,6 @@ async function measure(opened: Opened, field: string | null, { type, button, scr
     );
   }
 }
-
-const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 /** Forms whose bar stays in sight: what they are called, where they are, a field to type in, and its name on the server. */
 const forms = [
@@ -122,6 +127,7 @@ it.each(forms)("CROSS-31 CROSS-35 what came of saving %s is in sight at every wi
   const opened = await open(path, field);
   const input = opened.main.getByRole("textbox", { name: label, exact: true }).first();
   await expect.element(input).toBeInTheDocument();
+  await expect.poll(() => opened.main.element().querySelector("[aria-busy=true]")).toBeNull();
   await measure(opened, field, {
     type: async ({ main }, text) => {
       const edit = main.getByRole("button", { name: "Edit", exact: true });
