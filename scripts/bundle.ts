@@ -19,9 +19,9 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 
 /** The first that fits a path counts. A list has no form with it. */
 const budgets: readonly Budget[] = [
-  { of: /^\/(login|logout)$/, size: 124, files: 5 },
-  { of: /^\/(home)?$/, size: 154, files: 5 },
-  { of: /^\/ibe$/, size: 204, files: 13 },
+  { of: /^\/(login|logout)$/, size: 125, files: 5 },
+  { of: /^\/(home)?$/, size: 155, files: 5 },
+  { of: /^\/ibe$/, size: 205, files: 13 },
   { of: /^\/manage-tee-time\/:id$/, size: 219, files: 16 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 169, files: 9 },
   { of: /^\/reports/, size: 186, files: 10 },
