@@ -19,14 +19,14 @@ const chunks = [
   {
     name: "console",
     priority: 5,
-    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch|lucide-react)\/|app\/src\/(main|App|routes)\.tsx|ui\/src\/(basics|feedback)\/|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
+    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|lucide-react\/dist\/esm\/(?!icons\/)|app\/src\/(main|App|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
   },
   // What stands around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
   // the lists write.
   {
     name: "desk",
     priority: 4,
-    test: /@tanstack\/react-query\/|app\/src\/(queries|shell(?!\/KeysDialog))\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/overlays\/Dialog\.|ui\/src\/inputs\/Checkbox\./,
+    test: /@tanstack\/react-query\/|app\/src\/(queries|shell(?!\/(KeysDialog|Drawer|ThemeButton|linkMenus)))\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/overlays\/Dialog\.|ui\/src\/inputs\/Checkbox\./,
   },
   {
     name: "list",

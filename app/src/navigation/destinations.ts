@@ -1,27 +1,5 @@
 import { isAdmin, type Level, mayOpen, type Screen } from "@teedesk/domain";
-import {
-  AuditIcon,
-  AvailabilityIcon,
-  CourseGroupIcon,
-  CourseIcon,
-  CustomerIcon,
-  DiscountIcon,
-  EmailIcon,
-  GiftCertificateIcon,
-  HelpfulLinkIcon,
-  HolidayIcon,
-  type Icon,
-  ImageIcon,
-  LostLeadIcon,
-  MaintenanceIcon,
-  MessageIcon,
-  RateIcon,
-  RentalClubIcon,
-  ReportIcon,
-  StaffUserIcon,
-  TeeTimeIcon,
-  WaitListIcon,
-} from "@teedesk/ui";
+import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
 /** A place the drawer and the home page lead to; who may open it is the domain's to say (`screens`). */
@@ -32,7 +10,7 @@ export type Destination = {
   readonly also?: readonly string[];
   /** What staff do there, in a few words. */
   readonly purpose: string;
-  readonly icon: Icon;
+  readonly icon: keyof typeof destinationIcons;
   /** The home page lists all that may be opened, the drawer all but these (OPS-HOME-04, UNCLEAR-60). */
   readonly isOnHomeAlone?: true;
   /** Listed for admins alone although anyone on the staff may open it (UNCLEAR-01). */
@@ -57,14 +35,14 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-tee-times",
         also: ["manage-tee-time"],
         purpose: "Find, change, cancel, refund",
-        icon: TeeTimeIcon,
+        icon: "teeTime",
       },
       {
         name: "Customers",
         path: "/manage-customers",
         also: ["manage-customer"],
         purpose: "People who book",
-        icon: CustomerIcon,
+        icon: "customer",
         create: { text: "New Customer", path: () => paths.customer("new") },
       },
       {
@@ -72,13 +50,13 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-gift-certificates",
         also: ["manage-gift-certificate"],
         purpose: "Balances and recipients",
-        icon: GiftCertificateIcon,
+        icon: "giftCertificate",
       },
       {
         name: "Gift Certificate Sales",
         path: "/gift-certificate-sales",
         purpose: "What certificates are sold for",
-        icon: GiftCertificateIcon,
+        icon: "giftCertificate",
         isOnHomeAlone: true,
       },
       {
@@ -86,7 +64,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-discounts",
         also: ["manage-discount"],
         purpose: "Codes that lower a charge",
-        icon: DiscountIcon,
+        icon: "discount",
         create: { text: "New Discount", path: () => paths.discount("new") },
       },
     ],
@@ -98,20 +76,20 @@ const groups: readonly DestinationGroup[] = [
         name: "Tee Time Availability",
         path: "/tee-time-availability",
         purpose: "Free slots at the courses",
-        icon: AvailabilityIcon,
+        icon: "availability",
       },
       {
         name: "Wait List Queue",
         path: "/wait-list-queue",
         also: ["availability_queue", "queue-management"],
         purpose: "Customers waiting for a slot",
-        icon: WaitListIcon,
+        icon: "waitList",
       },
       {
         name: "Lost Leads",
         path: "/lost-leads",
         purpose: "Callers we had no slot for",
-        icon: LostLeadIcon,
+        icon: "lostLead",
       },
     ],
   },
@@ -123,7 +101,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-rates",
         also: ["manage-rate"],
         purpose: "Prices, fees, date ranges",
-        icon: RateIcon,
+        icon: "rate",
         create: { text: "New Rate", path: () => paths.rate("new") },
       },
       {
@@ -131,7 +109,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-courses",
         also: ["manage-course", "course"],
         purpose: "Contacts and settings",
-        icon: CourseIcon,
+        icon: "course",
         create: { text: "New Course", path: paths.newCourse },
       },
       {
@@ -139,7 +117,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-course-groups",
         also: ["manage-course-group", "course-group"],
         purpose: "Courses sold together",
-        icon: CourseGroupIcon,
+        icon: "courseGroup",
         isForAdmins: true,
         create: { text: "New Course Group", path: paths.newCourseGroup },
       },
@@ -148,7 +126,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-maintenances",
         also: ["maintenance"],
         purpose: "Days a course is closed",
-        icon: MaintenanceIcon,
+        icon: "maintenance",
         create: { text: "New Maintenance", path: paths.newMaintenance, isOfCourse: true },
       },
       {
@@ -156,7 +134,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-holidays",
         also: ["holiday"],
         purpose: "Days with their own prices",
-        icon: HolidayIcon,
+        icon: "holiday",
         create: { text: "New Holiday", path: paths.newHoliday, isOfCourse: true },
       },
       {
@@ -164,7 +142,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-rental-clubs",
         also: ["rental-club"],
         purpose: "Sets for hire",
-        icon: RentalClubIcon,
+        icon: "rentalClub",
         create: { text: "New Rental Club", path: paths.newRentalClub, isOfCourse: true },
       },
       {
@@ -172,7 +150,7 @@ const groups: readonly DestinationGroup[] = [
         path: "/manage-images",
         also: ["image"],
         purpose: "One picture for each course",
-        icon: ImageIcon,
+        icon: "image",
         isOnHomeAlone: true,
       },
     ],
@@ -180,13 +158,13 @@ const groups: readonly DestinationGroup[] = [
   {
     heading: "Report and set up",
     destinations: [
-      { name: "Reports", path: "/reports", purpose: "Spreadsheets to download", icon: ReportIcon },
+      { name: "Reports", path: "/reports", purpose: "Spreadsheets to download", icon: "report" },
       {
         name: "Helpful Links",
         path: "/helpful-links",
         also: ["helpful-link"],
         purpose: "Entries of the link menus",
-        icon: HelpfulLinkIcon,
+        icon: "helpfulLink",
         create: { text: "New Link", path: () => paths.helpfulLink("new") },
       },
       {
@@ -194,26 +172,26 @@ const groups: readonly DestinationGroup[] = [
         path: "/ric-users",
         also: ["ric-user"],
         purpose: "Who may sign in",
-        icon: StaffUserIcon,
+        icon: "staffUser",
         create: { text: "New User", path: () => paths.staffUser("new") },
       },
       {
         name: "Email Templates",
         path: "/email-templates",
         purpose: "Receipts and vouchers",
-        icon: EmailIcon,
+        icon: "email",
       },
       {
         name: "RIC Messages",
         path: "/ric-messages",
         purpose: "The message in the bar",
-        icon: MessageIcon,
+        icon: "message",
       },
       {
         name: "Audit Trail",
         path: "/audit-trail",
         purpose: "Who signed in, read, downloaded",
-        icon: AuditIcon,
+        icon: "audit",
         isOnHomeAlone: true,
       },
     ],

@@ -1,24 +1,32 @@
 import { Panel } from "@teedesk/ui";
 import { Link } from "wouter";
-import type { DestinationGroup } from "../../navigation/destinations.ts";
+import { destinationIcons } from "../../navigation/destinationIcons.ts";
+import type { Destination, DestinationGroup } from "../../navigation/destinations.ts";
 
 /** A group of the home menu: each entry says what is done there. */
 export function DestinationCard({ heading, destinations }: DestinationGroup) {
   return (
     <Panel heading={heading} flush>
       <ul className="p-2">
-        {destinations.map(({ name, path, purpose, icon: IconShape }) => (
-          <li key={name}>
-            <Link href={path} className="flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
-              <IconShape className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-              <span className="min-w-0">
-                <span className="block font-medium">{name}</span>
-                <span className="block text-sm text-ink-muted">{purpose}</span>
-              </span>
-            </Link>
+        {destinations.map((destination) => (
+          <li key={destination.name}>
+            <Entry {...destination} />
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Entry({ name, path, purpose, icon }: Destination) {
+  const Shape = destinationIcons[icon];
+  return (
+    <Link href={path} className="flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
+      <Shape className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      <span className="min-w-0">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-ink-muted">{purpose}</span>
+      </span>
+    </Link>
   );
 }
