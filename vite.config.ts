@@ -43,6 +43,8 @@ const chunks = [
   // The words of reports stand beside those of issues, which every list has.
   { name: "figures", priority: 4, test: /domain\/src\/report\/figureWords/ },
   { name: "fields", priority: 2, test: /domain\/src\/form\// },
+  // The signs of all destinations: for the home page, and for the drawer, which comes after its page.
+  { name: "signs", priority: 2, test: /navigation\/destinationIcons/ },
   // Courses to choose from, in filters and in forms.
   { name: "choices", priority: 1, test: /app\/src\/resources\/choices\// },
   { name: "waiting", priority: 1, test: /app\/src\/format\/(Age|matchWords)/ },

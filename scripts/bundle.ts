@@ -20,7 +20,7 @@ type Budget = { readonly of: RegExp; readonly size: number; readonly files: numb
 /** The first that fits a path counts. A list has no form with it. */
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 121, files: 5 },
-  { of: /^\/(home)?$/, size: 151, files: 5 },
+  { of: /^\/(home)?$/, size: 153, files: 6 },
   { of: /^\/ibe$/, size: 202, files: 13 },
   { of: /^\/manage-tee-time\/:id$/, size: 216, files: 16 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 165, files: 9 },
