@@ -59,7 +59,9 @@ it("courses that shared a name each get one of their own by the migration, and n
   ];
   expect(after).toEqual(before.map((course, place) => ({ ...course, course_name: expected[place] })));
   expect(await db.select().from(golfRates).orderBy(asc(golfRates.id))).toEqual(rates);
-  await expect(db.insert(golfCourses).values({ course_name: "torrey PINES" })).rejects.toThrow();
+  await expect(db.insert(golfCourses).values({ course_name: "torrey PINES" })).rejects.toMatchObject({
+    cause: { code: "23505" },
+  });
 });
 
 it("the migration changes no name where none is double", async () => {

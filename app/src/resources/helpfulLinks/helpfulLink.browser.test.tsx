@@ -107,7 +107,7 @@ it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on what moves a row or c
     replies: {
       "GET /api/helpful_links/index": () =>
         Response.json(
-          [...(orders[moves] ?? "")].map((id, order) => ({
+          (orders[moves] ?? "").split("").map((id, order) => ({
             ...its.stored,
             id: Number(id),
             order,

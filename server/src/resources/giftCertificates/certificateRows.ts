@@ -8,7 +8,7 @@ import { columnsOf, decimal, instantText } from "../../records/columns.ts";
 import { soldFor } from "../../sales/certificates.ts";
 
 const { golf_course_id, customer_id, recipient_id, sold_for_cents, ...shown } = columnsOf(giftCertificates);
-const { id, serial, raw_balance } = shown;
+const { serial, raw_balance } = shown;
 export const purchaser = alias(customers, "purchaser");
 const recipient = alias(customers, "recipient");
 
