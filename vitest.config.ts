@@ -77,6 +77,7 @@ export default defineConfig({
           // as often as it works.
           isolate: false,
           restoreMocks: true,
+          unstubGlobals: true,
           maxWorkers: 2,
           testTimeout: 60_000,
           // As the journeys: what passes only then is listed with its retries.

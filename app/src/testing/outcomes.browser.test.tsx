@@ -4,10 +4,7 @@ import { hiddenPart, windows } from "./hiddenPart.ts";
 import { openConsole } from "./openConsole.tsx";
 import { storedRecords } from "./specifiedServer/records.ts";
 import { specifiedServer } from "./specifiedServer/specifiedServer.ts";
-
-/** Pictures are sent past `fetch`, to show how much of them has arrived. */
-const upload = vi.hoisted(() => ({ fetch: (_: Request): Promise<Response> => Promise.reject(new Error("Not open.")) }));
-vi.mock("../api/uploadFetch.ts", () => ({ uploadFetch: () => (request: Request) => upload.fetch(request) }));
+import { uploadsTo } from "./uploadsTo.ts";
 
 /** What the server says of a write, and what of it is shown. `field` is the member that a refusal is about. */
 const outcomes = {
@@ -32,12 +29,13 @@ async function open(path: string, field: string | null, replies: Readonly<Record
   const isRead = ({ method, url }: Request) =>
     (method === "GET" && !url.includes("/api/gift_certificates/certificate/")) ||
     url.endsWith("/api/templates/content");
-  upload.fetch = async (request) => {
+  const answer = async (request: Request) => {
     if (!isRead(request) && server.takes !== null) return outcomes[server.takes].reply(field);
     const reply = replies[`${request.method} ${new URL(request.url).pathname}`];
     return reply === undefined ? fetch(request) : reply();
   };
-  const { screen } = await openConsole(path, { level: "admin", server: { fetch: upload.fetch } });
+  uploadsTo(answer);
+  const { screen } = await openConsole(path, { level: "admin", server: { fetch: answer } });
   const main = screen.getByRole("main");
   return { server, screen, main };
 }
