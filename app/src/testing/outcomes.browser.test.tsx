@@ -28,7 +28,7 @@ async function open(path: string, field: string | null, replies: Readonly<Record
   const server: { takes: Failing | null } = { takes: null };
   const isRead = ({ method, url }: Request) =>
     (method === "GET" && !url.includes("/api/gift_certificates/certificate/")) ||
-    url.endsWith("/api/templates/content");
+    /\/api\/templates\/(content|preview)$/.test(url);
   const answer = async (request: Request) => {
     if (!isRead(request) && server.takes !== null) return outcomes[server.takes].reply(field);
     const reply = replies[`${request.method} ${new URL(request.url).pathname}`];
@@ -73,7 +73,7 @@ type Steps = {
 };
 
 /** Saves a form at every width with every outcome, and measures where the outcome is, and the field that was refused. */
-async function measure(opened: Opened, field: string | null, { type, button, scroll, success }: Steps): Promise<void> {
+async function expectOutcomesInSight(opened: Opened, field: string | null, { type, button, scroll, success }: Steps): Promise<void> {
   const { server, main } = opened;
   for (const [index, { width, height }] of windows.entries()) {
     await page.viewport(width, height);
@@ -126,7 +126,7 @@ it.each(forms)("CROSS-31 CROSS-35 what came of saving %s is in sight at every wi
   const input = opened.main.getByRole("textbox", { name: label, exact: true }).first();
   await expect.element(input).toBeInTheDocument();
   await expect.poll(() => opened.main.element().querySelector("[aria-busy=true]")).toBeNull();
-  await measure(opened, field, {
+  await expectOutcomesInSight(opened, field, {
     type: async ({ main }, text) => {
       const edit = main.getByRole("button", { name: "Edit", exact: true });
       if (edit.elements().length > 0) press(edit.first());
@@ -155,7 +155,7 @@ it("ADM-RATE-56 what came of saving a date range is in sight at every width", as
   ] as const)
     await row.getByRole("textbox", { name: label, exact: true }).fill(text);
   await row.getByRole("checkbox", { name: "Mon", exact: true }).click();
-  await measure(opened, "description", {
+  await expectOutcomesInSight(opened, "description", {
     type: async (_, text) => {
       const edit = row.getByRole("button", { name: "Edit", exact: true });
       if (edit.elements().length > 0) press(edit);
@@ -183,7 +183,7 @@ const account = {
 
 it("what came of changing one's password is in sight at every width", async () => {
   const opened = await open("/account", "current_password", account);
-  await measure(opened, "current_password", {
+  await expectOutcomesInSight(opened, "current_password", {
     type: async ({ main }) => {
       for (const name of ["Current Password", "New Password", "New Password Confirmation"])
         await main.getByLabelText(new RegExp(`^${name}\\W*$`)).fill("correct horse battery");
