@@ -87,12 +87,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
   };
 }
 
-/** A server's role may not change tables, and need not be shown the statement that tried. */
+/** A server's role may not change tables, and need not be shown the statement that tried; an owner sees which right is missing. */
 function inOneLine(error: unknown): never {
-  if (sqlErrorOf(error)?.code !== "42501") throw error;
-  throw new Error("DATABASE_URL: this role may not change the tables. Run npm run migrate as their owner.", {
-    cause: error,
-  });
+  const refusal = sqlErrorOf(error);
+  if (refusal?.code !== "42501") throw error;
+  throw new Error(
+    `DATABASE_URL: this role may not change the tables. Run npm run migrate as their owner. (${refusal.message})`,
+    { cause: error },
+  );
 }
 
 async function isThere(pool: Pool): Promise<boolean> {

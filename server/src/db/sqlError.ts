@@ -1,7 +1,11 @@
 /** What the database says about a statement that failed, below what was wrapped around it; null for any other error. */
-export function sqlErrorOf(error: unknown): { readonly code: string; readonly constraint: string | null } | null {
+export function sqlErrorOf(error: unknown): {
+  readonly code: string;
+  readonly constraint: string | null;
+  readonly message: string;
+} | null {
   if (!(error instanceof Error)) return null;
   if (!("code" in error)) return sqlErrorOf(error.cause);
   const constraint = "constraint" in error && typeof error.constraint === "string" ? error.constraint : null;
-  return { code: String(error.code), constraint };
+  return { code: String(error.code), constraint, message: error.message };
 }
