@@ -23,7 +23,7 @@ export const rateDateRanges = pgTable(
   },
   (table) => [
     // With all that a look-up asks of a range, so that it reads those alone that hold.
-    index("rate_date_ranges_rate").on(table.golf_rate_id, table.start, table.end, table.time_start, table.time_end),
+    index("rate_date_ranges_bounds").on(table.golf_rate_id, table.start, table.end, table.time_start, table.time_end),
     index("rate_date_ranges_days").on(table.start, table.end),
     check("rate_date_ranges_order", sql`${table.start} <= ${table.end} and ${table.time_start} <= ${table.time_end}`),
     check("rate_date_ranges_times", sql`${isTimeOfDay(table.time_start)} and ${isTimeOfDay(table.time_end)}`),

@@ -28,7 +28,7 @@ export const transactionItems = pgTable(
     index("transaction_items_tee_time").on(table.tee_time_id),
     index("transaction_items_gift_certificate").on(table.gift_certificate_id),
     // The latest records that used a discount, of which there may be a hundred thousand.
-    index("transaction_items_golf_discount").on(table.golf_discount_id, table.transaction_record_id),
+    index("transaction_items_golf_discount_sale").on(table.golf_discount_id, table.transaction_record_id),
     check(
       "transaction_items_one_thing",
       sql`num_nonnulls(${table.tee_time_id}, ${table.gift_certificate_id}, ${table.golf_discount_id}) = 1`,
