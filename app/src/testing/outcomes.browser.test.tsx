@@ -73,7 +73,11 @@ type Steps = {
 };
 
 /** Saves a form at every width with every outcome, and measures where the outcome is, and the field that was refused. */
-async function expectOutcomesInSight(opened: Opened, field: string | null, { type, button, scroll, success }: Steps): Promise<void> {
+async function expectOutcomesInSight(
+  opened: Opened,
+  field: string | null,
+  { type, button, scroll, success }: Steps,
+): Promise<void> {
   const { server, main } = opened;
   for (const [index, { width, height }] of windows.entries()) {
     await page.viewport(width, height);
