@@ -195,7 +195,7 @@ export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";
 export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/teeTimeDraft.ts";
 export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords.ts";
 export { parseTransactionOwner, type TransactionOwner } from "./transaction/transactionOwner.ts";
-export type { TransactionItem, TransactionRecord } from "./transaction/transactionRecord.ts";
+export { paidByCard, type TransactionItem, type TransactionRecord } from "./transaction/transactionRecord.ts";
 export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";

@@ -2,10 +2,10 @@ import {
   type CancelDraft,
   formatCents,
   formatDollars,
+  paidByCard,
   paymentShare,
   statusCanceled,
   type TeeTime,
-  zeroCents,
 } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
@@ -24,8 +24,8 @@ type DifferenceOfferProps = {
 export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceOfferProps) {
   const [before] = useState(record.players);
   const [isDismissed, setIsDismissed] = useState(false);
-  const { players, status, transaction_record: payment } = record;
-  const paid = payment === null || payment.payment_id === null ? zeroCents : payment.total;
+  const { players, status, transaction_record } = record;
+  const paid = paidByCard(transaction_record);
   if (isDismissed || status === statusCanceled || before === null || players === null || players === before)
     return null;
   const dismiss = (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { centsFrom, formatDollars, type TeeTime, type TransactionRecord } from "@teedesk/domain";
+import { centsFrom, formatDollars, paidByCard, type TeeTime, type TransactionRecord } from "@teedesk/domain";
 import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
 import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -20,10 +20,15 @@ const fact = (name: string, label: string, value: string | null | undefined) => 
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { api, config } = useServices();
   const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
-  const paid = sumText(payments, ({ payment_id, total }) => total > 0 && payment_id !== null);
-  const refunded = sumText(payments, ({ total }) => total < 0);
-  const uncharged = sumText(payments, ({ payment_id, total }) => total > 0 && payment_id === null);
   const { customer, golf_rate, deal_id, transaction_record } = record;
+  const isPaid = (payment: TransactionRecord): boolean =>
+    paidByCard(
+      payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
+    ) > 0;
+  const paid = sumText(payments, isPaid);
+  const refunded = sumText(payments, ({ total }) => total < 0);
+  // The total of a booking without a card is on record, and nobody has paid it.
+  const uncharged = sumText(payments, (payment) => payment.total > 0 && !isPaid(payment));
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
     <RecordLink href={`${config.deal_url}${deal_id}`} external>
@@ -46,7 +51,6 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
         <FormGrid>
           <TextInput
             {...fact("paid", "Paid", paid)}
-            // The total of a booking without a card is on record, and nobody has paid it.
             hint={["", "$0.00"].includes(uncharged) ? undefined : `No card: ${uncharged} not charged`}
           />
           <TextInput {...fact("refunded", "Refunded", refunded)} />

@@ -42,6 +42,15 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
     { players: "3" },
     [/Nothing was paid/],
   ],
+  [
+    "players of one that a gift certificate paid",
+    {
+      gift_certificate: { id: 5, serial: "GC5" },
+      transaction_record: { id: 1, payment_id: null, created_at: "", total: 0, transaction_items: [] },
+    },
+    { players: "3" },
+    [/\$604\.00\. No card was charged, and nobody is charged\.$/],
+  ],
   ["a discount of a paid one", {}, { discount_amount: "10" }, [/payment of \$808\.00 stays, and nothing goes back/]],
   ["a discount of an unpaid one", { transaction_record: null }, { discount_amount: "10" }, []],
   ["two at once", {}, { players: "3", play_time: "10:00" }, [/Call the course/, /4 → 3/]],

@@ -1,4 +1,11 @@
-import { formatDollars, statusCanceled, type TeeTime, type TeeTimeDraft, toTeeTimeDraft } from "@teedesk/domain";
+import {
+  formatDollars,
+  paidByCard,
+  statusCanceled,
+  type TeeTime,
+  type TeeTimeDraft,
+  toTeeTimeDraft,
+} from "@teedesk/domain";
 
 const isInternal = (confirmation: string): boolean => ["", "INTERNAL"].includes(confirmation.trim().toUpperCase());
 
@@ -11,9 +18,8 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
   const isCanceled = teeTime.status === statusCanceled;
   const isMoved = isChanged("play_date") || isChanged("play_time");
   const isExternal = !isInternal(stored.confirmation);
-  const record = teeTime.transaction_record;
-  // The total of a booking without a card is on record, and nobody has paid it.
-  const paid = record === null || record.payment_id === null ? null : record.total;
+  const paid = paidByCard(teeTime.transaction_record);
+  const unpaid = teeTime.gift_certificate === null ? "Nothing was paid" : "No card was charged";
   const players = isChanged("players") ? `Players ${stored.players} → ${draft.players.trim()}` : null;
   const repriced = isChanged("course")
     ? ["Another course", players].filter((part) => part !== null).join(", with ")
@@ -37,12 +43,11 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
     !isCanceled &&
       repriced !== null &&
       `${repriced} changes what the course is owed, now $${teeTime.cost || "0.00"}. ${
-        paid === null
-          ? "Nothing was paid, and nobody is charged."
+        paid === 0
+          ? `${unpaid}, and nobody is charged.`
           : `The payment of ${formatDollars(paid)} stays: nobody is charged or refunded by saving.`
       }`,
     !isCanceled &&
-      paid !== null &&
       paid > 0 &&
       prices.some(isChanged) &&
       `The payment of ${formatDollars(paid)} stays, and nothing goes back: the charge makes up for a changed discount or gift certificate. To give money back, use Cancel Tee Time with Refund? alone.`,

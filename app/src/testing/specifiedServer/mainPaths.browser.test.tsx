@@ -57,6 +57,13 @@ it("ADM-RATE-56 ADM-RATE-68 a date range of a rate is added, changed and deleted
   await expect.poll(stored).toEqual([undefined, undefined]);
 });
 
+it("OPS-TT-16 UNCLEAR-57 a tee time shows what was paid, though its transaction names no payment", async () => {
+  const { main } = await open("/manage-tee-time/7");
+  await expect.element(main.getByRole("textbox", { name: "Paid", exact: true })).toHaveValue("$400.00");
+  await expect.element(main.getByRole("textbox", { name: "CC Confirmation" })).toHaveValue("pay_1");
+  expect(main.getByText(/not charged/).elements()).toEqual([]);
+});
+
 describe.each(updateReplies)("a server that says %s of a save", (updates) => {
   it("OPS-TPL-04 UNCLEAR-42 a template is saved twice", async () => {
     const { main, written } = await open("/email-templates?template=tee_time_receipt", { updates });

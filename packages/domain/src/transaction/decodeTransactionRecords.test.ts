@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { decodeTransactionRecords } from "./decodeTransactionRecords.ts";
 import { parseTransactionOwner } from "./transactionOwner.ts";
+import { paidByCard } from "./transactionRecord.ts";
 
 const item = {
   id: 141,
@@ -18,6 +19,16 @@ const record = {
   transaction_items: [item],
 };
 
+it.each([
+  ["a charged card", "pay_8Zk2", 8500],
+  ["no card", null, 0],
+  ["a server that does not tell", undefined, 8500],
+])("takes a record of %s for what a card paid", (_, payment_id, paid) => {
+  const wire = payment_id === undefined ? { total: 8500 } : { total: 8500, payment_id };
+  const [read = null] = Result.getOrThrow(decodeTransactionRecords(wire));
+  expect([paidByCard(read), paidByCard(null)]).toEqual([paid, 0]);
+});
+
 describe("decodeTransactionRecords", () => {
   it.each([
     ["one record", record, [record]],
@@ -33,7 +44,7 @@ describe("decodeTransactionRecords", () => {
     [
       "one without items",
       { id: 1, total: 0 },
-      [{ id: 1, payment_id: null, created_at: "", total: 0, transaction_items: [] }],
+      [{ id: 1, payment_id: undefined, created_at: "", total: 0, transaction_items: [] }],
     ],
     [
       "one without ids",
@@ -41,7 +52,7 @@ describe("decodeTransactionRecords", () => {
       [
         {
           id: null,
-          payment_id: null,
+          payment_id: undefined,
           created_at: "",
           total: 5,
           transaction_items: [

@@ -37,7 +37,7 @@ export const toTransactionRecord = (wire: typeof wireTransaction.Type): Result.R
   Result.gen(function* () {
     return {
       id: wire.id ?? null,
-      payment_id: wire.payment_id == null ? null : textOf(wire.payment_id),
+      payment_id: wire.payment_id == null ? wire.payment_id : textOf(wire.payment_id),
       created_at: textOf(wire.created_at),
       total: yield* centsFrom(wire.total),
       transaction_items: yield* Result.all((wire.transaction_items ?? []).map(toItem)),

@@ -1,4 +1,4 @@
-import type { Cents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
 
 /** One line of a transaction and the record it is about (ADM-TXN-07). */
 export type TransactionItem = {
@@ -17,10 +17,14 @@ export type TransactionItem = {
 export type TransactionRecord = {
   /** Null from a server that tells none. */
   readonly id: number | null;
-  /** The payment gateway's confirmation; null when no card was charged. */
-  readonly payment_id: string | null;
+  /** The payment gateway's confirmation; null when no card was charged, undefined from a server that tells neither. */
+  readonly payment_id: string | null | undefined;
   /** A moment in UTC, ISO 8601. */
   readonly created_at: string;
   readonly total: Cents;
   readonly transaction_items: readonly TransactionItem[];
 };
+
+/** What a card paid: the total of a booking without a card is on record as well, and nobody has paid it. */
+export const paidByCard = (record: Pick<TransactionRecord, "payment_id" | "total"> | null): Cents =>
+  record === null || record.payment_id === null ? zeroCents : record.total;
