@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { customerFilters, isMeant } from "./customerSearch.ts";
+import { describe, expect, it } from "vitest";
+import { createApi } from "../../api/client.ts";
+import type { RowOf } from "../../api/contract.ts";
+import { customerFilters, findCustomers, isMeant } from "./customerSearch.ts";
 
 it.each([
   ["hopper", [{ last_name: "hopper" }, { first_name: "hopper" }]],
@@ -24,6 +26,16 @@ it.each([
   expect(customerFilters(typed)).toEqual(filters);
 });
 
+const customer = (id: number, seen: Partial<RowOf<"listCustomers">> = {}): RowOf<"listCustomers"> => ({
+  id,
+  type: "Customer",
+  first_name: "Pat",
+  last_name: "Lee",
+  email: "",
+  primary_phone: "",
+  ...seen,
+});
+
 it.each([
   ["jose", true],
   ["nunez jose", true],
@@ -32,17 +44,79 @@ it.each([
   ["O’Brien jose.nunez@", true],
   ["#602", true],
   ["(619) 555-7777", true],
+  ["+1 619 555 7777", true],
   ["619-555", true],
+  ["858-555-0199", true],
+  ["jose 555-0199", true],
   ["jose smith", false],
+  ["jose 555-0198", false],
   ["619 555 7778", false],
 ])("tells by a row whether %j means it: %s", (typed, meant) => {
-  const row = {
-    id: 602,
-    type: "Customer" as const,
-    first_name: "José",
-    last_name: "Núñez O'Brien",
-    email: "jose.nunez@example.test",
-    primary_phone: "619.555.7777",
-  };
+  const seen = { first_name: "José", last_name: "Núñez O'Brien", email: "jose.nunez@example.test" };
+  const row = { ...customer(602, { ...seen, primary_phone: "619.555.7777" }), mobile_phone: "(858) 555-0199" };
   expect(isMeant(typed, row)).toBe(meant);
+});
+
+it("folds what no accent is taken from as the server does", () => {
+  expect(isMeant("oyvind", customer(1, { first_name: "Øyvind" }))).toBe(true);
+});
+
+describe("finding customers", () => {
+  const strangers = Array.from({ length: 50 }, (_, index) => customer(index + 1));
+  const grace = customer(900, { first_name: "Grace", last_name: "Hopper", primary_phone: "619.555.7777" });
+
+  /** What is found where `reply` answers the server's own search, and the filters of each call. */
+  async function find(typed: string, reply: () => Response | Promise<Response>) {
+    const asked: Readonly<Record<string, unknown>>[] = [];
+    const api = createApi({
+      baseUrl: "http://localhost",
+      session: { credentials: () => null, rotated: () => {}, unauthorized: () => {} },
+      fetch: async (request) => {
+        const filters = JSON.parse(new URL(request.url).searchParams.get("filters") ?? "{}");
+        asked.push(filters);
+        if ("search" in filters) return reply();
+        return Response.json(filters.last_name === "hopper" || filters.primary_phone === "7777" ? [grace] : []);
+      },
+    });
+    const found = findCustomers(api, typed, new AbortController().signal);
+    return { found, ids: () => found.then((rows) => rows.map(({ id }) => id)), asked };
+  }
+
+  it.each([
+    ["hopper", [grace], [900]],
+    ["nobody", [], []],
+    // By the number of a mobile phone, which the list does not show.
+    ["858 555 0199", [customer(7)], [7]],
+    ["lee", strangers, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])("takes what the server finds for %j", async (typed, rows, expected) => {
+    const { ids, asked } = await find(typed, () => Response.json(rows));
+    expect(await ids()).toEqual(expected);
+    expect(asked).toEqual([{ search: typed, type: "Customer" }]);
+  });
+
+  it.each([
+    ["hopper", strangers, [900]],
+    ["hopper", strangers.slice(0, 3), [900]],
+    ["(619) 555-7777", strangers, [900]],
+    ["zzz", strangers, []],
+  ])("asks a server that passes the search for %j over by the fields", async (typed, rows, expected) => {
+    const { ids } = await find(typed, () => Response.json(rows));
+    expect(await ids()).toEqual(expected);
+  });
+
+  it.each([400, 422])("asks a server that refuses the search with %i by the fields", async (status) => {
+    const { ids, asked } = await find("hopper", () => Response.json({ errors: {} }, { status }));
+    expect(await ids()).toEqual([900]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ["401", () => Response.json({}, { status: 401 })],
+    ["500", () => Response.json({}, { status: 500 })],
+    ["no response", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("asks nothing more after %s", async (_, reply) => {
+    const { found, asked } = await find("hopper", reply);
+    await expect(found).rejects.toThrow("The read was answered");
+    expect(asked).toHaveLength(1);
+  });
 });

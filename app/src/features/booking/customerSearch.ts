@@ -1,3 +1,4 @@
+import type { Answer } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, RowOf } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -27,50 +28,84 @@ export function customerFilters(typed: string): readonly CustomerFilters[] {
       ];
 }
 
-/** Whether it is seen in a row that it is meant: every word or the phone number, without accents, case and apostrophes. */
-export function isMeant(typed: string, { id, first_name, last_name, email, primary_phone }: CustomerRow): boolean {
-  if (isPhone(typed)) return digitsOf(primary_phone).includes(digitsOf(typed));
-  const known = folded(`${id} ${first_name} ${last_name} ${email}`);
-  return folded(typed)
-    .split(/[\s,#]+/)
-    .every((word) => known.includes(word));
+/** A row of the list; an older server may return all of the customer. */
+type Seen = CustomerRow & { readonly mobile_phone?: string | null };
+
+const numeral = /^#?\+?[\d()./-]*\d[\d()./-]*$/;
+
+const wordsOf = (typed: string): readonly string[] => typed.split(/[\s,]+/).filter((word) => word !== "");
+
+/** What of a text is a number, whatever its spelling and without the country code of North America. */
+const numberIn = (typed: string): string =>
+  digitsOf(
+    wordsOf(typed)
+      .filter((word) => numeral.test(word))
+      .join(""),
+  ).replace(/^1(?=\d{10}$)/, "");
+
+/** The words a text has beside its number, as the server's own search folds them. */
+const namesIn = (typed: string): readonly string[] =>
+  wordsOf(typed)
+    .filter((word) => !numeral.test(word))
+    .map(folded);
+
+const knownOf = ({ id, first_name, last_name, email, primary_phone, mobile_phone }: Seen): string =>
+  folded(`${id} ${first_name} ${last_name} ${email} ${digitsOf(primary_phone)} ${digitsOf(mobile_phone ?? "")}`);
+
+/** Whether it is seen in a row that it is meant: each word and the number, in whatever spelling. */
+export function isMeant(typed: string, row: Seen): boolean {
+  const known = knownOf(row);
+  return [...namesIn(typed), numberIn(typed)].every((part) => known.includes(part));
 }
+
+/**
+ * Whether rows were searched for a text: each word is in each of them. A number may be that of a mobile phone, which the
+ * list does not show; but hardly on all of a full page.
+ */
+function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
+  const names = namesIn(typed);
+  const isFull = rows.length === pageSize;
+  return rows.every((row) => (isFull ? isMeant(typed, row) : names.every((name) => knownOf(row).includes(name))));
+}
+
+const plainLetters: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ı: "i" };
 
 const folded = (text: string): string =>
   text
     .normalize("NFD")
-    .replaceAll(/[\p{M}'’‘`]/gu, "")
-    .toLowerCase();
+    .replaceAll(/[\p{M}'’‘ʼ`´]/gu, "")
+    .toLowerCase()
+    .replaceAll(/[øłđı]/g, (letter) => plainLetters[letter] ?? letter);
 
 const pageSize = 50;
 const most = 8;
 
+const isRefused = (answered: Answer<unknown>): boolean =>
+  answered.kind === "invalid" || (answered.kind === "failed" && answered.status === 400);
+
 /**
  * Customers on record whom a typed text may mean, at most eight. The server's own search knows names in any order, accents,
- * every spelling of a phone number, mobiles and ids. An older server refuses it, and is asked by the fields; one that
- * passes it over returns a full page of anybody, of whom only those who are meant are shown.
+ * every spelling of a phone number, mobiles and ids. An older server refuses it, or passes it over and returns anybody: it
+ * is asked by the fields, and only those who are seen to be meant are shown. Any other failure is the caller's to show.
  */
 export async function findCustomers(api: Api, typed: string, signal: AbortSignal): Promise<readonly CustomerRow[]> {
-  const rowsOf = async (filters: CustomerFilters) => {
-    const rows = await read(
-      customerCalls(api).list(
-        {
-          page: 1,
-          per_page: pageSize,
-          filters: { ...filters, type: "Customer" as const },
-          sort_fields: ["last_name" as const, "first_name" as const],
-          sort_desc: [false, false],
-        },
-        signal,
-      ),
+  const list = (filters: CustomerFilters) =>
+    customerCalls(api).list(
+      {
+        page: 1,
+        per_page: pageSize,
+        filters: { ...filters, type: "Customer" as const },
+        sort_fields: ["last_name" as const, "first_name" as const],
+        sort_desc: [false, false],
+      },
+      signal,
     );
-    return rows.length < pageSize ? rows : rows.filter((row) => isMeant(typed, row));
-  };
-  const byFields = async () => {
-    const pages = await Promise.all(customerFilters(typed).map(rowsOf));
-    const found = new Map(pages.flat().map((row) => [row.id, row]));
-    return [...found.values()].filter((row) => isMeant(typed, row));
-  };
-  const found = await rowsOf({ search: typed.trim() }).catch(byFields);
-  return found.slice(0, most);
+  const searched = await list({ search: typed.trim() });
+  if (!isRefused(searched)) {
+    const rows = await read(Promise.resolve(searched));
+    if (areSearched(typed, rows)) return rows.slice(0, most);
+  }
+  const pages = await Promise.all(customerFilters(typed).map((filters) => read(list(filters))));
+  const found = new Map(pages.flat().map((row) => [row.id, row]));
+  return [...found.values()].filter((row) => isMeant(typed, row)).slice(0, most);
 }
