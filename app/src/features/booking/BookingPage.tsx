@@ -7,6 +7,7 @@ import { useSearch } from "wouter";
 import { navigate as replaceAddress } from "wouter/use-browser-location";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
+import { NotYet } from "../../messages/NotYet.tsx";
 import type { PageProps } from "../../navigation/pageProps.ts";
 import { paths } from "../../navigation/paths.ts";
 import { internalCourses } from "../../resources/choices/courseChoices.api.ts";
@@ -89,10 +90,25 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
           </Alert>
         )}
       </Form>
-      <Suspense>
+      {/* Asked for with the page; what takes long is said where it is seen. */}
+      <Suspense fallback={<QuestionsNotYet />}>
         <BookingQuestions courses={known ?? []} />
       </Suspense>
     </BookingProvider>
+  );
+}
+
+/** What cannot be shown is not asked: the form can be typed into, and it is asked when that is wanted again. */
+function QuestionsNotYet() {
+  const booking = useBookingActor();
+  const isAsked = useBooking((snapshot) => snapshot.hasTag("question"));
+  useEffect(() => {
+    if (isAsked) booking.send({ type: "question.declined" });
+  }, [booking, isAsked]);
+  return (
+    <div className="sticky bottom-0 w-fit bg-canvas">
+      <NotYet />
+    </div>
   );
 }
 

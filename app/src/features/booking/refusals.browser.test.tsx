@@ -200,6 +200,20 @@ it("Enter in a field never books; Ctrl+Enter asks with the total in view", async
   expect(sent(book)).toHaveLength(0);
 });
 
+it("Ctrl+Enter answers no question that is not on screen yet", async () => {
+  const { fillBooking, field, question, keyboard, success, sent } = await openEngine();
+  await fillBooking();
+  await field("CVV").click();
+  const press = () => new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true });
+  // At once, before anything is drawn.
+  for (const event of [press(), press()]) document.body.dispatchEvent(event);
+  await expect.element(question).toHaveTextContent("$120.20");
+  expect(sent(book)).toHaveLength(0);
+  await keyboard(controlEnter);
+  await expect.element(success).toBeVisible();
+  expect(sent(book)).toHaveLength(1);
+});
+
 it("one question before what nobody means, and one key for each answer", async () => {
   const { screen, enter, fillBooking, bookButton, keyboard, success, sent } = await openEngine();
   const question = screen.getByRole("alertdialog", { name: "Is this meant?" });

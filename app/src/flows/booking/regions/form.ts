@@ -24,8 +24,7 @@ export function formRegion(booking: BookingSetup) {
     { guard: "isChangedSinceUnknown", target: "asking.changed" },
   ] as const;
   const book = { guard: "isPriced", target: "#booking.form.booking" } as const;
-  /** The same key that asked books: Ctrl/Cmd+Enter twice. */
-  const confirmed = { on: { "question.confirmed": book, "review.requested": book } } as const;
+  const confirmed = { on: { "question.confirmed": book } } as const;
 
   return booking.createStateConfig({
     initial: "starting",
