@@ -1,5 +1,6 @@
 import { Drawer, type DrawerState, loadLate } from "@teedesk/ui";
 import { lazy, Suspense, useDeferredValue } from "react";
+import { NotYet } from "../messages/NotYet.tsx";
 
 type Props = { readonly drawer: DrawerState & { readonly id: string } };
 
@@ -13,7 +14,7 @@ export function ShellDrawer({ drawer: { id, open, wide, onClose } }: Props) {
   const isFilled = useDeferredValue(true, false);
   return (
     <Drawer id={id} label="Main" open={open} wide={wide} onClose={onClose}>
-      <Suspense>{isFilled && <DrawerContent onClose={onClose} />}</Suspense>
+      <Suspense fallback={<NotYet />}>{isFilled && <DrawerContent onClose={onClose} />}</Suspense>
     </Drawer>
   );
 }

@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Without a connection a question cannot be shown; it can be given up. */
+/** Without its code a question cannot be shown; it can be given up. */
 function NotYet({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   return (
     <Late>
@@ -58,7 +58,9 @@ function NotYet({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
         role="alert"
         className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-140 items-start gap-2 rounded-md border border-attention/60 bg-attention-soft px-3 py-2 shadow-dialog"
       >
-        <p className="grow">“{title}” is not loaded yet. It opens as soon as there is a connection.</p>
+        <p className="grow">
+          “{title}” is not loaded yet. It is tried again by itself; reload the page if it does not open.
+        </p>
         <Button size="small" onClick={onClose}>
           Cancel
         </Button>
