@@ -18,14 +18,16 @@ type ChoiceCell<R extends Row, Value extends string> = {
 /** A select that changes a record where it stands in the list. */
 export function choiceCell<R extends Row, Value extends string>(choice: ChoiceCell<R, Value>): Cell<R> {
   const isValue = (text: string): text is Value => text in choice.texts;
-  return (row, { run }) => (
+  return (row, { run, isRunning, runningId }) => (
     <Select
       name={`choice.${row.id}`}
       label={choice.label(row)}
       labelHidden
       options={optionsOf(choice.texts)}
       value={choice.valueOf(row)}
-      onChange={(chosen) => isValue(chosen) && run((api) => choice.change(api, row.id, chosen))}
+      // One call at a time. What is being changed keeps the focus, which `disabled` would drop.
+      disabled={isRunning && runningId !== row.id}
+      onChange={(chosen) => isValue(chosen) && run((api) => choice.change(api, row.id, chosen), row.id)}
     />
   );
 }

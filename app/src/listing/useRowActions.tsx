@@ -11,21 +11,21 @@ import type { RowActions } from "./list.ts";
 export function useRowActions<Row>(name: string, rows: readonly Row[]) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const [isRunning, setIsRunning] = useState(false);
+  const [running, setRunning] = useState<{ readonly id: number | null } | null>(null);
   const [answer, setAnswer] = useState<Answer<unknown> | null>(null);
-  const run: RowActions<Row>["run"] = (call) => {
-    if (isRunning) return;
-    setIsRunning(true);
+  const run: RowActions<Row>["run"] = (call, id) => {
+    if (running !== null) return;
+    setRunning({ id: id ?? null });
     setAnswer(null);
     const finish = async () => {
       setAnswer(await call(api));
       // Also after a refusal: the row may be another by now, or gone.
       await queries.invalidateQueries({ queryKey: [name] });
-      setIsRunning(false);
+      setRunning(null);
     };
     void finish();
   };
-  const actions: RowActions<Row> = { rows, run, isRunning };
+  const actions: RowActions<Row> = { rows, run, isRunning: running !== null, runningId: running?.id ?? null };
   return { actions, outcome: <InSight>{answer !== null && <Refusal answer={answer} />}</InSight> };
 }
 

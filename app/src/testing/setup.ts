@@ -1,14 +1,20 @@
 // First of all: React looks for the hook when it is loaded.
 import "./renders.ts";
 import { beforeEach } from "vitest";
+import { page } from "vitest/browser";
 
-// Files share a page: each test begins with nothing on it, with Tab at its top and with nothing kept by its tab. A console that
-// is taken away may keep a draft as it goes.
+/** The window that a test begins with; one that needs another says so. */
+const [width, height] = [1280, 800];
+
+// Files share a page: each test begins with nothing on it, with Tab at its top, in the same window and with nothing kept by the
+// browser. A console that is taken away may keep a draft as it goes.
 beforeEach(async () => {
   // Not before the hook above is set.
   const { cleanup } = await import("vitest-browser-react");
   await cleanup();
   sessionStorage.clear();
+  localStorage.clear();
+  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
   const top = document.createElement("a");
   top.tabIndex = -1;
   document.body.prepend(top);

@@ -414,6 +414,5 @@ describe("who fits", () => {
     const { screen } = await open(matches);
     await expect.element(screen.getByText("Queue position 1")).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(390);
-    await page.viewport(1280, 800);
   });
 });

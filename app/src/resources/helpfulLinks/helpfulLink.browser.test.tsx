@@ -145,3 +145,28 @@ it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on what moves a row or c
   await expect.element(type).toHaveFocus();
   expect(moves).toBe(2);
 });
+
+it("ADM-LINK-11 while the type of one link is saved, that of another cannot be chosen, and the focus stays", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { screen } = await openConsole("/helpful-links", {
+    level: "admin",
+    replies: {
+      "GET /api/helpful_links/index": [its.stored, { ...its.stored, id: 8, description: "Frost", order: 5 }],
+      "GET /api/helpful_links/count": 2,
+      "PUT /api/helpful_links/update_type": () => promise,
+    },
+  });
+  const [one, other] = [
+    screen.getByRole("combobox", { name: "Type of Tides" }),
+    screen.getByRole("combobox", { name: "Type of Frost" }),
+  ];
+  await expect.element(one).toBeVisible();
+  one.element().focus();
+  await one.selectOptions("Helpful");
+  await expect.element(other).toBeDisabled();
+  await expect.element(one).toBeEnabled();
+  await expect.element(one).toHaveFocus();
+  resolve(Response.json({}));
+  await expect.element(other).toBeEnabled();
+  await expect.element(one).toHaveFocus();
+});

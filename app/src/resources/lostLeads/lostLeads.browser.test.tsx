@@ -144,5 +144,4 @@ it("shows the phone without scrolling sideways at 1366, where the course and the
   const cell = page.getByRole("cell", { name: "(858) 555-1631" });
   await expect.element(cell).toBeVisible();
   expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(1366 - 16);
-  await page.viewport(1280, 800);
 });
