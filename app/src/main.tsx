@@ -6,6 +6,7 @@ import { apiBaseUrl } from "./api/baseUrl.ts";
 import { loadConfig } from "./config/config.ts";
 import { paths } from "./navigation/paths.ts";
 import { createRoutePreloader } from "./navigation/routePreloader.ts";
+import { soon } from "./queries/soon.ts";
 import { chunksOf, readFirstOf, shell } from "./routes.tsx";
 import { createServices } from "./services/createServices.ts";
 import { type Services, ServicesProvider } from "./services/services.tsx";
@@ -13,9 +14,6 @@ import { browserStorage } from "./session/browserStorage.ts";
 import { applyTheme, readTheme } from "./shell/theme.ts";
 
 applyTheme(readTheme());
-
-/** How long the first drawing waits for what it shows, in milliseconds; then the page says itself that it is loading. */
-const maxWait = 500;
 
 /**
  * Reads what the opened page shows first: drawing it without and then again with its rows takes twice the time. The line of
@@ -27,8 +25,7 @@ async function readFirst(services: Services): Promise<void> {
   services.sessionQueries.keep(queries);
   const { api, config } = services;
   const level = browserStorage(window).read()?.level ?? null;
-  const read = readFirstOf(location.pathname + location.search, { api, config, queries, level }, [shell]);
-  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+  await soon(readFirstOf(location.pathname + location.search, { api, config, queries, level }, [shell]));
 }
 
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */

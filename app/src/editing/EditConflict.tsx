@@ -1,4 +1,4 @@
-import { ConflictPanel } from "@teedesk/ui";
+import { ConflictPanel, InSight } from "@teedesk/ui";
 import type { Side } from "../flows/editForm/merge.ts";
 import { selectDisputes } from "../flows/editForm/selectors.ts";
 import { type RecordForm, useShown } from "./useRecordForm.ts";
@@ -20,25 +20,27 @@ export function EditConflict<Draft extends object, Input, Entity>({
   const disputes = useShown(form, (snapshot) =>
     snapshot.matches({ open: "conflict" }) ? selectDisputes(snapshot) : null,
   );
-  if (disputes === null) return null;
+  if (disputes === null) return <InSight>{null}</InSight>;
   const choose = (name: string, side: Side) => actor.send({ type: "conflict.sideChosen", name, side });
   return (
-    <ConflictPanel
-      fields={disputes.map(({ name, mine, theirs, side }) => ({
-        name,
-        label: labels[name] ?? name,
-        mine: valueIn(names, name, mine),
-        theirs: valueIn(names, name, theirs),
-        side,
-      }))}
-      onChoose={choose}
-      onChooseAll={(side) => {
-        for (const { name } of disputes) choose(name, side);
-      }}
-      onContinue={() => actor.send({ type: "conflict.settled" })}
-    >
-      Somebody else saved this record while you were editing it, so yours was not saved. What only one of you changed is
-      kept{disputes.length === 0 ? "" : "; choose for the rest"}. Continue, look it over and save again.
-    </ConflictPanel>
+    <InSight>
+      <ConflictPanel
+        fields={disputes.map(({ name, mine, theirs, side }) => ({
+          name,
+          label: labels[name] ?? name,
+          mine: valueIn(names, name, mine),
+          theirs: valueIn(names, name, theirs),
+          side,
+        }))}
+        onChoose={choose}
+        onChooseAll={(side) => {
+          for (const { name } of disputes) choose(name, side);
+        }}
+        onContinue={() => actor.send({ type: "conflict.settled" })}
+      >
+        Somebody else saved this record while you were editing it, so yours was not saved. What only one of you changed
+        is kept{disputes.length === 0 ? "" : "; choose for the rest"}. Continue, look it over and save again.
+      </ConflictPanel>
+    </InSight>
   );
 }

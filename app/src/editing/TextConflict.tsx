@@ -1,4 +1,4 @@
-import { ConflictPanel, type ConflictSide } from "@teedesk/ui";
+import { ConflictPanel, type ConflictSide, InSight } from "@teedesk/ui";
 import { useState } from "react";
 import type { StoredText, TextEditor } from "./useTextEditor.ts";
 
@@ -7,17 +7,19 @@ type Props = { readonly editor: TextEditor<StoredText>; readonly label: string }
 /** Somebody else saved the text meanwhile: which of both to go on with (DECISIONS 16). */
 export function TextConflict({ editor: { text, theirs, settle }, label }: Props) {
   const [side, setSide] = useState<ConflictSide>("mine");
-  if (theirs === null) return null;
+  if (theirs === null) return <InSight>{null}</InSight>;
   const shown = (value: string) => <span className="whitespace-pre-wrap">{value}</span>;
   return (
-    <ConflictPanel
-      fields={[{ name: "text", label, mine: shown(text), theirs: shown(theirs.text), side }]}
-      onChoose={(_, chosen) => setSide(chosen)}
-      onChooseAll={setSide}
-      onContinue={() => settle(side)}
-    >
-      Somebody else saved this text while you were editing it, so yours was not saved. Choose one, continue and save
-      again.
-    </ConflictPanel>
+    <InSight>
+      <ConflictPanel
+        fields={[{ name: "text", label, mine: shown(text), theirs: shown(theirs.text), side }]}
+        onChoose={(_, chosen) => setSide(chosen)}
+        onChooseAll={setSide}
+        onContinue={() => settle(side)}
+      >
+        Somebody else saved this text while you were editing it, so yours was not saved. Choose one, continue and save
+        again.
+      </ConflictPanel>
+    </InSight>
   );
 }

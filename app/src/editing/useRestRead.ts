@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { soon } from "../queries/soon.ts";
 import { useServices } from "../services/services.tsx";
 import type { Part, RecordPart } from "./editableRecord.ts";
 import { type HistoryEntity, historyOf } from "./history.api.ts";
@@ -6,7 +7,7 @@ import { type HistoryEntity, historyOf } from "./history.api.ts";
 type Kind<Entity> = { readonly name: HistoryEntity; readonly Related?: Part<RecordPart<Entity>> };
 
 /**
- * Tells when what stands below a stored record's fields has been read, or could not be: then all of it is drawn together, and
+ * Tells when what stands below a stored record's fields has been read, could not be or takes long: then all of it is drawn together, and
  * no panel moves those below it. Null is a record that is not there yet.
  */
 export function useRestRead<Entity extends { readonly id: number }>(
@@ -20,12 +21,14 @@ export function useRestRead<Entity extends { readonly id: number }>(
     queryFn: async () => {
       if (part === null) return false;
       const history = queries.prefetchQuery(historyOf(api, name, part.record.id));
-      await Promise.all([history, Related?.readFirst?.(part, api, queries)]);
+      await soon(Promise.all([history, Related?.readFirst?.(part, api, queries)]));
       return true;
     },
     enabled: part !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Each panel says of its own read that it failed.
+    retry: false,
   });
   return part !== null && isFetched;
 }

@@ -1,8 +1,8 @@
 import { centsFrom, formatCents } from "@teedesk/domain";
+import { groupedAmount } from "@teedesk/ui";
 
 /** Decimal dollars of the wire with thousands apart: "1250.00" is "1,250.00". */
-export const decimalText = (dollars: string | null | undefined): string =>
-  (dollars ?? "").replace(/\B(?=(\d{3})+\.)/g, ",");
+export const decimalText = (dollars: string | null | undefined): string => groupedAmount(dollars ?? "");
 
 /** Whole cents of the wire as decimal dollars, "1,250.00"; "" for what is no amount. */
 export function amountText(cents: number): string {

@@ -43,6 +43,7 @@ export { Select, type SelectProps } from "./inputs/Select.tsx";
 export { TextArea, type TextAreaProps } from "./inputs/TextArea.tsx";
 export { type InputProps, TextInput, type TextInputProps } from "./inputs/TextInput.tsx";
 export { TimeInput } from "./inputs/TimeInput.tsx";
+export { groupedAmount } from "./inputs/tidy.ts";
 export {
   ConflictPanel,
   type ConflictPanelProps,

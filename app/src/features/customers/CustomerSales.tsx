@@ -1,7 +1,11 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@teedesk/domain";
 import { LinkButton, Panel } from "@teedesk/ui";
 import { useMemo } from "react";
+import type { Api } from "../../api/client.ts";
+import type { RecordPart } from "../../editing/editableRecord.ts";
 import type { ListOf } from "../../listing/list.ts";
+import { readList } from "../../listing/listReads.ts";
 import { paths } from "../../navigation/paths.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
 import type { Customer } from "../../resources/customers/customer.api.ts";
@@ -70,3 +74,9 @@ export function CustomerSales({ record: { id, first_name, last_name, email } }: 
     </>
   );
 }
+
+CustomerSales.readFirst = async ({ record: { id } }: RecordPart<Customer>, api: Api, queries: QueryClient) => {
+  const opened = { api, queries, query: "" };
+  const own = { customer_id: id };
+  await Promise.all([readList(bookingsOf(id), opened, own), readList(certificatesOf(id), opened, own)]);
+};

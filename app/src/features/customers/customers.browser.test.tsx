@@ -18,17 +18,19 @@ const booking = (id: number, customer: number) => ({
   transaction_record: null,
 });
 
+const replies = {
+  "GET /api/customers/show/7": { id: 7, lock_version: 0, type: "Customer", first_name: "Pat", last_name: "Lee" },
+  "GET /api/countries/list": [],
+  "GET /api/history/customer/7": [],
+  "GET /api/tee_times/index": [booking(31, 7), booking(32, 8)],
+  "GET /api/tee_times/count": 1,
+  "GET /api/gift_certificates/index": [],
+  "GET /api/gift_certificates/count": 0,
+};
+
 it("a customer's page shows their bookings and certificates, also of a server that does not know the filter", async () => {
   const { screen, calls } = await openConsole("/manage-customer/7", {
-    replies: {
-      "GET /api/customers/show/7": { id: 7, lock_version: 0, type: "Customer", first_name: "Pat", last_name: "Lee" },
-      "GET /api/countries/list": [],
-      "GET /api/history/customer/7": [],
-      "GET /api/tee_times/index": [booking(31, 7), booking(32, 8)],
-      "GET /api/tee_times/count": 1,
-      "GET /api/gift_certificates/index": [],
-      "GET /api/gift_certificates/count": 0,
-    },
+    replies,
   });
   const bookings = screen.getByRole("table", { name: "Bookings" });
   await expect.element(bookings.getByRole("link", { name: "View 31" })).toHaveAttribute("href", "/manage-tee-time/31");
@@ -36,4 +38,12 @@ it("a customer's page shows their bookings and certificates, also of a server th
   await expect.element(screen.getByText("No gift certificates.")).toBeVisible();
   const asked = calls.filter((call) => /(tee_times|gift_certificates)\/index/.test(call)).map(decodeURIComponent);
   expect(asked.every((call) => call.includes('filters={"customer_id":7}'))).toBe(true);
+});
+
+it("bookings that do not come leave the rest of a customer's page in its place", async () => {
+  const { screen } = await openConsole("/manage-customer/7", {
+    replies: { ...replies, "GET /api/tee_times/index": () => new Promise<Response>(() => undefined) },
+  });
+  await expect.element(screen.getByRole("heading", { name: "Bookings" })).toBeVisible();
+  await expect.element(screen.getByText("No gift certificates.")).toBeVisible();
 });

@@ -10,7 +10,7 @@ import {
   toTeeTimeDraft,
 } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
-import type { RecordPart } from "../../editing/editableRecord.ts";
+import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
@@ -107,7 +107,13 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
 }
 
 /** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
-const Transactions = ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />;
+const Transactions: Part<RecordPart<TeeTime>> = Object.assign(
+  ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />,
+  {
+    readFirst: ({ record: { id } }, api, queries) =>
+      TransactionsPanel.readFirst({ owner: "TeeTime", id }, api, queries),
+  } satisfies Pick<Part<RecordPart<TeeTime>>, "readFirst">,
+);
 
 /** Tee times, which are booked and not created (UNCLEAR-39). */
 export const teeTimeRecord = record({

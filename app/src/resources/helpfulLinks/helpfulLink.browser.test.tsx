@@ -147,13 +147,16 @@ it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on what moves a row or c
 });
 
 it("ADM-LINK-11 while the type of one link is saved, that of another cannot be chosen, and the focus stays", async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  let release = () => {};
+  const saved = new Promise<Response>((resolve) => {
+    release = () => resolve(Response.json({}));
+  });
   const { screen } = await openConsole("/helpful-links", {
     level: "admin",
     replies: {
       "GET /api/helpful_links/index": [its.stored, { ...its.stored, id: 8, description: "Frost", order: 5 }],
       "GET /api/helpful_links/count": 2,
-      "PUT /api/helpful_links/update_type": () => promise,
+      "PUT /api/helpful_links/update_type": () => saved,
     },
   });
   const [one, other] = [
@@ -166,7 +169,7 @@ it("ADM-LINK-11 while the type of one link is saved, that of another cannot be c
   await expect.element(other).toBeDisabled();
   await expect.element(one).toBeEnabled();
   await expect.element(one).toHaveFocus();
-  resolve(Response.json({}));
+  release();
   await expect.element(other).toBeEnabled();
   await expect.element(one).toHaveFocus();
 });

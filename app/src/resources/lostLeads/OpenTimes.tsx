@@ -19,14 +19,14 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   };
   return (
     <li
-      className="flex min-h-6 items-center gap-2 whitespace-nowrap"
+      className="relative flex min-h-6 items-center gap-2 whitespace-nowrap"
       title={explained === null ? undefined : matchWords(explained)}
     >
       <Link external href={paths.booking(prefill)} className="inline-flex min-h-6 items-center">
         {course_name} {available_time}, {spots} {spots === 1 ? "spot" : "spots"}
       </Link>
       {explained !== null && (
-        <span className="hidden text-ink-muted min-[1620px]:inline">{distanceWords(explained.minutes)}</span>
+        <span className="text-ink-muted max-[1620px]:sr-only">{distanceWords(explained.minutes)}</span>
       )}
     </li>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button } from "../basics/Button.tsx";
-import { InSight } from "../feedback/InSight.tsx";
 import { ConflictChoice } from "./ConflictChoice.tsx";
 import { Panel } from "./Panel.tsx";
 
@@ -29,46 +28,44 @@ export type ConflictPanelProps = {
 /** What to keep when somebody else saved the same record meanwhile: field by field, with both values in sight. */
 export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, children }: ConflictPanelProps) {
   return (
-    <InSight>
-      <Panel
-        heading="Conflict"
-        actions={
-          <>
-            <Button size="small" onClick={() => onChooseAll("mine")}>
-              Use all mine
-            </Button>
-            <Button size="small" onClick={() => onChooseAll("theirs")}>
-              Use all theirs
-            </Button>
-          </>
-        }
-      >
-        <div role="alert" className="mb-4 text-pretty">
-          {children}
-        </div>
-        <div className="flex flex-col gap-4">
-          {fields.map(({ name, label, mine, theirs, side }) => (
-            <fieldset key={name} className="min-w-0">
-              <legend className="mb-1 text-sm font-medium text-ink-muted">{label}</legend>
-              <div className="grid gap-2 sm:grid-cols-2">
-                <ConflictChoice name={name} side="mine" value={mine} checked={side === "mine"} onChoose={onChoose} />
-                <ConflictChoice
-                  name={name}
-                  side="theirs"
-                  value={theirs}
-                  checked={side === "theirs"}
-                  onChoose={onChoose}
-                />
-              </div>
-            </fieldset>
-          ))}
-        </div>
-        <div className="mt-4 flex justify-end">
-          <Button kind="primary" onClick={onContinue}>
-            Continue
+    <Panel
+      heading="Conflict"
+      actions={
+        <>
+          <Button size="small" onClick={() => onChooseAll("mine")}>
+            Use all mine
           </Button>
-        </div>
-      </Panel>
-    </InSight>
+          <Button size="small" onClick={() => onChooseAll("theirs")}>
+            Use all theirs
+          </Button>
+        </>
+      }
+    >
+      <div role="alert" className="mb-4 text-pretty">
+        {children}
+      </div>
+      <div className="flex flex-col gap-4">
+        {fields.map(({ name, label, mine, theirs, side }) => (
+          <fieldset key={name} className="min-w-0">
+            <legend className="mb-1 text-sm font-medium text-ink-muted">{label}</legend>
+            <div className="grid gap-2 sm:grid-cols-2">
+              <ConflictChoice name={name} side="mine" value={mine} checked={side === "mine"} onChoose={onChoose} />
+              <ConflictChoice
+                name={name}
+                side="theirs"
+                value={theirs}
+                checked={side === "theirs"}
+                onChoose={onChoose}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="mt-4 flex justify-end">
+        <Button kind="primary" onClick={onContinue}>
+          Continue
+        </Button>
+      </div>
+    </Panel>
   );
 }

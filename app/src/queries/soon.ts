@@ -1,0 +1,6 @@
+/** How long a drawing waits for what it shows, in milliseconds; then it says itself that it is loading. */
+const maxWait = 500;
+
+/** Ends with the first reads of what is drawn, or without them when they take long. */
+export const soon = (read: Promise<unknown>): Promise<unknown> =>
+  Promise.race([read, new Promise((resolve) => setTimeout(resolve, maxWait))]);
