@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { customers, giftCertificates, teeTimes } from "../../db/schema/index.ts";
+import { customers, giftCertificates, historyEntries, mailOutbox, teeTimes } from "../../db/schema/index.ts";
 import { figuresOf } from "../../sales/books.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
@@ -22,8 +22,16 @@ async function post(url: string, payload?: object) {
   return answer.json();
 }
 
+async function put(url: string, payload: object, headers = agent): Promise<void> {
+  const { statusCode } = await server.inject({ method: "PUT", url, headers, payload });
+  expect([url, statusCode]).toEqual([url, 200]);
+}
+
 /** Somebody's tee time, its receipt sent once more, then canceled with a refund. */
-async function book(play_date: string): Promise<{ id: number; cancel: () => Promise<unknown> }> {
+async function book(
+  play_date: string,
+  more: object = { notes: "for Quentina", folio: "Zzyzx" },
+): Promise<{ id: number; teeTimeId: number; cancel: () => Promise<unknown> }> {
   const booked = await post("/api/ibe/book", {
     booking: {
       charge: "80.00",
@@ -34,8 +42,7 @@ async function book(play_date: string): Promise<{ id: number; cancel: () => Prom
         play_time: "10:30",
         players: 2,
         course: { id: 1 },
-        notes: "for Quentina",
-        folio: "Zzyzx",
+        ...more,
       },
     },
   });
@@ -43,6 +50,7 @@ async function book(play_date: string): Promise<{ id: number; cancel: () => Prom
   const refund = { refund: true, refund_amount: 1000, reason: "Quentina is ill" };
   return {
     id: booked.customers[0].id,
+    teeTimeId: booked.id,
     cancel: () => post("/api/tee_times/cancel", { id: booked.id, cancel: true, force_cancel: true, ...refund }),
   };
 }
@@ -66,9 +74,7 @@ async function wasTheirs(id: number): Promise<void> {
   const isAnother = and(ne(customers.id, id), eq(customers.type, "Customer"));
   const [another] = await server.db.select().from(customers).where(isAnother).limit(1);
   for (const customer_id of [id, another?.id ?? 0]) {
-    const [url, payload] = ["/api/tee_times/update/customer", { id: teeTime?.id, customer_id }];
-    const { statusCode } = await server.inject({ method: "PUT", url, headers: agent, payload });
-    expect(statusCode).toBe(200);
+    await put("/api/tee_times/update/customer", { id: teeTime?.id, customer_id });
   }
 }
 
@@ -102,6 +108,98 @@ it("takes a person out of every table, and leaves the books whole", async () => 
   expect(await books()).toMatchObject(money);
   expect(await server.db.$count(teeTimes, eq(teeTimes.customer_id, id))).toBe(1);
   expect(await server.db.select().from(customers).where(eq(customers.id, id))).toMatchObject([{ last_name: "Erased" }]);
+});
+
+const addPerson = async (first_name: string, email: string): Promise<number> => {
+  const [added] = await server.db.insert(customers).values({ first_name, last_name: "Other", email }).returning();
+  return added?.id ?? 0;
+};
+const changesOf = async (entity: "tee_time" | "gift_certificate", record_id: number) => {
+  const isOf = and(eq(historyEntries.entity, entity), eq(historyEntries.record_id, record_id));
+  const entries = await server.db.select().from(historyEntries).where(isOf).orderBy(historyEntries.id);
+  return entries.flatMap(({ changes }) => changes);
+};
+const mailTo = (recipient: string) => server.db.$count(mailOutbox, eq(mailOutbox.recipient, recipient));
+
+it("takes them out of a tee time that is another's now, and leaves that one's part", async () => {
+  const { id, teeTimeId } = await book("2026-11-27", { alt_emails: "zzyzx.home@example.test" });
+  const bob = await addPerson("Bob", "bob@example.test");
+  await put("/api/tee_times/update/customer", { id: teeTimeId, customer_id: bob });
+  await put("/api/tee_times/update", { id: teeTimeId, tee_time: { alt_emails: "", notes: "Bob has a cart" } });
+  await post(`/api/tee_times/receipt/${teeTimeId}`);
+  await eraseCustomer(server.db, { id, today, staff });
+  const changes = await changesOf("tee_time", teeTimeId);
+  expect(changes).toContainEqual({ field: "customer.name", before: null, after: "Bob Other" });
+  expect(changes).toContainEqual({ field: "notes", before: null, after: "Bob has a cart" });
+  expect(await mailTo("bob@example.test")).toBe(1);
+  const isOld = sql`${mailOutbox.text} ilike '%quentina%'`;
+  expect([await server.db.$count(mailOutbox, isOld), await mailTo("zzyzx.home@example.test")]).toEqual([0, 0]);
+  expect(changes.filter(({ after }) => after?.includes("zzyzx"))).toEqual([]);
+});
+
+it("leaves a relative's mail at the same address until it has left", async () => {
+  const { id, cancel } = await book("2026-11-26");
+  await cancel();
+  const relative = await addPerson("Rela", person.email);
+  const [other] = await server.db.select().from(teeTimes).where(ne(teeTimes.customer_id, id)).limit(1);
+  await put("/api/tee_times/update/customer", { id: other?.id, customer_id: relative });
+  const mail = {
+    recipient: person.email,
+    subject: "",
+    text: "",
+    html: "",
+    entity: "tee_time",
+    record_id: other?.id,
+  } as const;
+  await server.db.insert(mailOutbox).values([
+    { ...mail, message_id: "waits" },
+    { ...mail, message_id: "left", sent_at: new Date() },
+  ]);
+  await eraseCustomer(server.db, { id, today, staff });
+  const left = await server.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+  expect(left.map(({ message_id }) => message_id)).toEqual(["waits"]);
+});
+
+it("takes a former purchaser and recipient out of a certificate's history", async () => {
+  const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
+  const [id, bob] = [await addPerson("Former", "former@example.test"), await addPerson("Bob", "bob.2@example.test")];
+  const admin = await server.as("admin");
+  const serial = certificate?.serial ?? "";
+  const change = (who: "purchaser" | "recipient", to: number) =>
+    put(`/api/gift_certificates/certificate/${serial}/update_${who}`, { serial, [`${who}_id`]: to }, admin);
+  for (const to of [id, bob]) {
+    await change("purchaser", to);
+    await change("recipient", to);
+  }
+  await eraseCustomer(server.db, { id, today, staff });
+  expect(await tablesWith("former@example.test")).toEqual([]);
+  const changes = await changesOf("gift_certificate", certificate?.id ?? 0);
+  const toBob = { before: null, after: "Bob Other, bob.2@example.test" };
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      { field: "customer", ...toBob },
+      { field: "recipient", ...toBob },
+    ]),
+  );
+});
+
+it("leaves what the purchaser of a certificate wrote when its recipient is erased", async () => {
+  const [id, jo] = [await addPerson("Reci", "reci@example.test"), await addPerson("Jo", "jo@example.test")];
+  const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).offset(1).limit(1);
+  const record_id = certificate?.id ?? 0;
+  const said = { who_from: "Aunt Jo", greeting: "Enjoy", internal_memo: "Jo called" };
+  const parties = { customer_id: jo, recipient_id: id };
+  const isIt = eq(giftCertificates.id, record_id);
+  await server.db
+    .update(giftCertificates)
+    .set({ ...said, ...parties })
+    .where(isIt);
+  const entry = { entity: "gift_certificate", record_id, action: "updated" } as const;
+  const wrote = { field: "who_from", before: "Jo", after: "Aunt Jo" };
+  await server.db.insert(historyEntries).values({ ...entry, changes: [wrote] });
+  await eraseCustomer(server.db, { id, today, staff });
+  expect(await server.db.select().from(giftCertificates).where(isIt)).toMatchObject([said]);
+  expect(await changesOf("gift_certificate", record_id)).toContainEqual(wrote);
 });
 
 it("says when there is no such customer", async () => {

@@ -1,4 +1,5 @@
-import { and, count, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, eq, exists, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
   availabilityQueues,
@@ -13,6 +14,7 @@ import {
   transactionRecords,
 } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
+import { personText } from "../giftCertificates/certificateInHistory.ts";
 
 export type Erasing = {
   readonly id: number;
@@ -20,9 +22,10 @@ export type Erasing = {
   readonly staff: { readonly id: number; readonly email: string } | null;
 };
 
-/** Fields of a tee time or certificate that say something about a person; amounts, days and courses do not. */
-const personal =
-  "^(customer|recipient|sent_to|notes|internal_notes|folio|alt_emails|reason|cancel_reason|who_from|greeting|internal_memo)";
+/** Fields of a tee time that say something about its customer; amounts, days, courses and the customer's id do not. */
+const ofPlayer = "^(customer[._](?!id$)|sent_to|notes|internal_notes|folio|alt_emails|reason|cancel_reason)";
+/** Fields of a certificate that its purchaser wrote or is named by. */
+const ofPurchaser = "^(customer|who_from|greeting|internal_memo)$";
 
 /**
  * Takes a person out of everything that is kept about them, for good, and leaves the books whole: tee times, certificates,
@@ -41,9 +44,14 @@ export async function eraseCustomer(db: Database, { id, today, staff }: Erasing)
       throw new Error(`Customer ${id} has ${ahead.count} tee times ahead. Cancel them, or wait until they are played.`);
     }
     const ids = (rows: readonly { id: number }[]): number[] => [0, ...rows.map((row) => row.id)];
-    const bought = or(eq(giftCertificates.customer_id, id), eq(giftCertificates.recipient_id, id));
+    const [player, purchaser, recipient] = rolesOf(customer);
     const teeTimeIds = ids(await tx.select({ id: teeTimes.id }).from(teeTimes).where(theirs));
-    const certificateIds = ids(await tx.select({ id: giftCertificates.id }).from(giftCertificates).where(bought));
+    const formerIds = (role: Role) =>
+      tx.select({ id: historyEntries.record_id }).from(historyEntries).where(namedIn(role));
+    teeTimeIds.push(...ids(await formerIds(player)));
+    const isParty = or(eq(giftCertificates.customer_id, id), eq(giftCertificates.recipient_id, id));
+    const certificateIds = ids(await tx.select({ id: giftCertificates.id }).from(giftCertificates).where(isParty));
+    certificateIds.push(...ids(await formerIds(purchaser)), ...ids(await formerIds(recipient)));
     const updated_at = sql`now()`;
     const newer = ({ lock_version }: typeof customers | typeof teeTimes | typeof giftCertificates) => ({
       lock_version: sql`${lock_version} + 1`,
@@ -58,14 +66,35 @@ export async function eraseCustomer(db: Database, { id, today, staff }: Erasing)
       .update(teeTimes)
       .set({ notes: "", internal_notes: "", folio: "", alt_emails: "", cancel_reason: "", ...newer(teeTimes) })
       .where(theirs);
-    await tx.update(cancelations).set({ reason: "" }).where(inArray(cancelations.tee_time_id, teeTimeIds));
-    const sold = tx.select({ id: teeTimes.transaction_record_id }).from(teeTimes).where(theirs);
-    const refunded = inArray(transactionRecords.refunded_record_id, sold);
-    await tx.update(transactionRecords).set({ reason: "" }).where(refunded);
+    const canceledAsTheirs = heldAt(player, teeTimes.id, teeTimes.canceled_at);
+    await tx
+      .update(teeTimes)
+      .set({ cancel_reason: "", ...newer(teeTimes) })
+      .where(and(inArray(teeTimes.id, teeTimeIds), ne(teeTimes.customer_id, id), canceledAsTheirs));
+    await tx
+      .update(cancelations)
+      .set({ reason: "" })
+      .where(
+        and(
+          inArray(cancelations.tee_time_id, teeTimeIds),
+          heldAt(player, cancelations.tee_time_id, cancelations.created_at),
+        ),
+      );
+    const sold = tx
+      .select({ id: teeTimes.id })
+      .from(teeTimes)
+      .where(
+        and(
+          inArray(teeTimes.id, teeTimeIds),
+          eq(teeTimes.transaction_record_id, transactionRecords.refunded_record_id),
+          heldAt(player, teeTimes.id, transactionRecords.created_at),
+        ),
+      );
+    await tx.update(transactionRecords).set({ reason: "" }).where(exists(sold));
     await tx
       .update(giftCertificates)
       .set({ who_from: "", greeting: "", internal_memo: "", ...newer(giftCertificates) })
-      .where(bought);
+      .where(eq(giftCertificates.customer_id, id));
     await tx
       .delete(savedCards)
       .where(
@@ -77,31 +106,98 @@ export async function eraseCustomer(db: Database, { id, today, staff }: Erasing)
             .where(eq(availabilityQueues.customer_id, id)),
         ),
       );
-    const aboutThem = (table: typeof mailOutbox | typeof historyEntries) =>
-      or(
-        and(eq(table.entity, "customer"), eq(table.record_id, id)),
-        and(eq(table.entity, "tee_time"), inArray(table.record_id, teeTimeIds)),
-        and(eq(table.entity, "gift_certificate"), inArray(table.record_id, certificateIds)),
+    const isTheirs = (table: typeof mailOutbox | typeof historyEntries) =>
+      and(eq(table.entity, "customer"), eq(table.record_id, id));
+    const isOf = (role: Role, records: readonly number[]) =>
+      and(
+        eq(mailOutbox.entity, role.entity),
+        inArray(mailOutbox.record_id, records),
+        heldAt(role, mailOutbox.record_id, mailOutbox.created_at),
       );
-    // A tee time may have been theirs before it was somebody else's.
-    const was = (when: "before" | "after") =>
-      sql`${historyEntries.changes} @> ${JSON.stringify([{ field: "customer.id", [when]: String(id) }])}::jsonb`;
-    const namesThem = and(eq(historyEntries.entity, "tee_time"), or(was("before"), was("after")));
-    // Also what was sent to the course: it names them.
-    const toThem = customer.email === "" ? undefined : sql`lower(${mailOutbox.recipient}) = lower(${customer.email})`;
-    await tx.delete(mailOutbox).where(or(aboutThem(mailOutbox), toThem));
+    // Others may share their address: what still waits for it, and is about no record of theirs, has to leave first.
+    const isTo = customer.email === "" ? sql`false` : sql`lower(${mailOutbox.recipient}) = lower(${customer.email})`;
+    const hasLeft = isNotNull(mailOutbox.sent_at);
+    await tx.delete(mailOutbox).where(
+      or(
+        isTheirs(mailOutbox),
+        // Also what was sent to the course: it names them.
+        isOf(player, teeTimeIds),
+        isOf(purchaser, certificateIds),
+        and(isOf(recipient, certificateIds), or(hasLeft, isTo)),
+        and(isTo, hasLeft),
+      ),
+    );
     await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}->'customers'->0->>'id' = ${String(id)}`);
+    const kept = (side: "before" | "after") => {
+      const isLater = side === "before" ? sql`later.id >= ${historyEntries.id}` : sql`later.id > ${historyEntries.id}`;
+      const held = (role: Role) => heldUntil(role, historyEntries.record_id, isLater);
+      const [field, text] = [sql`change->>'field'`, sql`change->>${sql.raw(`'${side}'`)}`];
+      return sql`case when case ${historyEntries.entity}
+          when 'tee_time' then ${field} ~ ${ofPlayer} and ${held(player)}
+          else ${field} ~ ${ofPurchaser} and ${held(purchaser)}
+            or ${field} = 'recipient' and ${held(recipient)}
+            or ${field} in ('customer', 'recipient') and ${text} = ${purchaser.name}
+            or ${field} = 'sent_to' and (lower(${text}) = lower(${customer.email})
+              or ${historyEntries.action} = 'receipt sent' and ${held(purchaser)})
+        end then null else ${text} end`;
+    };
     await tx
       .update(historyEntries)
       .set({
-        changes: sql`case ${historyEntries.entity} when 'customer' then '[]'::jsonb else coalesce((
-          select jsonb_agg(change) from jsonb_array_elements(${historyEntries.changes}) as change
-          where change->>'field' !~ ${personal}), '[]'::jsonb) end`,
+        changes: sql`case ${historyEntries.entity} when 'customer' then '[]'::jsonb else (
+          select coalesce(jsonb_agg(kept), '[]'::jsonb) from (
+            select jsonb_build_object('field', change->>'field', 'before', ${kept("before")}, 'after', ${kept("after")}) as kept
+            from jsonb_array_elements(${historyEntries.changes}) as change
+          ) as every_change where coalesce(kept->>'before', kept->>'after') is not null) end`,
       })
-      .where(or(aboutThem(historyEntries), namesThem));
+      .where(
+        or(
+          isTheirs(historyEntries),
+          and(eq(historyEntries.entity, "tee_time"), inArray(historyEntries.record_id, teeTimeIds)),
+          and(eq(historyEntries.entity, "gift_certificate"), inArray(historyEntries.record_id, certificateIds)),
+        ),
+      );
     await recordHistory(tx, { entity: "customer", id, staff, action: "erased", before: null, after: null });
   });
 }
+
+/** A part that a customer has in a record, and how the record's history names who has it. */
+type Role = {
+  readonly entity: "tee_time" | "gift_certificate";
+  readonly field: string;
+  readonly name: string;
+  /** Whether the person has it now, in the record with this id. */
+  readonly now: (record: PgColumn) => SQL;
+};
+
+function rolesOf(customer: typeof customers.$inferSelect): readonly [player: Role, purchaser: Role, recipient: Role] {
+  const { id } = customer;
+  const now = (table: typeof teeTimes | typeof giftCertificates, by: PgColumn) => (record: PgColumn) =>
+    sql`exists (select from ${table} as one where one.id = ${record} and one.${sql.identifier(by.name)} = ${id})`;
+  const certificate = { entity: "gift_certificate", name: personText(customer) } as const;
+  return [
+    { entity: "tee_time", field: "customer.id", name: String(id), now: now(teeTimes, teeTimes.customer_id) },
+    { ...certificate, field: "customer", now: now(giftCertificates, giftCertificates.customer_id) },
+    { ...certificate, field: "recipient", now: now(giftCertificates, giftCertificates.recipient_id) },
+  ];
+}
+
+/** Entries that gave a role to the person or took it from them. */
+function namedIn({ entity, field, name }: Role): SQL | undefined {
+  const was = (when: "before" | "after") =>
+    sql`${historyEntries.changes} @> ${JSON.stringify([{ field, [when]: name }])}::jsonb`;
+  return and(eq(historyEntries.entity, entity), or(was("before"), was("after")));
+}
+
+/** Whether the person had a role until the first `later` entry that gave it to another; where there is none they have it now. */
+const heldUntil = ({ entity, field, name, now }: Role, record: PgColumn, isLater: SQL): SQL => sql`coalesce((
+  select change->>'before' is not distinct from ${name}
+  from ${historyEntries} as later, jsonb_array_elements(later.changes) as change
+  where later.entity = ${entity} and later.record_id = ${record} and change->>'field' = ${field} and ${isLater}
+  order by later.id limit 1), ${now(record)})`;
+
+const heldAt = (role: Role, record: PgColumn, moment: PgColumn): SQL =>
+  heldUntil(role, record, sql`later.created_at > ${moment}`);
 
 const noPerson = {
   first_name: "",

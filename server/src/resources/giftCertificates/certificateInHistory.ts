@@ -3,7 +3,10 @@ import { withUnits } from "../../records/inHistory.ts";
 
 type Certificate = components["schemas"]["GiftCertificate"];
 
-const personText = (person: Certificate["customer"]): string =>
+type Named = Pick<NonNullable<Certificate["customer"]>, "first_name" | "last_name" | "email">;
+
+/** A purchaser or recipient as a history names them: by a text without an id. */
+export const personText = (person: Named | null): string =>
   person === null ? "" : [`${person.first_name} ${person.last_name}`.trim(), person.email].filter(Boolean).join(", ");
 
 /** A gift certificate as its history shows it. */
