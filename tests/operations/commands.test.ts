@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
+import { cardOwner, createCardCipher } from "../../server/src/platform/cardCipher.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const postgres = await startPostgres();
@@ -25,8 +26,33 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
       input,
       encoding: "utf8",
       env: settings,
+      timeout: 120_000,
     });
     return { status, said: `${stdout}${stderr}`.trim() };
+  }
+
+  const cardKey = Buffer.alloc(32, 1);
+
+  /** A customer who waits for a tee time and left a card. */
+  async function addWaitingCustomer(admin: Client): Promise<void> {
+    const added = async (text: string, values: readonly unknown[] = []): Promise<number> =>
+      (await admin.query(`${text} returning id`, [...values])).rows[0].id;
+    await added("insert into customers (first_name, last_name) values ('Pat', 'Lee')");
+    const other = await added("insert into customers (first_name, last_name) values ('Sam', 'Poe')");
+    const course = await added("insert into golf_courses (course_name) values ('Torrey')");
+    const free = await added(
+      "insert into fore_up_availabilities (golf_course_id, available_date, available_time, spots, scraped_at) values ($1, '2026-12-01', '10:30', '{2}', now())",
+      [course],
+    );
+    const place = await added(
+      "insert into availability_queues (fore_up_availability_id, customer_id, position) values ($1, $2, 1)",
+      [free, other],
+    );
+    const number = createCardCipher(cardKey).encrypt("4242424242424242", cardOwner(place));
+    await added(
+      "insert into saved_cards (availability_queue_id, encrypted_number, last4, expmo, expyr) values ($1, $2, '4242', '12', '2030')",
+      [place, number],
+    );
   }
 
   let migrated: ReturnType<typeof run>;
@@ -34,8 +60,9 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     const admin = new Client({ connectionString: given(postgres).url });
     await admin.connect();
     await admin.query("create role serving login");
-    await admin.end();
     migrated = run("migrate", [], { role: "teedesk", env: { SERVER_ROLE: "serving" } });
+    await addWaitingCustomer(admin);
+    await admin.end();
   });
   afterAll(async () => {
     rmSync(dataDir, { recursive: true });
@@ -60,16 +87,16 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
 
   it("erases a customer", () => {
     const erased = run("customerErase", ["--id", "1", "--by", "first@example.com"]);
-    expect(erased).toEqual({ status: 1, said: "There is no customer 1." });
+    expect(erased).toEqual({ status: 0, said: "Customer 1 is erased." });
   });
 
   it("changes the key of saved cards", () => {
     const keys = {
-      CARD_KEY: Buffer.alloc(32, 1).toString("base64"),
+      CARD_KEY: cardKey.toString("base64"),
       NEW_CARD_KEY: Buffer.alloc(32, 2).toString("base64"),
     };
     const rotated = run("cardKeyRotate", [], { env: keys });
-    expect(rotated).toEqual({ status: 0, said: "0 saved cards were encrypted with the new key." });
+    expect(rotated).toEqual({ status: 0, said: "1 saved cards were encrypted with the new key." });
   });
 
   it("cannot change tables", () => {
