@@ -17,11 +17,7 @@ const typeSelect = choiceCell({
 });
 
 /** ADM-LINK-12, ADM-LINK-13 */
-const moveButtons = moveCell({
-  nameOf,
-  groupOf: ({ type }) => type,
-  swap: swapHelpfulLinks,
-});
+const moveButtons = moveCell({ nameOf, groupOf: ({ type }) => type, swap: swapHelpfulLinks });
 
 /** The links of the three menus in their order (ADM-LINK-08 to ADM-LINK-15). */
 export const helpfulLinkList: ListOf<"listHelpfulLinks"> = {
