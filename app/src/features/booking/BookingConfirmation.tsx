@@ -22,17 +22,17 @@ function placeOf({ order: { tee_time } }: Booked, courses: readonly CourseChoice
   return `${name}, ${day}, ${play_time}, ${players} ${players === 1 ? "player" : "players"}`;
 }
 
-function moneyOf({ order }: Booked): string {
+function moneyOf({ order, gift_used }: Booked): string {
   const { expected_total_cents, credit_card, gift_cert_serial } = order;
   const total = centsFrom(expected_total_cents ?? 0);
   const amount = "success" in total ? formatDollars(total.success) : "";
+  const gift = gift_used > 0 ? `the gift certificate ${gift_cert_serial} paid ${formatDollars(gift_used)}` : "";
   if (amount === "$0.00")
-    return gift_cert_serial === ""
-      ? "Total $0.00: nothing was charged."
-      : `Total $0.00: the gift certificate ${gift_cert_serial} paid it, and no card was charged.`;
+    return gift === "" ? "Total $0.00: nothing was charged." : `Total $0.00: ${gift}, and no card was charged.`;
+  const rest = gift === "" ? "." : `; ${gift}.`;
   return credit_card.number === ""
-    ? `Total ${amount}: no card was given, so nothing was charged.`
-    : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}.`;
+    ? `Total ${amount}: no card was given, so nothing was charged${rest}`
+    : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}${rest}`;
 }
 
 /** Who gets a receipt: the customer at all addresses, the course, both or nobody. */

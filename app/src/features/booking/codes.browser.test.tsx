@@ -107,5 +107,7 @@ it("a certificate that covers the total is named in the confirmation: nobody loo
   await expect.element(total).toHaveTextContent("$0.00");
   await bookButton.click();
   await question.getByRole("button", { name: "Book" }).click();
-  await expect.element(success).toHaveTextContent("Total $0.00: the gift certificate GIFT-100 paid it");
+  await expect
+    .element(success)
+    .toHaveTextContent("Total $0.00: the gift certificate GIFT-100 paid $70.20, and no card");
 });

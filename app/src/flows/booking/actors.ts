@@ -1,5 +1,5 @@
 import type { Answer, Booking, DealList, GolfRate, RentalClub, SavedCard } from "@teedesk/domain";
-import { bookingSoFar } from "@teedesk/domain";
+import { bookingSoFar, quoteDraft } from "@teedesk/domain";
 import { fromPromise } from "xstate";
 import { noResponse } from "../answer.ts";
 import type { BookingFlowContext } from "./context.ts";
@@ -38,7 +38,11 @@ export function bookingActors(ports: BookingPorts) {
       const parsed = parseForm(input.form, ports.today());
       if ("failure" in parsed) return { kind: "failed", ...noResponse };
       const order = parsed.success;
-      return mapAnswer(await ports.book(order, input.form.intent.key, signal), (booked) => ({ ...booked, order }));
+      return mapAnswer(await ports.book(order, input.form.intent.key, signal), (booked) => ({
+        ...booked,
+        order,
+        gift_used: quoteDraft(input.form.draft, input.form).gift_used,
+      }));
     }),
   };
 }

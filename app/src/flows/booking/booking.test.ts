@@ -528,6 +528,12 @@ describe("the place in a queue that the address claims", () => {
     expect(ports.book.mock.calls[0]?.[0].tee_time.availability_queue_id).toBeNull();
   });
 
+  it("stays let go by hand when the find of their own record is undone", async () => {
+    const { send, context } = await start(claimed);
+    await send({ type: "claim.released" }, found(umar), { type: "customer.returned" });
+    expect([places(context().draft), context().draft.customer]).toEqual([["", ""], umar]);
+  });
+
   it("is let go by Start over, which keeps day, time and course", async () => {
     const { send, context, snapshot } = await start(claimed);
     await send(startOver, yes);

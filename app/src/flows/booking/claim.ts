@@ -27,8 +27,18 @@ export const forAnybody = (initial: BookingDraft): BookingDraft =>
 
 const folded = (...parts: readonly string[]): string => parts.join(" ").trim().toLowerCase();
 
-/** By the e-mail where both have one, else by the name. */
-export function isSamePerson(one: BookingCustomer, other: BookingCustomer): boolean {
-  if (one.email.trim() !== "" && other.email.trim() !== "") return folded(one.email) === folded(other.email);
-  return folded(one.first_name, one.last_name) === folded(other.first_name, other.last_name);
+/** What tells one from another: a blank is nobody's. */
+const signs = [
+  ({ email }: BookingCustomer): string => folded(email),
+  ({ first_name, last_name }: BookingCustomer): string => folded(first_name, last_name),
+];
+
+/** Both say who they are, by e-mail or by name, and nothing that both say is the same. */
+export function isAnotherPerson(one: BookingCustomer, other: BookingCustomer): boolean {
+  const said = signs.filter((sign) => sign(one) !== "" && sign(other) !== "");
+  return said.length > 0 && said.every((sign) => sign(one) !== sign(other));
 }
+
+/** The booking would take a place that the address claims for somebody else than who was found. */
+export const isClaimOfAnother = (draft: BookingDraft, initial: BookingDraft, found: BookingCustomer): boolean =>
+  hasClaim(draft) && isAnotherPerson(initial.customer, found);

@@ -74,8 +74,12 @@ export type BookingFlowContext = {
   readonly intent: Intent;
   /** The card number that went out with an attempt: from then on it is shown by its last digits only. */
   readonly sent_card: string;
-  /** A customer on record that filled the form, and what stood there before. */
-  readonly found: { readonly customer: KnownCustomer; readonly before: BookingCustomer } | null;
+  /** A customer on record that filled the form, what stood there before, and whether that let go of the address's place. */
+  readonly found: {
+    readonly customer: KnownCustomer;
+    readonly before: BookingCustomer;
+    readonly isClaimReleased: boolean;
+  } | null;
   /** What is asked about: the booking as it would be sent, and why it deserves a second look. */
   readonly question: { readonly order: Booking; readonly doubts: readonly BookingDoubt[] } | null;
   /** The last booking of this page, until it is put away. */

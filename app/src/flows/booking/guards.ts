@@ -2,7 +2,7 @@ import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
 import { bodyOf, isChangedSince } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
-import { hasClaim, isSamePerson } from "./claim.ts";
+import { isClaimOfAnother } from "./claim.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
 import { type CodeName, hasCard, isCodeBlank, isCourse, isFactOfCode, isTeeTimeFact } from "./draft.ts";
 import type { BookingPorts, KnownCustomer } from "./ports.ts";
@@ -42,10 +42,9 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
     /** The address claims a place for somebody else than who was found. */
     isAnotherCaller: ({ context: { draft, initial } }: State, { customer }: { customer: KnownCustomer }): boolean =>
-      hasClaim(draft) && !isSamePerson(initial.customer, customer),
-    /** With the customer comes back the place that the address claims for them. */
-    returnsToClaim: ({ context: { initial, found } }: State): boolean =>
-      found !== null && hasClaim(initial) && isSamePerson(initial.customer, found.before),
+      isClaimOfAnother(draft, initial, customer),
+    /** With what stood before comes back the place that this customer's being found let go of. */
+    returnsToClaim: ({ context: { found } }: State): boolean => found?.isClaimReleased === true,
     isClaim: (_: State, { name }: Named): boolean => name === "claim",
     hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
     isRestored: ({ context }: State): boolean => context.isRestored,

@@ -3,6 +3,7 @@ import type {
   Booking,
   BookingCustomer,
   BookingDraft,
+  Cents,
   DealList,
   Discount,
   GiftCertificate,
@@ -20,9 +21,10 @@ export type BookedTeeTime = {
   readonly confirmation: string;
 };
 
-/** A finished booking: what the server said, and what was sent. */
+/** A finished booking: what the server said, what was sent, and what of it the gift certificate paid. */
 export type Booked = BookedTeeTime & {
   readonly order: Booking;
+  readonly gift_used: Cents;
 };
 
 /** A customer on record, as far as a booking takes over. */

@@ -15,7 +15,7 @@ import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
-import { forAnybody, withClaim, withoutClaim } from "./claim.ts";
+import { forAnybody, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
 import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
 import { type CodeName, isCourse, withCourse, withCustomer, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
@@ -125,7 +125,11 @@ export function bookingSetup(ports: BookingPorts) {
       retakeClaim: assign(({ context: { draft, initial } }) => ({ draft: withClaim(draft, initial) })),
       takeCustomer: assign(({ context }, { customer }: { customer: KnownCustomer }) => ({
         draft: withCustomer(context.draft, customer),
-        found: { customer, before: context.draft.customer },
+        found: {
+          customer,
+          before: context.draft.customer,
+          isClaimReleased: isClaimOfAnother(context.draft, context.initial, customer),
+        },
         errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => !name.startsWith("customer."))),
         issues: context.issues.filter(({ path }) => !path.startsWith("customer.")),
       })),
