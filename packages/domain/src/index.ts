@@ -162,6 +162,7 @@ export {
   reportFigures,
 } from "./report/figures.ts";
 export {
+  longestWeeksTo,
   type PeriodFields,
   parseReportPeriod,
   periodFields,

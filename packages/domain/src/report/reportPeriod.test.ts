@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { anyDate } from "../../testing/arbitraries.ts";
 import { date } from "../../testing/values.ts";
 import { formatTypedDate } from "../calendar/typedDate.ts";
-import { parseReportPeriod, reportPeriodIssues, weeksOfPeriod } from "./reportPeriod.ts";
+import { longestWeeksTo, parseReportPeriod, reportPeriodIssues, weeksOfPeriod } from "./reportPeriod.ts";
 
 describe("the period of a report", () => {
   it("OPS-REP-48 OPS-REP-49 is sent as the days that were typed", () => {
@@ -66,6 +66,10 @@ describe("OPS-REP-39 CALC-16 CALC-17 the weeks of a period", () => {
     ["2006-11-26", Result.fail([{ path: "end_date", code: "period_too_long" }])],
   ])("are 7,320 days at most: since %s", (start, weeks) => {
     expect(weeksOfPeriod({ start: date(start), end: date("2026-12-01") })).toEqual(weeks);
+  });
+
+  it("are as many as may be from the first Monday that fits", () => {
+    expect(longestWeeksTo(date("2026-12-01"))).toEqual(Result.succeed("2006-11-27"));
   });
 
   it("are refused beyond the end of the calendar", () => {

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
+import { addDays } from "../calendar/addDays.ts";
 import { dayNumber } from "../calendar/dayNumber.ts";
-import type { LocalDate } from "../calendar/localDate.ts";
+import type { DateIssueCode, LocalDate } from "../calendar/localDate.ts";
 import { parseReportDate } from "../calendar/reportDate.ts";
 import { roundToWeek } from "../calendar/roundToWeek.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
@@ -36,6 +37,10 @@ const mostDays = 7320;
 
 const isTooLong = ({ start, end }: ReportPeriod): boolean =>
   start !== "" && end !== "" && dayNumber(end) - dayNumber(start) >= mostDays;
+
+/** Where the longest report of whole weeks begins that ends with this day's week. */
+export const longestWeeksTo = (day: LocalDate): Result.Result<LocalDate, DateIssueCode> =>
+  Result.flatMap(roundToWeek(day, day), ({ end }) => addDays(end, 1 - 7 * Math.floor(mostDays / 7)));
 
 /**
  * The whole weeks that a period touches; an open end stays open (OPS-REP-39, CALC-16, CALC-17). Fails with

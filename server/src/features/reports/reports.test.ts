@@ -205,6 +205,11 @@ describe("OPS-REP-38 OPS-REP-39 CALC-16 CALC-17 the weekly report", () => {
     const { values } = (await get("weekly.xlsx?start_date=&end_date=")).column("By week", "Monday");
     expect(values).toEqual([46_321, 46_328, 46_335, 46_342]);
   });
+
+  it("without a first day begins at most 20 years before the last", async () => {
+    const { values } = (await get("weekly.xlsx?end_date=2046-11-25")).column("By week", "Monday");
+    expect(values).toEqual(Array.from({ length: 1045 }, (_, week) => 46_342 + 7 * week));
+  });
 });
 
 describe("OPS-REP-30 CONST-18 the tee times and their customers", () => {
@@ -314,6 +319,8 @@ describe("who and what is refused", () => {
     ["revenue-comparison.xlsx?compare_start_date=2026-11-02&compare_end_date=2026-11-01", "compare_end_date"],
     ["weekly.xlsx?end_date=9999-12-31", "end_date"],
     ["weekly.xlsx?start_date=2001-01-01&end_date=2099-12-24", "end_date"],
+    ["weekly.xlsx?start_date=2001-01-01", "end_date"],
+    ["weekly.xlsx?end_date=2050-01-01", "end_date"],
     ["weekly.xlsx?start_date=11/01/2026", "start_date"],
     ["weekly.xlsx?start_date=2026-02-30", "start_date"],
     ["sales_report.xlsx?month=13", "month"],

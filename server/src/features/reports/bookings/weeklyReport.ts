@@ -1,12 +1,14 @@
 import {
   issuesOf,
   type LocalDate,
+  longestWeeksTo,
   type ReportPeriod,
   reportFigures,
   reportPeriodIssues,
   weeksOfPeriod,
 } from "@teedesk/domain";
 import { dateCell } from "@teedesk/xlsx";
+import * as Result from "effect/Result";
 import type { Query } from "../../../contract/contract.ts";
 import { accepted } from "../../../platform/refuseIssues.ts";
 import { addFigures, type Figures } from "../../../sales/figures.ts";
@@ -31,13 +33,19 @@ type Week = Figures & {
 const weeksOf = (period: ReportPeriod): ReportPeriod => accepted(weeksOfPeriod(period));
 
 /** The weeks from Monday to Sunday that a period touches, and each of their days (OPS-REP-38, OPS-REP-39). */
-export const weeklyReport = ({ timeZone }: Calendar): Report<Asked> => ({
+export const weeklyReport = ({ clock, timeZone }: Calendar): Report<Asked> => ({
   title: "Weekly",
   fileName: (asked) => `weekly-${periodInName(weeksOf(periodOf(asked)))}`,
-  issues: (asked) => [...reportPeriodIssues(periodOf(asked)), ...issuesOf([weeksOfPeriod(periodOf(asked))])],
+  issues(asked) {
+    const { start, end } = periodOf(asked);
+    // Nothing is booked after today, so that an open end is noticed to be too far before the first byte is sent.
+    const closed = { start: start || clock.today(), end: end || clock.today() };
+    return [...reportPeriodIssues({ start, end }), ...issuesOf([weeksOfPeriod(closed)])];
+  },
   about: async (_, asked) => [
     ["Asked for", periodInWords(periodOf(asked))],
     ["Booked", periodInWords(weeksOf(periodOf(asked)))],
+    ["Begins", periodOf(asked).start === "" ? "with the first booking, at most 20 years before the end" : null],
     ...figureLines(reportFigures.weekly),
   ],
   tables(db, asked) {
@@ -57,12 +65,10 @@ export const weeklyReport = ({ timeZone }: Calendar): Report<Asked> => ({
   },
 });
 
-/** Whole weeks; an open end is the first or the last week with a booking. */
+/** Whole weeks; an open end is the first or the last week with a booking, the first at most 20 years before the last. */
 function intoWeeks({ start, end }: ReportPeriod, booked: readonly Day[]): readonly Week[] {
-  const found: ReportPeriod = {
-    start: start === "" ? (booked[0]?.key ?? "") : start,
-    end: end === "" ? (booked.at(-1)?.key ?? "") : end,
-  };
+  const last = end === "" ? (booked.at(-1)?.key ?? "") : end;
+  const found: ReportPeriod = { start: start === "" ? firstWeek(booked, last) : start, end: last };
   const days = [...everyDay(weeksOf(found), booked)];
   const weeks: Week[] = [];
   for (let at = 0; at < days.length; at += 7) {
@@ -72,4 +78,10 @@ function intoWeeks({ start, end }: ReportPeriod, booked: readonly Day[]): readon
     weeks.push({ ...addFigures(ofWeek), days: ofWeek, first, last, rows: ofWeek.length });
   }
   return weeks;
+}
+
+function firstWeek([first]: readonly Day[], last: LocalDate | ""): LocalDate | "" {
+  if (first === undefined || last === "") return "";
+  const earliest = Result.getOrThrow(longestWeeksTo(last));
+  return first.key > earliest ? first.key : earliest;
 }
