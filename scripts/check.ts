@@ -74,6 +74,15 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** What each step under way has printed so far. */
+const printed = new Map<string, string[]>();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    for (const [name, output] of printed) process.stdout.write(`\n== ${name}, not done\n${output.join("")}`);
+    process.kill(process.pid, signal);
+  });
+}
+
 /** Runs a step's npm script and keeps what it prints, since two print at a time. */
 function runStep({ name, env = {} }: Step, report: string) {
   const child = spawn("npm", ["run", "--silent", name], {
@@ -81,9 +90,17 @@ function runStep({ name, env = {} }: Step, report: string) {
     env: { ...process.env, CHROMIUM: chromium, VITEST_JSON: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
   });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => output.push(String(chunk)));
+  printed.set(name, output);
+  for (const stream of [child.stdout, child.stderr]) {
+    // A character may come in two pieces.
+    stream.setEncoding("utf8");
+    stream.on("data", (chunk: string) => output.push(chunk));
+  }
   return new Promise<{ readonly passed: boolean; readonly output: string }>((resolve) =>
-    child.once("close", (code) => resolve({ passed: code === 0, output: output.join("") })),
+    child.once("close", (code) => {
+      printed.delete(name);
+      resolve({ passed: code === 0, output: output.join("") });
+    }),
   );
 }
 
