@@ -78,8 +78,8 @@ const steps: readonly Step[] = [
 const printed = new Map<string, string[]>();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    for (const [name, output] of printed) process.stdout.write(`\n== ${name}, not done\n${output.join("")}`);
-    process.kill(process.pid, signal);
+    const said = [...printed].map(([name, output]) => `\n== ${name}, not done\n${output.join("")}`);
+    process.stdout.write(`${said.join("")}\n`, () => process.kill(process.pid, signal));
   });
 }
 
