@@ -66,3 +66,22 @@ test("DECISIONS 25 OPS-SES-13 a 401 on Book leads through sign-in back to the dr
   await bookButton(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible({ timeout: 5000 });
 });
+
+test("a question that is asked before its code is there comes with it", async ({ page }) => {
+  await openEngine(page);
+  await fillBooking(page);
+  let arrives = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route(/\/assets\/BookingQuestions-/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText("An unfinished booking was restored.")).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).first().click();
+  arrives();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Start over" }).click();
+  await expect(field(page, "Last Name")).toHaveValue("");
+});

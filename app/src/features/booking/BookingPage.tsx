@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
-import { Alert, Button, loadLate, PageHeader } from "@teedesk/ui";
+import { Alert, Button, Late, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
@@ -98,18 +98,25 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
   );
 }
 
-/** What cannot be shown is not asked: the form can be typed into, and it is asked when that is wanted again. */
+/** A question waits a moment for its code. Then it is withdrawn, so that the form takes what is typed, and the page says why. */
 function QuestionsNotYet() {
-  const booking = useBookingActor();
   const isAsked = useBooking((snapshot) => snapshot.hasTag("question"));
-  useEffect(() => {
-    if (isAsked) booking.send({ type: "question.declined" });
-  }, [booking, isAsked]);
   return (
     <div className="sticky bottom-0 w-fit bg-canvas">
+      {isAsked && (
+        <Late>
+          <Withdrawn />
+        </Late>
+      )}
       <NotYet />
     </div>
   );
+}
+
+function Withdrawn() {
+  const booking = useBookingActor();
+  useEffect(() => booking.send({ type: "question.declined" }), [booking]);
+  return null;
 }
 
 type FormProps = {
