@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The built console as any web server gives it out: its files, and the start page at every other address. */
+/** Serves the built console as a static host does: its files, and the start page at every other address. */
 function sendFile(path: string, response: ServerResponse): void {
   const file = join(console, path);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
