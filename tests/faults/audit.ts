@@ -70,6 +70,14 @@ const rules: Readonly<Record<string, string>> = {
     select i.id, i.state, i.tee_time_id from payment_intents i left join tee_times t on t.id = i.tee_time_id
     left join transaction_records r on r.id = t.transaction_record_id and r.payment_id = i.payment_id
     where i.state not in ('captured', 'voided') or (i.state = 'captured') <> (r.id is not null)`,
+  "the bounds of a golf rate are those of its date ranges": `
+    select g.id, g.first_day, g.last_day, g.first_time, g.last_time, g.weekdays from golf_rates g
+    left join lateral (select min(d.start) as first_day, max(d."end") as last_day, min(d.time_start) as first_time,
+      max(d.time_end) as last_time from rate_date_ranges d where d.golf_rate_id = g.id) bounds on true
+    where (g.first_day, g.last_day, g.first_time, g.last_time) is distinct from
+        (bounds.first_day, bounds.last_day, bounds.first_time, bounds.last_time)
+      or array(select name from unnest(g.weekdays) as name order by name) <> array(select distinct name from rate_days
+        join rate_date_ranges d on d.id = rate_date_range_id where d.golf_rate_id = g.id order by name)`,
   "there is no tee time nobody asked for": `
     select t.id, t.folio from tee_times t where t.folio like 'kill-%' and t.folio not in (select key from expected)`,
 };
