@@ -46,6 +46,17 @@ describe("answer", () => {
       '{"message":"No.","backend_message":"GW 7"}',
       { kind: "conflict", message: "No.", backend_message: "GW 7", current: null },
     ],
+    [
+      "409 that repeats a card",
+      409,
+      '{"message":"4242 4242 4242 4242 refused.","backend_message":"cvv: 737"}',
+      {
+        kind: "conflict",
+        message: "[card number] refused.",
+        backend_message: "cvv: [hidden]",
+        current: null,
+      },
+    ],
     ["409 of another make", 409, "busy", { kind: "conflict", message: "", current: null }],
     [
       "422 with dotted keys: the first message of each (CROSS-32)",

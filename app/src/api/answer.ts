@@ -51,9 +51,9 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
     const references = recordReferences(member(body, "references"));
     return {
       kind: "conflict",
-      message,
+      message: redact(message),
       current: member(body, "current") ?? null,
-      ...(backend_message !== "" && { backend_message }),
+      ...(backend_message !== "" && { backend_message: redact(backend_message) }),
       ...(references.length > 0 && { references }),
     };
   }

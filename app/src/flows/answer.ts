@@ -35,8 +35,9 @@ export type SaveAnswer<T> = Answer<T> | Asked | Stored;
 /** The failure to show for an answer that is none of the expected ones. */
 export function failureOf(answer: SaveAnswer<unknown>): Failure {
   if (answer.kind === "conflict") {
-    const { message, references } = answer;
-    return { status: 409, body: message, request_id: null, ...(references !== undefined && { references }) };
+    const { message, backend_message = "", references } = answer;
+    const body = [message, backend_message].filter((line) => line !== "").join("\n");
+    return { status: 409, body, request_id: null, ...(references !== undefined && { references }) };
   }
   if (answer.kind !== "failed") return noResponse;
   return { status: answer.status, body: answer.body, request_id: answer.request_id };
@@ -54,12 +55,16 @@ export function linesOf(answer: Answer<unknown>): ServerLines {
   return noLines;
 }
 
-const isInDoubt = (status: number | null): boolean => status === null || status === 200 || status >= 500;
+/** Only a 4xx says that nothing was done; a 201 or a 204 is no success (CROSS-30), and may well be one. */
+const isInDoubt = (status: number | null): boolean => status === null || status < 400 || status >= 500;
 
 /** The questions every flow asks an answer; spread into the `guards` of a set-up. */
 export const answerGuards = {
   isOk: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "ok",
   isInvalid: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "invalid",
+  /** An older server says with a 409 what the system behind it said: a refusal, where Teedesk's own 409 is "still at work". */
+  isDeclined: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
+    answer.kind === "conflict" && answer.backend_message !== undefined,
   isConflict: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "conflict",
   isUnauthorized: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "unauthorized",
   /**

@@ -29,5 +29,12 @@ export const afterUnknown = (intent: Intent, body: string): Intent => ({
 export const afterRefusal = (intent: Intent, body: string, newKey: () => string): Intent =>
   isChangedSince(intent, body) ? intent : newIntent(newKey());
 
+/**
+ * After a failure that is no word about the key: a refusal at the door (403, 429), or one of a system behind an older server,
+ * which may be refusing because an earlier attempt was done. It settles nothing that is open.
+ */
+export const afterOtherFailure = (intent: Intent, newKey: () => string): Intent =>
+  intent.unsettled === "" ? newIntent(newKey()) : intent;
+
 /** The body of an attempt as text, to tell it from another; "" when the form cannot be sent. */
 export const bodyOf = (parsed: Parsed<unknown>): string => ("success" in parsed ? JSON.stringify(parsed.success) : "");

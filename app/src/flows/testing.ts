@@ -10,6 +10,13 @@ export const conflict = (current: unknown): Answer<never> => ({
   message: "Changed meanwhile.",
   current,
 });
+/** A 409 with what the system behind an older server said. */
+export const declined: Answer<never> = {
+  kind: "conflict",
+  message: "Not released.",
+  backend_message: "GW 7",
+  current: null,
+};
 export const unauthorized: Answer<never> = { kind: "unauthorized" };
 export const failed = (status: number | null, body = "boom"): Answer<never> => ({
   kind: "failed",

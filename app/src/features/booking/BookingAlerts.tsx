@@ -18,7 +18,9 @@ export function BookingAlerts() {
   return (
     <>
       {editing !== null && alerts[editing]}
-      {editing !== null && isUnsettled && <Unsettled />}
+      {isUnsettled && editing === "fatal" && <OpenAttempt />}
+      {isUnsettled && editing !== null && editing !== "fatal" && <Unsettled />}
+      {!isUnsettled && editing === "fatal" && <NotBooked />}
     </>
   );
 }
@@ -72,6 +74,27 @@ function Unsettled() {
         Press Book again without changing anything: it books once, however often it is sent. If anything was changed
         since, look among the tee times first.
       </p>
+    </Alert>
+  );
+}
+
+/** Refused at the door, or by a system behind an older server, maybe because the earlier attempt was done. */
+function OpenAttempt() {
+  return (
+    <Alert tone="warning">
+      This attempt was refused, but an earlier one may have booked the tee time.
+      <p className="font-normal">
+        Look among the tee times first. If it is there, start over; if not, press Book again.
+      </p>
+    </Alert>
+  );
+}
+
+function NotBooked() {
+  return (
+    <Alert tone="warning">
+      The tee time was not booked.
+      <p className="font-normal">Everything typed is kept. Change what the reason is about, or press Book again.</p>
     </Alert>
   );
 }

@@ -177,6 +177,45 @@ it("MSG-33 without a response it says so, and Book again goes out under the same
   expect(second).toBe(first);
 });
 
+it("OPS-IBE-78 a 409 with what the backend said is a refusal: its words, and the agent goes on", async () => {
+  const taken = { message: "The course refused it.", backend_message: "Slot 09:30 is taken." };
+  const replies = [() => Response.json(taken, { status: 409 }), () => Response.json({ id: 5201 })];
+  const { fillBooking, enter, bookButton, alert, expectValues, success, sent } = await openEngine({
+    replies: { [`POST ${book}`]: () => replies.shift()?.() },
+  });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(alert(fatal)).toHaveTextContent(/The course refused it\.\s*Slot 09:30 is taken\./);
+  await expect.element(alert("The tee time was not booked.")).toBeVisible();
+  await expect.element(alert("It is not known whether")).not.toBeInTheDocument();
+  await expectValues({ "Last Name": "Hopper", "Card Number": "•••• 4242" });
+  await enter({ "Play Time": "09:40" });
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  const [first, second] = sent(book).map(({ headers }) => headers.get("idempotency-key"));
+  expect(second).not.toBe(first);
+});
+
+it("a refusal settles nothing of an earlier attempt whose outcome nobody knows", async () => {
+  const replies = [
+    () => new Response("out of order", { status: 500 }),
+    () => Response.json({ message: "No.", backend_message: "Slot 09:30 is taken." }, { status: 409 }),
+    () => Response.json({ id: 5201 }),
+  ];
+  const { fillBooking, bookButton, alert, success, sent } = await openEngine({
+    replies: { [`POST ${book}`]: () => replies.shift()?.() },
+  });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(alert("It is not known whether the tee time was booked.")).toBeVisible();
+  await bookButton.click();
+  await expect.element(alert("an earlier one may have booked the tee time")).toBeVisible();
+  await expect.element(alert("The tee time was not booked.")).not.toBeInTheDocument();
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  expect(new Set(sent(book).map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+});
+
 it("a double click on Book makes one call", async () => {
   const { fillBooking, bookButton, success, sent } = await openEngine();
   await fillBooking();

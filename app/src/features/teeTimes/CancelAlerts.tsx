@@ -39,7 +39,18 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
       </>
     );
   }
-  if (editing("refused") || editing("fatal")) return said;
+  if (editing("refused") || editing("fatal")) {
+    return (
+      <>
+        {said}
+        {selectIsUnsettled(snapshot) && (
+          <Alert tone="warning">
+            This was refused, but an earlier attempt may have been done: look at the transactions.
+          </Alert>
+        )}
+      </>
+    );
+  }
   if (editing("invalid") || editing("incomplete")) {
     return <InvalidAlert elsewhere={messagesElsewhere({ errors, issues, draft })} />;
   }

@@ -1,6 +1,6 @@
 import type { Answer } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
-import { conflict, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
+import { conflict, declined, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
 import type { BookedTeeTime, BookingPorts, SavedDraft } from "./ports.ts";
 import { selectClaim, selectIsUnsettled, selectOtherMessages, selectQuote } from "./selectors.ts";
@@ -181,6 +181,8 @@ describe("the answer to a booking", () => {
     ["no response", answers(failed(null, "")), "uncertain"],
     ["a 200 nobody can read", answers(failed(200, "")), "uncertain"],
     ["409 while another attempt is at work", answers(conflict(null)), "uncertain"],
+    ["OPS-IBE-78 409 with what the backend said", answers(declined), "fatal"],
+    ["CROSS-30 201", answers(failed(201)), "uncertain"],
     ["a broken port", breaks, "uncertain"],
   ])("after %s", async (_, stub, state) => {
     const { send, form, context } = await start(filled, { book: stub });
@@ -325,6 +327,19 @@ describe("the key of an intention", () => {
       [failed(null), invalid({})],
       [book, book, charge("90"), book],
       ["key-1", "key-1", "key-2"],
+    ],
+    ["is new after a 409 with what the backend said", [declined], [book, book], ["key-1", "key-2"]],
+    [
+      "is kept when that comes after no response: it may be why",
+      [failed(null), declined],
+      [book, book, book],
+      ["key-1", "key-1", "key-1"],
+    ],
+    [
+      "is kept when the repeated attempt is turned away at the door",
+      [failed(null), failed(429)],
+      [book, book, book],
+      ["key-1", "key-1", "key-1"],
     ],
     ["is new when starting over", [failed(null)], [book, startOver, yes, book], ["key-1", "key-2"]],
   ])("DECISIONS 17 %s", async (_, answersInTurn, events, keys) => {

@@ -12,7 +12,7 @@ import {
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
-import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
+import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { forAnybody, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
@@ -187,6 +187,7 @@ export function bookingSetup(ports: BookingPorts) {
       }),
       noteFailure: assign((_, answer: Answer<unknown>) => ({ ...noMessages, failure: failureOf(answer) })),
       noteNoResponse: assign(noMessages),
+      keepOpenAttempt: assign(({ context }) => ({ intent: afterOtherFailure(context.intent, ports.newKey) })),
       startNewAttempt: assign(({ context }) => ({
         intent: afterRefusal(context.intent, bodyOf(parseForm(context, ports.today())), ports.newKey),
       })),

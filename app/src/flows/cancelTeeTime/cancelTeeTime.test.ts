@@ -4,6 +4,7 @@ import { messageAt } from "../field.ts";
 import {
   broken,
   conflict,
+  declined,
   done,
   failed,
   invalid,
@@ -39,12 +40,6 @@ const editing = (state: string) => ({ editing: state });
 const asking = (question: string) => ({ asking: question });
 const never = () => new Promise<never>(() => {});
 const breaks = () => Promise.reject(new Error("port"));
-const declined: Answer<never> = {
-  kind: "conflict",
-  message: "Not released.",
-  current: null,
-  backend_message: "GW 7",
-};
 const asked = { id: 12, refund: false, cancel: true, force_cancel: false, refund_amount: 0, reason: "Internal cancel" };
 
 describe("opening", () => {
@@ -264,6 +259,18 @@ describe("an attempt whose outcome nobody knows", () => {
       ["key-1", 4000],
       ["key-1", 5000],
     ]);
+  });
+
+  it.each([
+    ["turned away at the door", failed(429)],
+    ["refused by the backend, maybe because it was done", declined],
+  ])("stays open when the next one is %s", async (_, next) => {
+    const inTurn = [failed(null, ""), next];
+    const { send, sent, snapshot } = await doubtful(() => Promise.resolve(inTurn.shift() ?? failed(500)));
+    await send(pressProcess);
+    expect([sent().map(({ key }) => key), selectIsUnsettled(snapshot())]).toEqual([["key-1", "key-1"], true]);
+    await send(pressProcess);
+    expect(sent().at(-1)?.key).toBe("key-1");
   });
 
   it("is asked about once more when the other choices cancel", async () => {

@@ -20,9 +20,6 @@ export const cancelGuards = {
     intent.unsettled !== "" || !isSame(draft, { ...blankCancelDraft(options), ...begin }),
   isUnsettled: ({ context }: State): boolean => context.intent.unsettled !== "",
   isChangedSinceUnknown: ({ context }: State): boolean => isChangedSince(context.intent, bodyOf(parseChoices(context))),
-  /** An older server says with a 409 what the system behind it said: a refusal, where Teedesk's own 409 is "still at work". */
-  isDeclined: (_: State, answer: Answer<unknown>): boolean =>
-    answer.kind === "conflict" && answer.backend_message !== undefined,
   /** A 200 may still say that nothing can be done, or was done (OPS-CAN-18, OPS-CAN-19). */
   isValid: (_: State, answer: Answer<CancelOptions | CancelOutcome>): boolean =>
     answer.kind === "ok" && answer.value.valid,

@@ -107,7 +107,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
             { guard: { type: "isUnauthorized", params: actorOutput }, actions: "keepDraft", target: "editing.ready" },
             {
               guard: { type: "isDeclined", params: actorOutput },
-              actions: [{ type: "noteFailure", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
+              actions: [{ type: "noteFailure", params: actorOutput }, "keepOpenAttempt", "keepUnsettled"],
               target: "refreshing",
             },
             {
@@ -116,7 +116,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
               target: "editing.uncertain",
             },
             {
-              actions: [{ type: "noteFailure", params: actorOutput }, "startNewAttempt", "keepUnsettled"],
+              actions: [{ type: "noteFailure", params: actorOutput }, "keepOpenAttempt", "keepUnsettled"],
               target: "editing.fatal",
             },
           ],

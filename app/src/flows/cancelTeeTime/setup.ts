@@ -8,7 +8,7 @@ import {
 import { assign, emit, fromPromise, not, setup } from "xstate";
 import { answerGuards, errorsOf, failureOf, linesOf, noResponse } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
-import { afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
+import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type CancelContext, type CancelEvent, noMessages, parseChoices } from "./context.ts";
 import { cancelGuards } from "./guards.ts";
@@ -72,6 +72,7 @@ export function cancelSetup(ports: CancelPorts) {
         failure: failureOf(answer),
       })),
       forgetMessages: assign(noMessages),
+      keepOpenAttempt: assign(({ context }) => ({ intent: afterOtherFailure(context.intent, ports.newKey) })),
       startNewAttempt: assign(({ context }) => ({
         intent: afterRefusal(context.intent, bodyOf(parseChoices(context)), ports.newKey),
       })),

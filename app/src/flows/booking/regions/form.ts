@@ -24,6 +24,10 @@ export function formRegion(booking: BookingSetup) {
     { guard: "isChangedSinceUnknown", target: "asking.changed" },
   ] as const;
   const book = { guard: "isPriced", target: "#booking.form.booking" } as const;
+  const refused = {
+    actions: [{ type: "noteFailure", params: actorOutput }, "keepOpenAttempt", "saveDraft"],
+    target: `${editing}.fatal`,
+  } as const;
   const confirmed = { on: { "question.confirmed": book } } as const;
 
   return booking.createStateConfig({
@@ -157,15 +161,13 @@ export function formRegion(booking: BookingSetup) {
               target: "editing.invalid",
             },
             { guard: { type: "isUnauthorized", params: actorOutput }, actions: "saveDraft", target: "editing.ready" },
+            { guard: { type: "isDeclined", params: actorOutput }, ...refused },
             {
               guard: { type: "isUnknown", params: actorOutput },
               actions: [{ type: "noteFailure", params: actorOutput }, "markOutcomeUnknown", "saveDraft"],
               target: "editing.uncertain",
             },
-            {
-              actions: [{ type: "noteFailure", params: actorOutput }, "startNewAttempt", "saveDraft"],
-              target: "editing.fatal",
-            },
+            refused,
           ],
           onError: { actions: ["noteNoResponse", "markOutcomeUnknown", "saveDraft"], target: "editing.uncertain" },
         },
