@@ -12,6 +12,7 @@ export { type AnchorProps, LinkProvider } from "./basics/LinkProvider.tsx";
 export { loadLate } from "./basics/loadLate.ts";
 export { NavLink, type NavLinkProps } from "./basics/NavLink.tsx";
 export { Spinner } from "./basics/Spinner.tsx";
+export { useControlEnter } from "./basics/useControlEnter.ts";
 export { VisuallyHidden } from "./basics/VisuallyHidden.tsx";
 export { whenIdle } from "./basics/whenIdle.ts";
 export { Alert, type AlertProps, type Tone } from "./feedback/Alert.tsx";

@@ -3,11 +3,10 @@ import { ConfirmDialog, DefinitionList } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import { Totals } from "./TotalsPanel.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
-import { useReviewKey } from "./useBookingSignals.ts";
 
 type Props = { readonly courses: readonly CourseChoice[] };
 
-/** The questions on the way to a booking (OPS-IBE-66, OPS-IBE-79): one at most. Ctrl or Cmd with Enter says yes. */
+/** The questions on the way to a booking (OPS-IBE-66, OPS-IBE-79): one at most. */
 export function BookingQuestions({ courses }: Props) {
   const booking = useBookingActor();
   const asked = useBooking(({ value: { form } }) =>
@@ -60,10 +59,7 @@ const doubtText: Readonly<Record<BookingDoubt, string>> = {
 
 /** What is about to be booked: what speaks against it, then course, day, time, name and total. */
 function Order({ courses }: Props) {
-  const booking = useBookingActor();
   const question = useBooking(({ context }) => context.question);
-  // It stands in the dialog, and so the key answers only what can be read.
-  useReviewKey(() => booking.send({ type: "question.confirmed" }));
   if (question === null) return null;
   const { tee_time, customer } = question.order;
   const { course, play_date, play_time, players } = tee_time;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../basics/Button.tsx";
+import { useControlEnter } from "../basics/useControlEnter.ts";
 import { Dialog } from "./Dialog.tsx";
 
 export type ConfirmDialogProps = {
@@ -20,7 +21,10 @@ export type ConfirmDialogProps = {
   onDismiss: () => void;
 };
 
-/** A yes-or-no question. The focus starts at the harmless answer unless said otherwise. */
+/**
+ * A yes-or-no question. The focus starts at the harmless answer unless said otherwise; Ctrl or Cmd with Enter says yes
+ * wherever the focus is.
+ */
 export function ConfirmDialog({
   dismiss = "Cancel",
   danger = false,
@@ -52,6 +56,13 @@ export function ConfirmDialog({
       }
     >
       <div className="text-ink-muted">{props.children}</div>
+      <YesKey onPress={() => !busy && props.onConfirm()} />
     </Dialog>
   );
+}
+
+/** It stands in the dialog, and so the key answers only what can be read. */
+function YesKey({ onPress }: { onPress: () => void }) {
+  useControlEnter(onPress, "question");
+  return null;
 }

@@ -57,6 +57,27 @@ it("asks with the focus on the harmless answer", async () => {
   expect([onConfirm.mock.calls.length, onDismiss.mock.calls.length]).toEqual([0, 1]);
 });
 
+it.each([
+  ["Control", false],
+  ["Meta", false],
+  ["Control", true],
+])("takes %s and Enter for yes while it is on screen, and once; not while it is busy: %s", async (key, busy) => {
+  const onConfirm = vi.fn<() => void>();
+  const onDismiss = vi.fn<() => void>();
+  const view = (open: boolean) => (
+    <ConfirmDialog danger title="Delete?" confirm="Delete" {...{ open, busy, onConfirm, onDismiss }} />
+  );
+  const answers = () => [onConfirm.mock.calls.length, onDismiss.mock.calls.length];
+  const screen = await render(view(false));
+  await userEvent.keyboard(`{${key}>}{Enter}{/${key}}`);
+  expect(answers()).toEqual([0, 0]);
+  await screen.rerender(view(true));
+  await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  // Held down.
+  await userEvent.keyboard(`{${key}>}{Enter>3/}{/${key}}`);
+  expect(answers()).toEqual([busy ? 0 : 1, 0]);
+});
+
 it("is gone at once when it is closed, also while it comes up: nothing may stay over the page", async () => {
   const view = (open: boolean) => (
     <ConfirmDialog open={open} title="Delete?" confirm="Delete" onConfirm={vi.fn()} onDismiss={vi.fn()} />
