@@ -3,7 +3,7 @@ import { readConfig } from "../config/config.ts";
 import { lower } from "../db/schema/columns.ts";
 import { staffUsers } from "../db/schema/index.ts";
 import { createClock } from "../platform/clock.ts";
-import { eraseCustomer } from "../resources/customers/eraseCustomer.ts";
+import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
 import { onDatabase } from "./onDatabase.ts";
 
 const usage = `Takes a person out of everything that is kept about them, for good. The books stay as they are.

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { customers, giftCertificates, historyEntries, mailOutbox, teeTimes } from "../../db/schema/index.ts";
-import { figuresOf } from "../../sales/books.ts";
-import { type TestApp, testApp } from "../../testing/testApp.ts";
+import { customers, giftCertificates, historyEntries, mailOutbox, teeTimes } from "../../../db/schema/index.ts";
+import { figuresOf } from "../../../sales/books.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 
 let server: TestApp;

@@ -1,0 +1,77 @@
+import { and, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { availabilityQueues, customers, idempotencyKeys, savedCards, teeTimes } from "../../../db/schema/index.ts";
+import { recordHistory } from "../../../platform/history/recordHistory.ts";
+import { deleteMail } from "./deleteMail.ts";
+import { eraseFromHistory } from "./eraseFromHistory.ts";
+import { eraseFromCertificates, eraseFromTeeTimes, newer } from "./eraseFromRecords.ts";
+import { findRecords } from "./findRecords.ts";
+import { rolesOf } from "./roles.ts";
+
+export type Erasing = {
+  readonly id: number;
+  readonly today: string;
+  readonly staff: { readonly id: number; readonly email: string } | null;
+};
+
+/**
+ * Takes a person out of everything that is kept about them, for good, and leaves the books whole: tee times, certificates,
+ * payments and their amounts stay, and belong to a customer without a name. Throws one line when that cannot be yet.
+ */
+export async function eraseCustomer(db: Database, { id, today, staff }: Erasing): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Held from here on: nobody gives them a tee time or a certificate meanwhile.
+    const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
+    if (customer === undefined) throw new Error(`There is no customer ${id}.`);
+    await refuseAhead(tx, id, today);
+    const roles = rolesOf(customer);
+    const records = await findRecords(tx, id, roles);
+
+    // Roles are read from who has a record and from its history: nothing here changes the one, and history comes last.
+    await tx
+      .update(customers)
+      .set({ ...noPerson, ...newer(customers) })
+      .where(eq(customers.id, id));
+    await eraseFromTeeTimes(tx, id, { roles, records });
+    await eraseFromCertificates(tx, id);
+    await deleteCards(tx, id);
+    await deleteMail(tx, customer, { roles, records });
+    await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}->'customers'->0->>'id' = ${String(id)}`);
+    await eraseFromHistory(tx, customer, { roles, records });
+    await recordHistory(tx, { entity: "customer", id, staff, action: "erased", before: null, after: null });
+  });
+}
+
+async function refuseAhead(tx: Database, id: number, today: string): Promise<void> {
+  const isAhead = and(isNull(teeTimes.canceled_at), gte(teeTimes.play_date, sql`${today}::date`));
+  const [ahead] = await tx
+    .select({ count: count() })
+    .from(teeTimes)
+    .where(and(eq(teeTimes.customer_id, id), isAhead));
+  if (ahead !== undefined && ahead.count > 0)
+    throw new Error(`Customer ${id} has ${ahead.count} tee times ahead. Cancel them, or wait until they are played.`);
+}
+
+async function deleteCards(tx: Database, id: number): Promise<void> {
+  const places = tx
+    .select({ id: availabilityQueues.id })
+    .from(availabilityQueues)
+    .where(eq(availabilityQueues.customer_id, id));
+  await tx.delete(savedCards).where(inArray(savedCards.availability_queue_id, places));
+}
+
+const noPerson = {
+  first_name: "",
+  last_name: "Erased",
+  email: "",
+  address: "",
+  address_2: "",
+  address_3: "",
+  city: "",
+  subdivision: "",
+  postcode: "",
+  country_alpha2: "",
+  primary_phone: "",
+  mobile_phone: "",
+  legacy_address: "",
+};

@@ -1,0 +1,58 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import {
+  cancelations,
+  type customers,
+  giftCertificates,
+  teeTimes,
+  transactionRecords,
+} from "../../../db/schema/index.ts";
+import { isAmong, type Records } from "./findRecords.ts";
+import { heldAt, type Roles } from "./roles.ts";
+
+/** What is known of the person before anything goes. */
+export type Known = { readonly roles: Roles; readonly records: Records };
+
+/** A saved form of the record from before is refused. */
+export const newer = ({ lock_version }: typeof customers | typeof teeTimes | typeof giftCertificates) => ({
+  lock_version: sql`${lock_version} + 1`,
+  updated_at: sql`now()`,
+});
+
+/** Texts of the tee times that are theirs, and reasons given while one was, whoever has it now. */
+export async function eraseFromTeeTimes(tx: Database, id: number, { roles, records }: Known): Promise<void> {
+  const { player } = roles;
+  const isTheirs = eq(teeTimes.customer_id, id);
+  await tx
+    .update(teeTimes)
+    .set({ notes: "", internal_notes: "", folio: "", alt_emails: "", cancel_reason: "", ...newer(teeTimes) })
+    .where(isTheirs);
+
+  const wasTheirs = isAmong(teeTimes.id, records.teeTimes);
+  const canceledAsTheirs = and(wasTheirs, heldAt(player, teeTimes.id, teeTimes.canceled_at));
+  await tx
+    .update(teeTimes)
+    .set({ cancel_reason: "", ...newer(teeTimes) })
+    .where(and(canceledAsTheirs, ne(teeTimes.customer_id, id)));
+
+  const { tee_time_id, created_at } = cancelations;
+  await tx
+    .update(cancelations)
+    .set({ reason: "" })
+    .where(and(isAmong(tee_time_id, records.teeTimes), heldAt(player, tee_time_id, created_at)));
+
+  const isRefundOf = eq(transactionRecords.refunded_record_id, teeTimes.transaction_record_id);
+  await tx
+    .update(transactionRecords)
+    .set({ reason: "" })
+    .from(teeTimes)
+    .where(and(wasTheirs, isRefundOf, heldAt(player, teeTimes.id, transactionRecords.created_at)));
+}
+
+/** What they wrote on the certificates they bought. What another wrote on one for them stays. */
+export async function eraseFromCertificates(tx: Database, id: number): Promise<void> {
+  await tx
+    .update(giftCertificates)
+    .set({ who_from: "", greeting: "", internal_memo: "", ...newer(giftCertificates) })
+    .where(eq(giftCertificates.customer_id, id));
+}
