@@ -1,7 +1,8 @@
 import type { Answer } from "@teedesk/domain";
 import { IconButton, MoveDownIcon, MoveUpIcon, optionsOf, Select } from "@teedesk/ui";
+import { useState } from "react";
 import type { Api } from "../api/client.ts";
-import type { Cell } from "./list.ts";
+import type { Cell, RowActions } from "./list.ts";
 
 type Row = { readonly id: number };
 type Call<Args extends readonly unknown[]> = (api: Api, ...args: Args) => Promise<Answer<unknown>>;
@@ -17,17 +18,34 @@ type ChoiceCell<R extends Row, Value extends string> = {
 
 /** A select that changes a record where it stands in the list. */
 export function choiceCell<R extends Row, Value extends string>(choice: ChoiceCell<R, Value>): Cell<R> {
+  return (row, actions) => <ChoiceSelect choice={choice} row={row} actions={actions} />;
+}
+
+type ChoiceSelectProps<R extends Row, Value extends string> = {
+  readonly choice: ChoiceCell<R, Value>;
+  readonly row: R;
+  readonly actions: RowActions<R>;
+};
+
+function ChoiceSelect<R extends Row, Value extends string>({ choice, row, actions }: ChoiceSelectProps<R, Value>) {
+  const [saving, setSaving] = useState<Value | null>(null);
   const isValue = (text: string): text is Value => text in choice.texts;
-  return (row, { run, isRunning, runningId }) => (
+  const save = async (chosen: Value) => {
+    setSaving(chosen);
+    await actions.run((api) => choice.change(api, row.id, chosen), row.id);
+    // Another may have been chosen meanwhile.
+    setSaving((last) => (last === chosen ? null : last));
+  };
+  return (
     <Select
       name={`choice.${row.id}`}
       label={choice.label(row)}
       labelHidden
       options={optionsOf(choice.texts)}
-      value={choice.valueOf(row)}
+      value={saving ?? choice.valueOf(row)}
       // One call at a time. What is being changed keeps the focus, which `disabled` would drop.
-      disabled={isRunning && runningId !== row.id}
-      onChange={(chosen) => isValue(chosen) && run((api) => choice.change(api, row.id, chosen), row.id)}
+      disabled={actions.isRunning && actions.runningId !== row.id}
+      onChange={(chosen) => isValue(chosen) && void save(chosen)}
     />
   );
 }

@@ -12,8 +12,11 @@ import type { ListDefaults } from "./listState.ts";
 export type RowActions<Row> = {
   /** The rows as they are shown. */
   readonly rows: readonly Row[];
-  /** Makes a call, for one row or for all, and reads the list again; a refusal is shown above the list. One call at a time. */
-  readonly run: (call: (api: Api) => Promise<Answer<unknown>>, id?: number) => void;
+  /**
+   * Makes a call, for one row or for all, and reads the list again; a refusal is shown above the list. One call at a time:
+   * a second one for the same row is made after the first, any other is none.
+   */
+  readonly run: (call: (api: Api) => Promise<Answer<unknown>>, id?: number) => Promise<void>;
   readonly isRunning: boolean;
   /** The row that the running call is made for. */
   readonly runningId: number | null;

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@teedesk/domain";
 import { Alert, InSight } from "@teedesk/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureOf } from "../flows/answer.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { useServices } from "../services/services.tsx";
@@ -11,19 +11,21 @@ import type { RowActions } from "./list.ts";
 export function useRowActions<Row>(name: string, rows: readonly Row[]) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const [running, setRunning] = useState<{ readonly id: number | null } | null>(null);
+  const [running, setRunning] = useState<{ readonly id: number | null; readonly calls: number } | null>(null);
+  const last = useRef(Promise.resolve());
   const [answer, setAnswer] = useState<Answer<unknown> | null>(null);
   const run: RowActions<Row>["run"] = (call, id) => {
-    if (running !== null) return;
-    setRunning({ id: id ?? null });
-    setAnswer(null);
+    if (running !== null && (id === undefined || id !== running.id)) return last.current;
+    setRunning((before) => ({ id: id ?? null, calls: (before?.calls ?? 0) + 1 }));
     const finish = async () => {
+      setAnswer(null);
       setAnswer(await call(api));
       // Also after a refusal: the row may be another by now, or gone.
       await queries.invalidateQueries({ queryKey: [name] });
-      setRunning(null);
+      setRunning((before) => (before === null || before.calls === 1 ? null : { ...before, calls: before.calls - 1 }));
     };
-    void finish();
+    last.current = last.current.then(finish);
+    return last.current;
   };
   const actions: RowActions<Row> = { rows, run, isRunning: running !== null, runningId: running?.id ?? null };
   return { actions, outcome: <InSight>{answer !== null && <Refusal answer={answer} />}</InSight> };

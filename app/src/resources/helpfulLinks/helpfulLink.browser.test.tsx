@@ -173,3 +173,35 @@ it("ADM-LINK-11 while the type of one link is saved, that of another cannot be c
   await expect.element(other).toBeEnabled();
   await expect.element(one).toHaveFocus();
 });
+
+it("ADM-LINK-11 a second choice while the first is saved is shown and sent after it", async () => {
+  let type = "hotel";
+  const saves: string[] = [];
+  const replies: (() => void)[] = [];
+  const { screen } = await openConsole("/helpful-links", {
+    level: "admin",
+    replies: {
+      "GET /api/helpful_links/index": () => Response.json([{ ...its.stored, type }]),
+      "GET /api/helpful_links/count": 1,
+      "PUT /api/helpful_links/update_type": async (request: Request) => {
+        const body: { readonly type: string } = await request.json();
+        saves.push(body.type);
+        await new Promise<void>((resolve) => replies.push(resolve));
+        type = body.type;
+        return Response.json({});
+      },
+    },
+  });
+  const select = screen.getByRole("combobox", { name: "Type of Tides" });
+  await select.selectOptions("Helpful");
+  await expect.poll(() => saves).toEqual(["helpful"]);
+  await select.selectOptions("PSGR");
+  await expect.element(select).toHaveValue("psgr");
+  expect(saves).toEqual(["helpful"]);
+  replies.shift()?.();
+  await expect.poll(() => saves).toEqual(["helpful", "psgr"]);
+  await expect.element(select).toHaveValue("psgr");
+  replies.shift()?.();
+  await expect.poll(() => type).toBe("psgr");
+  await expect.element(select).toHaveValue("psgr");
+});
