@@ -72,9 +72,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   app.decorateRequest("auditDetail", null);
   app.decorateRequest("reportRun", null);
 
-  const lastRuns = new Map<string, number>();
+  const heartbeats = new Map<string, number>();
   const jobAges = () =>
-    Object.fromEntries([...lastRuns].map(([job, ended]) => [job, (performance.now() - ended) / 1000]));
+    Object.fromEntries([...heartbeats].map(([job, last]) => [job, (performance.now() - last) / 1000]));
   const metrics = createMetrics({ ...connection, dataDir: config.dataDir, jobAges });
   addErrors(app);
   addFeedBody(app);
@@ -92,8 +92,8 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   const ports: Ports = { ...opened, ...options.ports };
   // An embedded database is ours alone: whatever is leased was left by a process that died.
   if (config.databaseUrl === null) await endLeases(db);
-  const onDone = (job: string) => void lastRuns.set(job, performance.now());
-  const jobs = config.runsJobs ? startJobs({ db, presence, log: app.log, ports, onDone }) : noJobs;
+  const onHeartbeat = (job: string) => void heartbeats.set(job, performance.now());
+  const jobs = config.runsJobs ? startJobs({ db, presence, log: app.log, ports, onHeartbeat }) : noJobs;
   presence.onChange((isThere) => {
     if (isThere) app.log.info("the database is back");
     else app.log.error("the database is away");

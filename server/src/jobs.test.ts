@@ -13,7 +13,7 @@ it("every job is watched from the start, also while none can end well", async ()
   const presence = createPresence();
   presence.set(false);
   const watched: string[] = [];
-  const jobs = startJobs({ ...world.services, presence, onDone: (job) => watched.push(job) });
+  const jobs = startJobs({ ...world.services, presence, onHeartbeat: (job) => watched.push(job) });
   await jobs.stop();
   expect(watched).toEqual(expect.arrayContaining(["mail", "payments", "cancelations"]));
 });

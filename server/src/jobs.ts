@@ -29,23 +29,23 @@ type JobServices = {
   readonly presence: Presence;
   readonly log: FastifyBaseLogger;
   readonly ports: Ports;
-  /** Hears when a job has started, and when a run of it has ended well. */
-  readonly onDone: (job: string) => void;
+  /** A job's sign of life: when it starts, and whenever a run of it ends well. */
+  readonly onHeartbeat: (job: string) => void;
 };
 
 /** For a server on a copy of a database, whose mail and money belong to the original. */
 export const noJobs: Jobs = { wakeMail: () => {}, stop: async () => {} };
 
 /** Starts the mail outbox and the recovery of payments and cancelations; every server runs them, they share the work by leases. */
-export function startJobs({ db, presence, log, ports, onDone }: JobServices): Jobs {
+export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices): Jobs {
   const job = (name: string, seconds: number, task: () => Promise<boolean>, grace = 0) => {
     let mayRunFrom = 0;
     // Counted from the start: a job that has never ended well would else be missing from the metrics, and raise no alert.
-    onDone(name);
+    onHeartbeat(name);
     const run = async () => {
       if (!presence.isThere() || performance.now() < mayRunFrom) return false;
       const isMore = await task();
-      onDone(name);
+      onHeartbeat(name);
       return isMore;
     };
     const repeating = repeat(run, {

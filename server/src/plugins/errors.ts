@@ -24,11 +24,7 @@ export function answerFailure(
 ): FastifyReply {
   const request_id = request.id;
   // A request the router cannot read comes here without passing any hook; and no failure is worth keeping.
-  void reply.headers({
-    "x-request-id": request_id,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-  });
+  void reply.headers({ "x-request-id": request_id, "cache-control": "no-store" });
   if (error instanceof Refusal) {
     const { status, body, headers } = error;
     // Whatever is unavailable may be back the next second.

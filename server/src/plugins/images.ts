@@ -21,7 +21,6 @@ export function addImages(app: FastifyInstance, db: Database): void {
     return reply
       .headers({
         "cache-control": "public, max-age=31536000, immutable",
-        "x-content-type-options": "nosniff",
         "content-security-policy": "default-src 'none'; sandbox",
         "cross-origin-resource-policy": "cross-origin",
       })

@@ -16,7 +16,7 @@ type State = {
 
 export type MetricSources = Pick<Connection, "db" | "presence" | "poolUse"> & {
   readonly dataDir: string;
-  /** Seconds since each job last ended well. */
+  /** Seconds since each job last succeeded, or since it was started. */
   readonly jobAges: () => Readonly<Record<string, number>>;
 };
 
@@ -49,32 +49,32 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
   return [
     {
       name: "teedesk_database_up",
-      help: "Whether the database can be used.",
+      help: "1 while the database is reachable, else 0.",
       read: () => ({ "": presence.isThere() ? 1 : 0 }),
     },
     {
       name: "teedesk_database_connections",
-      help: "Connections to the database (total, idle) and requests waiting for one.",
+      help: "Database connections in the pool (total, idle), and requests waiting for one.",
       label: "state",
       read: poolUse,
     },
     {
       name: "teedesk_mail_waiting",
-      help: "Messages in the outbox that have not left yet.",
+      help: "E-mails in the outbox that have not been sent yet.",
       read: whileThere(async () => ({
         "": await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNull(mailOutbox.failed_at))),
       })),
     },
     {
       name: "teedesk_mail_failed",
-      help: "Messages that were given up and that nobody has sent again.",
+      help: "E-mails that could not be delivered and have not been sent again.",
       read: whileThere(async () => ({
         "": await db.$count(mailOutbox, and(isNull(mailOutbox.sent_at), isNotNull(mailOutbox.failed_at))),
       })),
     },
     {
       name: "teedesk_money_unsettled",
-      help: "Cancelations (asking, agreed) and payments (owned, voiding) that wait for a system outside; recovery goes on asking.",
+      help: "Cancelations (asking, agreed) and payments (owned, voiding) waiting for an external system; recovery keeps retrying.",
       label: "state",
       read: whileThere(async () => ({
         asking: await db.$count(cancelations, eq(cancelations.state, "asking")),
@@ -83,10 +83,15 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
         voiding: await db.$count(paymentIntents, eq(paymentIntents.state, "voiding")),
       })),
     },
-    { name: "teedesk_job_age_seconds", help: "Seconds since a job last ended well.", label: "task", read: jobAges },
+    {
+      name: "teedesk_job_age_seconds",
+      help: "Seconds since a background job last succeeded, or since the server started.",
+      label: "task",
+      read: jobAges,
+    },
     {
       name: "teedesk_disk_bytes",
-      help: "Space on the disk of DATA_DIR: what is free for us, and all of it.",
+      help: "Disk space where DATA_DIR is, in bytes: free for this process, and total.",
       label: "space",
       async read() {
         // A folder that cannot be asked about must not take the other metrics with it.
@@ -108,19 +113,19 @@ export function requestMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
     name: "teedesk_requests_total",
-    help: "Requests done (2xx) and failed (5xx), by operation; refusals are in teedesk_request_duration_seconds.",
+    help: "Requests by operation: successful (2xx) and failed (5xx). Refused ones (4xx) are in teedesk_request_duration_seconds.",
     labelNames: ["operation", "status"],
     registers,
   });
   const seconds = new Counter({
     name: "teedesk_operation_seconds_total",
-    help: "Seconds that requests took, by operation.",
+    help: "Total seconds spent on requests, by operation.",
     labelNames: ["operation"],
     registers,
   });
   const durations = new Histogram({
     name: "teedesk_request_duration_seconds",
-    help: "Requests answered, by class of status.",
+    help: "Duration of requests in seconds, by status class.",
     labelNames: ["status"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,
@@ -144,7 +149,7 @@ export function addRequestMetrics(app: FastifyInstance, registry: Registry): voi
 export function auditMetrics(registry: Registry) {
   const events = new Counter({
     name: "teedesk_audit_events_total",
-    help: "What touched security, by event and outcome; lock_out is each refused sign-in.",
+    help: "Entries of the audit trail, by event and outcome. lock_out counts sign-ins refused by the limit.",
     labelNames: ["event", "outcome"],
     registers: [registry],
   });

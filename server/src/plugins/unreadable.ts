@@ -2,20 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { answerFailure } from "./errors.ts";
+import { securityHeaders } from "./security.ts";
 
 const statuses: Readonly<Record<string, readonly [number, string, string]>> = {
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The headers of the request are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long to arrive."],
 };
 const unreadable = [400, "Bad Request", "The request could not be read."] as const;
-
-/** What every refusal carries that passes no hook. */
-const bareHeaders = {
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-} as const;
 
 /** Answers what is no HTTP at all, which reaches no route and no hook, in the shape and with the headers of every other refusal. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
@@ -37,7 +30,8 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
       "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(body)}`,
       `x-request-id: ${request_id}`,
-      ...Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}`),
+      "cache-control: no-store",
+      ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
       "connection: close",
       "",
       body,
@@ -48,5 +42,5 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
 /** Answers a request whose address the router cannot read. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ code: error.code, network_address: request.ip }, "unreadable request");
-  void answerFailure(error, request, reply.headers(bareHeaders));
+  void answerFailure(error, request, reply.headers(securityHeaders));
 }
