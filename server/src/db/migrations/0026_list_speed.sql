@@ -11,8 +11,13 @@ CREATE INDEX IF NOT EXISTS "audit_entries_event" ON "audit_entries" USING btree 
 CREATE INDEX IF NOT EXISTS "audit_entries_texts" ON "audit_entries" USING gin ("staff_user" gin_trgm_ops,"network_address" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "transaction_items_golf_discount_sale" ON "transaction_items" USING btree ("golf_discount_id","transaction_record_id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "rate_date_ranges_bounds" ON "rate_date_ranges" USING btree ("golf_rate_id","start","end","time_start","time_end");--> statement-breakpoint
--- From the index above on nobody writes a date range, and from here on nobody reads a rate, until the end: every range is in the
--- bounds, by the rows gone through here or by the trigger.
+-- From the index above on nobody writes a date range: what they come to is worked out while rates are still read.
+CREATE TEMPORARY TABLE "bounds" ON COMMIT DROP AS
+  SELECT "golf_rate_id", min("start") AS "first_day", max("end") AS "last_day", min("time_start") AS "first_time",
+    max("time_end") AS "last_time", coalesce(array_agg(DISTINCT "name") FILTER (WHERE "name" IS NOT NULL), '{}') AS "weekdays"
+  FROM "rate_date_ranges" LEFT JOIN "rate_days" ON "rate_date_range_id" = "id" GROUP BY "golf_rate_id";--> statement-breakpoint
+ANALYZE "bounds";--> statement-breakpoint
+-- From here on nobody reads a rate, until the end: every range is in the bounds, by this table or by the trigger.
 ALTER TABLE "golf_rates" ADD COLUMN "first_day" date;--> statement-breakpoint
 ALTER TABLE "golf_rates" ADD COLUMN "last_day" date;--> statement-breakpoint
 ALTER TABLE "golf_rates" ADD COLUMN "first_time" text;--> statement-breakpoint
@@ -30,7 +35,9 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER bounds BEFORE UPDATE OF "days", "dates", "times" ON "golf_rates"
   FOR EACH ROW EXECUTE FUNCTION keep_rate_bounds();--> statement-breakpoint
-UPDATE "golf_rates" SET "dates" = "dates";--> statement-breakpoint
+UPDATE "golf_rates" SET "first_day" = "bounds"."first_day", "last_day" = "bounds"."last_day",
+    "first_time" = "bounds"."first_time", "last_time" = "bounds"."last_time", "weekdays" = "bounds"."weekdays"
+  FROM "bounds" WHERE "golf_rates"."id" = "bounds"."golf_rate_id";--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "golf_rates_bounds" ON "golf_rates" USING btree ("golf_course_id","archived","disabled","first_day","last_day","first_time","last_time","weekdays");--> statement-breakpoint
 ANALYZE "golf_rates";--> statement-breakpoint
 -- The new ones stand in for these. This takes a moment, once nobody reads the tables.
