@@ -63,21 +63,22 @@ function focusedRefusal(): Element | null {
 
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
+/** The button at the lower edge of the window, then at the upper one: what comes above or below it would be out of sight. */
+const toAnEdge = (button: Locator, time: number) =>
+  button.element().scrollIntoView({ block: time % 2 === 0 ? "end" : "start" });
+
 type Steps = {
   /** Types something new into the form, which is opened for it where it is locked. */
   readonly type: (opened: Opened, text: string) => Promise<void>;
   readonly button: (opened: Opened) => Locator;
-  /** Where the page is scrolled to when the button is pressed. */
-  readonly scroll: (button: Locator, time: number) => void;
   readonly success: RegExp;
 };
 
+const alertOf = ({ main }: Opened, failing: Failing) =>
+  main.getByRole("alert").filter({ hasText: outcomes[failing].shown });
+
 /** Saves a form at every width with every outcome, and measures where the outcome is, and the field that was refused. */
-async function expectOutcomesInSight(
-  opened: Opened,
-  field: string | null,
-  { type, button, scroll, success }: Steps,
-): Promise<void> {
+async function expectOutcomesInSight(opened: Opened, { type, button, success }: Steps): Promise<void> {
   const { server, main } = opened;
   for (const [index, { width, height }] of windows.entries()) {
     await page.viewport(width, height);
@@ -85,23 +86,57 @@ async function expectOutcomesInSight(
     for (const [time, failing] of failings.entries()) {
       const at = `${failing} at ${width}x${height}`;
       server.takes = failing;
-      scroll(button(opened), time);
+      toAnEdge(button(opened), time);
       press(button(opened));
-      const said = () => main.getByRole("alert").filter({ hasText: outcomes[failing].shown }).query();
-      await expectInSight(said, at);
-      if (failing === "refused" && field !== null) await expectInSight(focusedRefusal, `the field ${at}`);
-      if (scroll !== toTheEnd) continue;
-      // Wherever somebody goes on reading, also below the form.
-      toTheEnd();
-      await expectInSight(said, `${at}, at the end of the page`);
+      await expectInSight(() => alertOf(opened, failing).query(), at);
+      if (failing === "refused") await expectInSight(focusedRefusal, `the field ${at}`);
     }
     server.takes = null;
-    scroll(button(opened), index);
+    toAnEdge(button(opened), index);
     press(button(opened));
     await expectInSight(
       () => main.getByRole("status").filter({ hasText: success }).query(),
       `saved at ${width}x${height}`,
     );
+  }
+}
+
+/**
+ * The same of a form whose bar stays in sight and keeps what it says: each outcome is played once and measured at every width,
+ * wherever somebody goes on reading, also below the form. Only a refusal takes the page to its field, at each width anew.
+ */
+async function expectBarInSight(opened: Opened, field: string | null, { type, button, success }: Steps): Promise<void> {
+  const { server, main } = opened;
+  const save = (takes: Failing | null) => {
+    server.takes = takes;
+    toTheEnd();
+    press(button(opened));
+  };
+  const refusal = () => alertOf(opened, "refused").query();
+  await type(opened, "1");
+  for (const { width, height } of windows) {
+    const at = `refused at ${width}x${height}`;
+    await page.viewport(width, height);
+    save("refused");
+    await expectInSight(refusal, at);
+    if (field !== null) await expectInSight(focusedRefusal, `the field ${at}`);
+    toTheEnd();
+    await expectInSight(refusal, `${at}, at the end of the page`);
+  }
+  // The window is the narrowest now. Without a response the alert is that of a broken server with fewer words.
+  save("offline");
+  await expectInSight(() => alertOf(opened, "offline").query(), "offline");
+  const kept = [
+    ["broken", alertOf(opened, "broken")],
+    [null, main.getByRole("status").filter({ hasText: success })],
+  ] as const;
+  for (const [takes, said] of kept) {
+    save(takes);
+    for (const { width, height } of windows) {
+      await page.viewport(width, height);
+      toTheEnd();
+      await expectInSight(() => said.query(), `${takes ?? "saved"} at ${width}x${height}`);
+    }
   }
 }
 
@@ -130,21 +165,16 @@ it.each(forms)("CROSS-31 CROSS-35 what came of saving %s is in sight at every wi
   const input = opened.main.getByRole("textbox", { name: label, exact: true }).first();
   await expect.element(input).toBeInTheDocument();
   await expect.poll(() => opened.main.element().querySelector("[aria-busy=true]")).toBeNull();
-  await expectOutcomesInSight(opened, field, {
+  await expectBarInSight(opened, field, {
     type: async ({ main }, text) => {
       const edit = main.getByRole("button", { name: "Edit", exact: true });
       if (edit.elements().length > 0) press(edit.first());
       await input.fill(text);
     },
     button: ({ main }) => main.getByRole("button", { name: "Save", exact: true }).first(),
-    scroll: toTheEnd,
     success: /^Success/,
   });
 });
-
-/** The button at the lower edge of the window, then at the upper one: what comes above or below it would be out of sight. */
-const toAnEdge = (button: Locator, time: number) =>
-  button.element().scrollIntoView({ block: time % 2 === 0 ? "end" : "start" });
 
 it("ADM-RATE-56 what came of saving a date range is in sight at every width", async () => {
   const opened = await open("/manage-rate/7", "description");
@@ -159,14 +189,13 @@ it("ADM-RATE-56 what came of saving a date range is in sight at every width", as
   ] as const)
     await row.getByRole("textbox", { name: label, exact: true }).fill(text);
   await row.getByRole("checkbox", { name: "Mon", exact: true }).click();
-  await expectOutcomesInSight(opened, "description", {
+  await expectOutcomesInSight(opened, {
     type: async (_, text) => {
       const edit = row.getByRole("button", { name: "Edit", exact: true });
       if (edit.elements().length > 0) press(edit);
       await row.getByRole("textbox", { name: "Description", exact: true }).fill(text);
     },
     button: () => row.getByRole("button", { name: "Save", exact: true }),
-    scroll: toAnEdge,
     success: /^Success/,
   });
 });
@@ -187,13 +216,12 @@ const account = {
 
 it("what came of changing one's password is in sight at every width", async () => {
   const opened = await open("/account", "current_password", account);
-  await expectOutcomesInSight(opened, "current_password", {
+  await expectOutcomesInSight(opened, {
     type: async ({ main }) => {
       for (const name of ["Current Password", "New Password", "New Password Confirmation"])
         await main.getByLabelText(new RegExp(`^${name}\\W*$`)).fill("correct horse battery");
     },
     button: ({ main }) => main.getByRole("button", { name: "Change Password" }),
-    scroll: toAnEdge,
     success: /^Success/,
   });
 });
