@@ -7,7 +7,8 @@ import { page } from "vitest/browser";
 const [width, height] = [1280, 800];
 
 // Nobody looks at the page: what is transparent is laid out and clicked as ever, and not drawn.
-if (frameElement instanceof parent.HTMLElement) frameElement.style.opacity = "0";
+const frame = window.frameElement;
+frame?.setAttribute("style", `${frame.getAttribute("style") ?? ""}; opacity: 0`);
 
 // Files share a page: each test begins with nothing on it, with Tab at its top, in the same window and with nothing kept by the
 // browser. A console that is taken away may keep a draft as it goes.
