@@ -1,12 +1,10 @@
-import { Late } from "@teedesk/ui";
+import { LateNotice } from "@teedesk/ui";
 
 /** Stands for a part of a page whose code takes long, as it does without a connection. */
 export function NotYet() {
   return (
-    <Late>
-      <output className="text-sm text-attention-text">
-        A part of this page is not loaded yet. It is tried again by itself; reload the page if it does not come.
-      </output>
-    </Late>
+    <LateNotice>
+      A part of this page is not loaded yet. It is tried again by itself; reload the page if it does not come.
+    </LateNotice>
   );
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
+import { LateLayer, loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../messages/Waiting.tsx";
@@ -53,7 +53,7 @@ function Frame({ children }: { children: ReactNode }) {
       </div>
       <ToastRegion />
       {keysShown && (
-        <Suspense>
+        <Suspense fallback={<LateLayer title="Keys" onClose={() => setKeysShown(false)} />}>
           <KeysDialog open onClose={() => setKeysShown(false)} />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { Calendar as CalendarIcon } from "lucide-react";
 import { lazy, type RefObject, Suspense, useId } from "react";
 import { loadLate } from "../basics/loadLate.ts";
-import { Spinner } from "../basics/Spinner.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
+import { CalendarNotYet } from "./CalendarNotYet.tsx";
 import type { InputProps } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
 
@@ -29,7 +29,7 @@ export function CalendarPopover({ label, value, onChange, button }: CalendarPopo
       </button>
       <PopoverLayer id={id} label={`Calendar for ${label}`}>
         {(close) => (
-          <Suspense fallback={<Spinner className="m-24" />}>
+          <Suspense fallback={<CalendarNotYet className="m-24" />}>
             <Calendar
               value={tidyDate(value)}
               onPick={(typed) => {

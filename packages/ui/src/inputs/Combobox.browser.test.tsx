@@ -1,8 +1,12 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { loadLate } from "../basics/loadLate.ts";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import { Field } from "./Field.tsx";
+import { LateInput } from "./LateInput.tsx";
+import { textOf } from "./option.ts";
 
 const courses = [
   { value: "7", text: "Torrey Pines South" },
@@ -24,6 +28,83 @@ function Course(props: Partial<ComboboxProps>) {
 it("is an input until its code is there, and then a combobox that shows the same", async () => {
   const screen = await render(<Course />);
   await expect.element(screen.getByRole("combobox", { name: "Course" })).toHaveValue("Aviara");
+});
+
+describe("whose code does not come", () => {
+  const offline = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+
+  /** The combobox of a page without a connection, until it is let in. */
+  async function openOffline(load: () => Promise<typeof import("./ComboboxBox.tsx")>) {
+    const Box = lazy(() => loadLate(async () => ({ default: (await load()).ComboboxBox })));
+    function Late() {
+      const [value, setValue] = useState("9");
+      const props = { label: "Course", name: "course", value, onChange: setValue, options: courses };
+      return (
+        <>
+          <Field {...props}>
+            {(control) => (
+              <LateInput
+                control={control}
+                text={textOf(courses, value)}
+                input={props}
+                options={courses}
+                choose={(option) => setValue(option.value)}
+              >
+                {(handover) => <Box {...props} control={control} handover={handover} />}
+              </LateInput>
+            )}
+          </Field>
+          <input aria-label="Players" />
+          <output>chosen {value}</output>
+        </>
+      );
+    }
+    const screen = await render(<Late />);
+    const notice = screen.getByRole("status").filter({ hasText: "not loaded yet" });
+    await expect.element(notice, { timeout: 5_000 }).toBeVisible();
+    return {
+      screen,
+      notice,
+      input: screen.getByRole("textbox", { name: "Course" }),
+      retry: screen.getByRole("button", { name: "Try again" }),
+    };
+  }
+
+  it.each([
+    ["torrey pines north", "Torrey Pines North", "chosen 8"],
+    ["south", "Torrey Pines South", "chosen 7"],
+    ["torrey", "Aviara", "chosen 9"],
+  ])("takes the name %s, and leaves what is chosen without one", async (typed, shown, chosen) => {
+    const { screen, input } = await openOffline(offline);
+    await input.fill(typed);
+    await screen.getByLabelText("Players").click();
+    await expect.element(input).toHaveValue(shown);
+    await expect.element(screen.getByText(chosen)).toBeInTheDocument();
+  });
+
+  it("says so in its place, and is tried again with what was typed", async () => {
+    let isOnline = false;
+    let tries = 0;
+    const { screen, input, notice, retry } = await openOffline(() => {
+      tries += 1;
+      return isOnline ? import("./ComboboxBox.tsx") : offline();
+    });
+    await input.fill("torrey");
+    const before = tries;
+    await retry.click();
+    await expect.poll(() => tries).toBeGreaterThan(before);
+    await expect.element(notice).toBeVisible();
+    await expect.element(input).toHaveValue("torrey");
+    isOnline = true;
+    await retry.click();
+    const combobox = screen.getByRole("combobox", { name: "Course" });
+    await expect.element(combobox).toHaveValue("torrey");
+    await expect.element(combobox).toHaveFocus();
+    await expect.element(notice).not.toBeInTheDocument();
+    await screen.getByRole("option", { name: "Torrey Pines North" }).click();
+    await expect.element(combobox).toHaveValue("Torrey Pines North");
+    await expect.element(screen.getByText("chosen 8")).toBeInTheDocument();
+  });
 });
 
 describe("choosing by keyboard", () => {

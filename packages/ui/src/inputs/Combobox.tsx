@@ -31,7 +31,14 @@ export function Combobox(props: ComboboxProps) {
         props.readOnly ? (
           <ReadOnlyValue control={control} name={props.name} text={text} />
         ) : (
-          <LateInput control={control} text={text} input={props}>
+          <LateInput
+            control={control}
+            text={text}
+            input={props}
+            options={props.options}
+            choose={({ value }) => props.onChange(value)}
+            onType={props.onQuery}
+          >
             {(handover) => <Box {...props} control={control} handover={handover} />}
           </LateInput>
         )

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../basics/Button.tsx";
 import { loadLate } from "../basics/loadLate.ts";
-import { Spinner } from "../basics/Spinner.tsx";
+import { CalendarNotYet } from "./CalendarNotYet.tsx";
 import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
 import { focusFirstError } from "./focusFirstError.ts";
 import { TextInput } from "./TextInput.tsx";
@@ -74,7 +74,7 @@ export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: D
         </div>
       )}
       <div className="min-h-64 pointer-coarse:min-h-78">
-        <Suspense fallback={<Spinner className="mx-auto mt-32" />}>
+        <Suspense fallback={<CalendarNotYet className="mx-auto mt-32" />}>
           <RangeCalendar
             value={tidied}
             onPick={(day) => setRange(pickDay(tidied, day))}

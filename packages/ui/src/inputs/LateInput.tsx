@@ -1,14 +1,16 @@
 import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { LateNotice } from "../basics/LateNotice.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
+import { namedOption, type Option } from "./option.ts";
 import type { InputProps } from "./TextInput.tsx";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
 /** Takes what was typed and where the focus was from the input that is there at once to the one whose code comes later. */
 export type Handover = {
-  readonly type: (text: string) => void;
+  readonly type: (text: string | null) => void;
   readonly focus: (isFocused: boolean) => void;
   /** Null for what was not typed; the next taker gets nothing. */
   readonly take: () => { readonly typed: string | null; readonly isFocused: boolean };
@@ -38,53 +40,75 @@ type LateInputProps = {
   /** What the input shows. */
   readonly text: string;
   readonly input: Pick<InputProps, "name" | "placeholder" | "autoFocus" | "disabled">;
+  readonly options: readonly Option[];
+  /** Takes the option that was typed by its name. */
+  readonly choose: (option: Option) => void;
+  readonly onType?: ((typed: string) => void) | undefined;
   readonly children: (handover: Handover) => ReactNode;
 };
 
 /**
  * Stands where a combobox will be while its code is on its way: a list or a form need not wait for it. The focus and what is
- * typed meanwhile go over to it.
+ * typed meanwhile go over to it. Should it not come, a choice is typed by its name.
  */
-export function LateInput({ control, text, input, children }: LateInputProps) {
+export function LateInput({ children, ...props }: LateInputProps) {
   const [handover] = useState(createHandover);
-  return (
-    <Suspense fallback={<StandIn control={control} text={text} input={input} handover={handover} />}>
-      {children(handover)}
-    </Suspense>
-  );
+  return <Suspense fallback={<StandIn {...props} handover={handover} />}>{children(handover)}</Suspense>;
 }
 
-function StandIn({
-  control,
-  text,
-  input,
-  handover,
-}: Omit<LateInputProps, "children"> & { readonly handover: Handover }) {
+type StandInProps = Omit<LateInputProps, "children"> & { readonly handover: Handover };
+
+function StandIn({ control, text, input, options, choose, onType, handover }: StandInProps) {
   const ref = useAutoFocus<HTMLInputElement>(input.autoFocus);
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (value: string | null) => {
+    setTyped(value);
+    handover.type(value);
+  };
+  const take = () => {
+    const option = typed === null ? undefined : namedOption(options, typed);
+    if (option === undefined) return false;
+    choose(option);
+    type(null);
+    return true;
+  };
   return (
-    <div className="relative">
-      <input
-        {...control}
-        ref={ref}
-        // Until the choices can be shown.
-        aria-busy
-        name={input.name}
-        // What is typed stays in the element until it is handed over.
-        defaultValue={text}
-        placeholder={input.placeholder}
-        disabled={input.disabled}
-        autoComplete="off"
-        onChange={({ target }) => handover.type(target.value)}
-        onFocus={({ currentTarget }) => {
-          handover.focus(true);
-          currentTarget.select();
-        }}
-        onBlur={() => handover.focus(false)}
-        className={inputLook(false, clsx("h-control truncate pr-8"))}
-      />
-      <span className="absolute inset-y-0 right-1 grid w-6 place-items-center text-ink-muted">
-        <ChevronsUpDown className="size-4" />
-      </span>
+    // Left without a choice it shows what is chosen again, as the combobox does; the button beside it is no leaving.
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !take()) type(null);
+      }}
+    >
+      <div className="relative">
+        <input
+          {...control}
+          ref={ref}
+          // Until the choices can be shown.
+          aria-busy
+          name={input.name}
+          value={typed ?? text}
+          placeholder={input.placeholder}
+          disabled={input.disabled}
+          autoComplete="off"
+          onChange={({ target }) => {
+            type(target.value);
+            onType?.(target.value);
+          }}
+          onKeyDown={({ key }) => key === "Enter" && take()}
+          onFocus={({ currentTarget }) => {
+            handover.focus(true);
+            currentTarget.select();
+          }}
+          onBlur={() => handover.focus(false)}
+          className={inputLook(false, clsx("h-control truncate pr-8"))}
+        />
+        <span className="absolute inset-y-0 right-1 grid w-6 place-items-center text-ink-muted">
+          <ChevronsUpDown className="size-4" />
+        </span>
+      </div>
+      <LateNotice className="mt-1" onRetry={() => ref.current?.focus()}>
+        The choices are not loaded yet. Type a name, or reload the page if they do not come.
+      </LateNotice>
     </div>
   );
 }
@@ -97,6 +121,8 @@ export function useHandover(ref: RefObject<HTMLInputElement | null>, handover: H
     if (input === null || !isFocused) return;
     input.focus();
     if (typed === null) return;
+    // Headless UI writes what is chosen into the input until it has heard a key.
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Unidentified", bubbles: true }));
     // Past React's own setter, which would take the event for an echo.
     Reflect.set(HTMLInputElement.prototype, "value", typed, input);
     input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -39,7 +39,13 @@ export function MultiCombobox(props: MultiComboboxProps) {
         props.readOnly ? (
           <ReadOnlyValue control={control} name={props.name} text={chosen()} grows />
         ) : (
-          <LateInput control={control} text="" input={shown}>
+          <LateInput
+            control={control}
+            text=""
+            input={shown}
+            options={options}
+            choose={(named) => props.onChange([...new Set([...value, named.value])])}
+          >
             {(handover) => <Box {...shown} names={chosen()} control={control} handover={handover} />}
           </LateInput>
         )

@@ -28,3 +28,12 @@ export function matching(options: readonly Option[], query: string): readonly Op
     return words.every((word) => lower.includes(word));
   });
 }
+
+/** The option that a typed text means without a list to look at: the one called so, or the only one that matches. */
+export function namedOption(options: readonly Option[], typed: string): Option | undefined {
+  const name = typed.trim().toLowerCase();
+  if (name === "") return undefined;
+  const enabled = options.filter(({ disabled = false }) => !disabled);
+  const found = matching(enabled, name);
+  return enabled.find(({ text }) => text.toLowerCase() === name) ?? (found.length === 1 ? found[0] : undefined);
+}

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
-import { Button } from "../basics/Button.tsx";
-import { Late } from "../basics/Late.tsx";
 import { loadLate } from "../basics/loadLate.ts";
 import { whenIdle } from "../basics/whenIdle.ts";
+import { LateLayer } from "./LateLayer.tsx";
 
 const load = async () => ({ default: (await import("./DialogBox.tsx")).DialogBox });
 const Box = lazy(() => loadLate(load));
@@ -44,27 +43,8 @@ export function Dialog(props: DialogProps) {
   }, [open]);
   if (!isWanted) return null;
   return (
-    <Suspense fallback={open && <NotYet {...props} />}>
+    <Suspense fallback={open && <LateLayer title={props.title} onClose={props.onClose} />}>
       <Box {...props} />
     </Suspense>
-  );
-}
-
-/** Without its code a question cannot be shown; it can be given up. */
-function NotYet({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
-  return (
-    <Late>
-      <div
-        role="alert"
-        className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-140 items-start gap-2 rounded-md border border-attention/60 bg-attention-soft px-3 py-2 shadow-dialog"
-      >
-        <p className="grow">
-          “{title}” is not loaded yet. It is tried again by itself; reload the page if it does not open.
-        </p>
-        <Button size="small" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Late>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { loadLate } from "../basics/loadLate.ts";
+import { LateLayer } from "./LateLayer.tsx";
 
 const FloatingDrawer = lazy(() =>
   loadLate(async () => ({ default: (await import("./FloatingDrawer.tsx")).FloatingDrawer })),
@@ -23,7 +24,15 @@ export type DrawerProps = {
  */
 export function Drawer({ wide, ...props }: DrawerProps) {
   const { id, label, open, children } = props;
-  if (!wide) return open && <Suspense>{<FloatingDrawer {...props} />}</Suspense>;
+  if (!wide) {
+    return (
+      open && (
+        <Suspense fallback={<LateLayer title={label} onClose={props.onClose} />}>
+          <FloatingDrawer {...props} />
+        </Suspense>
+      )
+    );
+  }
   return (
     <nav
       id={id}

@@ -1,0 +1,14 @@
+import { LateNotice } from "../basics/LateNotice.tsx";
+import { Spinner } from "../basics/Spinner.tsx";
+
+/** Stands for a calendar while its code is on its way. Dates can be typed without it. */
+export function CalendarNotYet({ className }: { className: string }) {
+  return (
+    <>
+      <Spinner className={className} />
+      <LateNotice className="max-w-64 p-2">
+        The calendar is not loaded yet. Type the date, or reload the page if it does not come.
+      </LateNotice>
+    </>
+  );
+}
