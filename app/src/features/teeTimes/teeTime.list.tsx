@@ -1,6 +1,6 @@
 import { isAdmin, teeTimeQueryType } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
-import type { FiltersOf } from "../../api/contract.ts";
+import type { FiltersOf, RowOf } from "../../api/contract.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { amountText, decimalText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
@@ -38,6 +38,16 @@ const narrowedTo = {
   monthly: { by: "monthly", name: "Booked", value: "this month" },
   daily: { by: "monthly", name: "Booked", value: "today" },
 } as const;
+
+/** OPS-TTL-12; the total of a booking without a card is on record as well, and nobody has paid it. */
+function Paid({ total, payment_id }: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
+  if (payment_id !== null || total <= 0) return amountText(total);
+  return (
+    <span className="text-ink-muted" title="No card was charged for this booking.">
+      not charged {amountText(total)}
+    </span>
+  );
+}
 
 /** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
 const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
@@ -90,7 +100,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
     {
       key: "total",
       header: "Paid",
-      cell: ({ transaction_record }) => (transaction_record === null ? "" : amountText(transaction_record.total)),
+      cell: ({ transaction_record }) => transaction_record !== null && <Paid {...transaction_record} />,
       sortable: true,
       align: "end",
     },

@@ -119,3 +119,17 @@ it("OPS-TTL-48 an export that fails is for the log only", async () => {
   await expect.poll(texts).toContain("The report could not be opened.");
   expect(screen.getByRole("alert").elements()).toEqual([]);
 });
+
+it.each([
+  ["a card's confirmation", { payment_id: "pay_8Zk2", total: 80_800 }, "808.00"],
+  ["no card", { payment_id: null, total: 80_800 }, "not charged 808.00"],
+  ["nothing left to pay after a certificate", { payment_id: null, total: 0 }, "0.00"],
+  ["no word about a card, as from an older server", { total: 80_800 }, "808.00"],
+])("OPS-TTL-12 Paid of a booking with %s", async (_, transaction_record, shown) => {
+  const course = { id: 1, course_name: "Aviara" };
+  const { screen } = await open("/manage-tee-times", {
+    "GET /api/tee_times/index": [{ id: 7, customers: [], course, cost: "1.00", transaction_record }],
+    "GET /api/tee_times/count": 1,
+  });
+  await expect.element(screen.getByRole("cell", { name: shown, exact: true })).toBeVisible();
+});

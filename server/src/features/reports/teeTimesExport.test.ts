@@ -158,6 +158,7 @@ describe("OPS-TTL-46 the export", () => {
       ["Agent", "A"],
       ["Notes", "N"],
       ["Internal Notes", "I"],
+      ["Paid", "The total of the sale. Where CC Conf is blank, no card was charged for it."],
     ]);
   });
 

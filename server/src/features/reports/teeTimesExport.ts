@@ -26,6 +26,7 @@ export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTim
   about: async (db, { filters = {}, query_type = "played" }) => [
     ["Booked", bookedWhen[query_type]],
     ...(await describeTeeTimeFilters(db, filters)),
+    ["Paid", "The total of the sale. Where CC Conf is blank, no card was charged for it."],
   ],
 
   tables: (db, asked, moment) => [
