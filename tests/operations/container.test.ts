@@ -3,17 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { stagesOf } from "./dockerfile.ts";
 
-/** What can be known of the image and the unit where there is neither a builder nor systemd. */
+/** What can be read of the image and the unit; `npm run image:drill` follows the steps. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-const steps = read("ops/container/Dockerfile")
-  .replaceAll("\\\n", " ")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => [line.split(" ", 1)[0] ?? "", line.slice(line.indexOf(" ") + 1).trim()] as const);
-const of = (step: string) => steps.filter(([name]) => name === step).map(([, rest]) => rest);
+const steps = stagesOf(read("ops/container/Dockerfile")).flat();
+const of = (step: string) => steps.filter(({ name }) => name === step).map(({ rest }) => rest);
 const entries = new Set([...read("vite.server.config.ts").matchAll(/src\/(\w+)\.ts"/g)].map(([, name]) => name));
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
 
@@ -33,7 +30,7 @@ describe("the image", () => {
   });
 
   it("does not run as root, and says whether it is well", () => {
-    const names = steps.map(([name]) => name);
+    const names = steps.map(({ name }) => name);
     expect(of("USER")).toEqual(["node"]);
     expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("USER"));
     expect(of("HEALTHCHECK")[0]).toContain("/healthz");
