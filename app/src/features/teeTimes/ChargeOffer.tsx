@@ -11,23 +11,11 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { failureOf } from "../../flows/answer.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
-import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
-import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
+import { bookingLike } from "./bookingLike.ts";
 import { storeChange } from "./teeTime.api.ts";
 
 const playersOf = (count: number): string => `${count} ${count === 1 ? "player" : "players"}`;
-
-/** The booking of the players that came in addition: same course, day, time and customer. */
-function bookingOfMore({ course, play_date, play_time, customer }: TeeTime, players: number): string {
-  const { first_name = "", last_name = "", email = "", primary_phone = "" } = customer ?? {};
-  const waiting = { id: customer?.id ?? null, first_name, last_name, email, primary_phone, postcode: "" };
-  const place = { course_id: course?.id ?? null, available_date: play_date, players };
-  return paths.booking({
-    ...bookingPrefill(waiting, place),
-    ...(play_time !== "" && { providedTimeString: play_time }),
-  });
-}
 
 type ChargeOfferProps = {
   readonly record: TeeTime;
@@ -59,7 +47,8 @@ export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: Ch
     setIsTakingBack(false);
     if (answer.kind !== "ok") return setRefusal(answer);
     replaceRecord(answer.value);
-    navigate(bookingOfMore(record, more));
+    // The players that came in addition: same course, day, time and customer.
+    navigate(bookingLike(record, record, more));
   };
   return (
     <>

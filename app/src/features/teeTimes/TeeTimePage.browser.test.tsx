@@ -233,6 +233,23 @@ it("fewer players say what that does to money, and offer the difference as a ste
   await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked.");
 });
 
+it("another date keeps the price, says so beside it, and leads to a booking at its own rate", async () => {
+  const { screen } = await open();
+  const form = screen.getByRole("main");
+  const said = form.getByText("The price stays as it was sold for Mon 03/01/2027 09:30.");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  const date = form.getByRole("textbox", { name: "Play Date", exact: true });
+  await expect.element(said).not.toBeInTheDocument();
+  await date.fill("03/06/2027");
+  await expect.element(said).toBeVisible();
+  const query = "providedPlayers=4&providedDateString=2027-03-06&providedFirstName=Pat&providedLastName=Lee";
+  await expect
+    .element(form.getByRole("link", { name: /^book it anew/ }))
+    .toHaveAttribute("href", expect.stringContaining(query));
+  await date.fill("03/01/2027");
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 it("more players are charged by a booking of their own, as a step of its own", async () => {
   const paid = { id: 1, payment_id: "pay_1", created_at: "", total: 60_600, transaction_items: [] };
   const booked = { ...stored, status: "Booked", confirmation: "INTERNAL", cost: "453.00", transaction_record: paid };

@@ -24,8 +24,13 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
   ["a note", {}, { notes: "Two carts" }, []],
   ["a note of a canceled one", { status: "Canceled" }, { notes: "No show" }, []],
   ["the players of a canceled one", { status: "Canceled" }, { players: "3" }, [/is canceled/]],
-  ["the date of a reservation", {}, { play_date: "03/02/2027" }, [/TT7060 for 03\/01\/2027 09:30/]],
-  ["the date of an internal one", { confirmation: "INTERNAL" }, { play_date: "03/02/2027" }, [/INTERNAL: no course/]],
+  ["the date of a reservation", {}, { play_date: "03/02/2027" }, [/TT7060 for 03\/01\/2027 09:30/, /price stays/]],
+  [
+    "the date of an internal one",
+    { confirmation: "INTERNAL" },
+    { play_date: "03/02/2027" },
+    [/INTERNAL: no course/, /price stays/],
+  ],
   [
     "the course of an internal one",
     { confirmation: "" },
@@ -53,7 +58,7 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
   ],
   ["a discount of a paid one", {}, { discount_amount: "10" }, [/payment of \$808\.00 stays, and nothing goes back/]],
   ["a discount of an unpaid one", { transaction_record: null }, { discount_amount: "10" }, []],
-  ["two at once", {}, { players: "3", play_time: "10:00" }, [/Call the course/, /4 → 3/]],
+  ["two at once", {}, { players: "3", play_time: "10:00" }, [/Call the course/, /price stays/, /4 → 3/]],
 ])("asks before a save of %s", (_, members, changes, doubts) => {
   const teeTime = record(members);
   const asked = changeDoubts(teeTime, { ...toTeeTimeDraft(teeTime), ...changes });

@@ -11,12 +11,21 @@ const isInternal = (confirmation: string): boolean => ["", "INTERNAL"].includes(
 
 const prices = ["discount", "discount_amount", "gift_certificate", "gift_certificate_amount"] as const;
 
+export type MovableFacts = Pick<TeeTimeDraft, "play_date" | "play_time" | "course">;
+
+/** Another date or time at the same course, where the rate stays (docs/decisions/0014). */
+export function isMoved(teeTime: TeeTime, draft: MovableFacts): boolean {
+  const stored = toTeeTimeDraft(teeTime);
+  const isSame = (name: keyof MovableFacts) => stored[name].trim() === draft[name].trim();
+  return isSame("course") && !(isSame("play_date") && isSame("play_time"));
+}
+
 /** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
 export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly string[] {
   const stored = toTeeTimeDraft(teeTime);
   const isChanged = (name: keyof TeeTimeDraft) => stored[name].trim() !== draft[name].trim();
   const isCanceled = teeTime.status === statusCanceled;
-  const isMoved = isChanged("play_date") || isChanged("play_time");
+  const isRescheduled = isChanged("play_date") || isChanged("play_time");
   const isExternal = !isInternal(stored.confirmation);
   const paid = paidByCard(teeTime.transaction_record);
   const unpaid = teeTime.gift_certificate === null ? "Nothing was paid" : "No card was charged";
@@ -26,11 +35,11 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
     : players;
   const doubts = [
     isCanceled &&
-      (isMoved || isChanged("players") || isChanged("course")) &&
+      (isRescheduled || isChanged("players") || isChanged("course")) &&
       "This tee time is canceled. Other facts do not bring it back: book a new one for that.",
     !isCanceled &&
       isExternal &&
-      isMoved &&
+      isRescheduled &&
       `The course has it as ${stored.confirmation} for ${stored.play_date} ${stored.play_time}, and is not told of another date or time. Call the course first.`,
     !isCanceled &&
       isExternal &&
@@ -38,8 +47,11 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
       `Without ${stored.confirmation} it becomes INTERNAL: canceling it will no longer release it in the course's system.`,
     !isCanceled &&
       !isExternal &&
-      (isMoved || isChanged("course")) &&
+      (isRescheduled || isChanged("course")) &&
       "It is INTERNAL: no course is told of this. Call to move the reservation.",
+    !isCanceled &&
+      isMoved(teeTime, draft) &&
+      "The price stays as it was sold, also where the new date or time has another rate.",
     !isCanceled &&
       repriced !== null &&
       `${repriced} changes what the course is owed, now $${teeTime.cost || "0.00"}. ${

@@ -22,6 +22,7 @@ import { useCourseOptions } from "../../resources/choices/useCourseOptions.ts";
 import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
 import { useSession } from "../../services/services.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
+import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeActions } from "./TeeTimeActions.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
@@ -58,6 +59,11 @@ function Maintenance({ isCanceled }: { readonly isCanceled: boolean }) {
   return <MaintenancePanel course_id={course_id} day={day.success} advice={advice} />;
 }
 
+function Price({ record }: { readonly record: TeeTime }) {
+  const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
+  return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
+}
+
 /** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
 function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   const certificate = record?.gift_certificate ?? null;
@@ -72,6 +78,7 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
             <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
             <TextField name="play_date" as={DateInput} />
             <TextField name="play_time" as={TimeInput} />
+            {record !== null && <Price record={record} />}
             <TextField name="players" as={NumberInput} />
             <TextField name="confirmation" />
             <TextField name="folio" className="lg:col-span-2" />

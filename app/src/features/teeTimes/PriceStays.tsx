@@ -1,0 +1,31 @@
+import { formatDay, parseTypedDate, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { Alert, Link } from "@teedesk/ui";
+import { bookingLike } from "./bookingLike.ts";
+import { isMoved, type MovableFacts } from "./changeDoubts.ts";
+
+type PriceStaysProps = { readonly record: TeeTime; readonly facts: MovableFacts; readonly className?: string };
+
+/**
+ * Stands beside a date or time that is being changed: a tee time keeps the rate it was sold at (docs/decisions/0014). The
+ * rate of another day is taken by a booking of its own.
+ */
+export function PriceStays({ record, facts, className }: PriceStaysProps) {
+  const day = parseTypedDate(facts.play_date);
+  if (record.status === statusCanceled || !isMoved(record, facts) || !("success" in day)) return null;
+  const anew = bookingLike(record, { play_date: day.success, play_time: facts.play_time }, record.players ?? 0);
+  const sold = [record.play_date === "" ? "" : formatDay(record.play_date), record.play_time].join(" ").trim();
+  return (
+    <div className={className}>
+      <Alert tone="info">
+        The price stays as it was sold for {sold}.
+        <p className="font-normal">
+          For the rate of the new date and time,{" "}
+          <Link href={anew} external>
+            book it anew
+          </Link>{" "}
+          and cancel this tee time.
+        </p>
+      </Alert>
+    </div>
+  );
+}
