@@ -167,13 +167,13 @@ try {
   const healthcheck = () => run(startInside(server, wordsOf(at("HEALTHCHECK"))));
   check("the health check fails while nothing serves", (await healthcheck()).status === 1);
 
-  const process_ = startInside(server, wordsOf(at("CMD")));
-  const ended = run(process_);
+  const container = startInside(server, wordsOf(at("CMD")));
+  const ended = run(container);
   await new Promise<void>((resolve) => {
-    process_.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("Teedesk ready") && resolve());
+    container.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("Teedesk ready") && resolve());
     void ended.then(() => resolve());
   });
-  const uids = /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${process_.pid}/status`, "utf8"))?.[1];
+  const uids = /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${container.pid}/status`, "utf8"))?.[1];
   check(`it runs as ${at("USER")} (${uids})`, uids?.split(/\s+/).every((uid) => Number(uid) === nodeUser) === true);
   check("the health check exits with 0", (await healthcheck()).status === 0);
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
@@ -181,7 +181,7 @@ try {
   check(`/healthz names the commit (${health.commit})`, health.commit === commit);
   check("/readyz is 200", (await ask("/readyz")).status === 200);
   check("the console is served", (await (await ask("/")).text()).includes("<script"));
-  process_.kill("SIGTERM");
+  container.kill("SIGTERM");
   const { status, output } = await ended;
   check(`a stop ends with 0${status === 0 ? "" : `\n${output}`}`, status === 0);
 } catch (error) {
