@@ -7,7 +7,7 @@ import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/sele
 import { Waiting } from "./messages/Waiting.tsx";
 import { isServed } from "./navigation/isServed.ts";
 import { paths } from "./navigation/paths.ts";
-import { matchOf, readFirstOf, shell } from "./routes.tsx";
+import { matchOf, shell } from "./routes.tsx";
 import { useServices, useSession } from "./services/services.tsx";
 import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { RouterLink } from "./shell/RouterLink.tsx";
@@ -17,14 +17,12 @@ import { RouterLink } from "./shell/RouterLink.tsx";
  * that edits made meanwhile are not lost.
  */
 export function App() {
-  const { api, config, navigationGuard, preloader, session, sessionQueries } = useServices();
+  const { navigationGuard, preloader, readFirst } = useServices();
   const [visit, setVisit] = useState(0);
   const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
     preloader.open(to, (isMissing) => {
-      const queries = sessionQueries.current();
       // Asked for before the page is drawn, which takes as long as the response.
-      if (!isMissing && queries !== null)
-        void readFirstOf(to, { api, config, queries, level: selectLevel(session.getSnapshot()) });
+      if (!isMissing) readFirst(to);
       navigationGuard.ask(to, () => {
         const show = () => {
           // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). What a page writes in place of its own

@@ -42,6 +42,7 @@ async function start(root: Element): Promise<void> {
     baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin),
     window,
     preloader,
+    readFirstOf,
   });
   if (hasSession) await readFirst(services);
   createRoot(root).render(

@@ -46,7 +46,15 @@ export function usePrefetch({ name, calls }: Prefetchable): (row: { readonly id:
   };
 }
 
-/** A record that was prefetched a moment ago or is on its way, once: whoever reloads gets it from the server. */
+/** A record that was prefetched a moment ago, once: whoever reloads gets it from the server. */
+export function takeHeld<Entity>(queries: QueryClient, kind: Loadable<Entity>, api: Api, id: number): Entity | null {
+  const { queryKey } = recordQuery(kind, api, id);
+  const entity = queries.getQueryData(queryKey) ?? null;
+  if (entity !== null) queries.removeQueries({ queryKey });
+  return entity;
+}
+
+/** The same when it is still on its way. */
 export async function takePrefetched<Entity>(
   queries: QueryClient,
   kind: Loadable<Entity>,
@@ -59,7 +67,5 @@ export async function takePrefetched<Entity>(
     .getQueryCache()
     .find({ queryKey })
     ?.promise?.catch(() => null);
-  const entity = queries.getQueryData(queryKey) ?? null;
-  queries.removeQueries({ queryKey });
-  return entity;
+  return takeHeld(queries, kind, api, id);
 }

@@ -7,7 +7,7 @@ import { changeField, fieldNames } from "../flows/field.ts";
 import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import type { EditableRecord } from "./editableRecord.ts";
-import { takePrefetched } from "./prefetchRecord.ts";
+import { takeHeld, takePrefetched } from "./prefetchRecord.ts";
 import { timeIn } from "./timeIn.ts";
 
 /** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */
@@ -73,7 +73,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   const withoutSecrets = (draft: Draft): Draft =>
     (kind.secrets ?? []).reduce((left, name) => changeField(left, { name, value: "" }), draft);
   let written = id;
-  let known = stored;
+  const held = stored ?? (id === null ? null : takeHeld(queries, kind, api, id));
   // A record gets its id, and with it a shelf of its own, while its form is open.
   const shelfOf = (recordId: number | null) =>
     draftStorage(sessionStorage, draftName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
@@ -87,10 +87,10 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     idOf: (entity) => entity.id,
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,
+    held: () => held,
     load: async (recordId, signal) => {
-      const held = known ?? (await takePrefetched(queries, kind, api, recordId));
-      known = null;
-      return held === null ? calls.load(recordId, signal) : { kind: "ok", value: held };
+      const prefetched = await takePrefetched(queries, kind, api, recordId);
+      return prefetched === null ? calls.load(recordId, signal) : { kind: "ok", value: prefetched };
     },
     create: create && (async (input, signal) => toldOf(await create(input, signal), null)),
     update: update && (async (entity, input, signal) => toldOf(await update(entity, input, signal), entity.id)),

@@ -47,6 +47,27 @@ it("a record is asked for once, when its link is pressed, whatever was prefetche
   expect(reads()).toBe(1);
 });
 
+it("a page's reads begin while the mouse is down on its link", async () => {
+  const { screen, calls } = await openConsole("/manage-customers", {
+    replies: {
+      "GET /api/customers/index": [{ ...pat, primary_phone: "" }],
+      "GET /api/customers/count": 1,
+      "GET /api/customers/show/7": pat,
+    },
+  });
+  const reads = () => calls.filter((call) => call === "GET /api/customers/show/7").length;
+  const link = screen.getByRole("link", { name: "View 7" });
+  await expect.element(link).toBeVisible();
+  const press = () =>
+    link.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerType: "mouse" }));
+  // What a page reads is known once its code is there.
+  await expect.poll(() => press() && reads()).toBe(1);
+  expect(location.pathname).toBe("/manage-customers");
+  await link.click();
+  await expect.element(screen.getByRole("textbox", { name: "First Name" })).toHaveValue("Pat");
+  expect(reads()).toBe(1);
+});
+
 it("a record that could not be prefetched is read again by its page", async () => {
   let reads = 0;
   const { screen } = await openConsole("/manage-customers", {

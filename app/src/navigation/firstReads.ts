@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Level } from "@teedesk/domain";
 import type { Api } from "../api/client.ts";
 import type { Config } from "../config/config.ts";
 
@@ -20,3 +21,9 @@ export type Opened = {
  * learn the addresses the start page asks for before the page's code is there (scripts/startPage.ts).
  */
 export type FirstReads = (opened: Opened) => Promise<unknown>;
+
+/** Reads what the page at an address shows first; a failure is for the page to say. */
+export type ReadFirstOf = (
+  address: string,
+  into: Pick<Opened, "api" | "config" | "queries"> & { readonly level: Level | null },
+) => Promise<void>;

@@ -4,6 +4,8 @@ import { createApi } from "../api/client.ts";
 import { rotatedCredentials } from "../api/credentials.ts";
 import type { Config } from "../config/config.ts";
 import { createSessionMachine } from "../flows/session/machine.ts";
+import { selectLevel } from "../flows/session/selectors.ts";
+import type { ReadFirstOf } from "../navigation/firstReads.ts";
 import { createNavigationGuard } from "../navigation/navigationGuard.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import { startPath } from "../navigation/startPath.ts";
@@ -19,11 +21,13 @@ type Input = {
   readonly baseUrl: string;
   readonly window: Window;
   readonly preloader: RoutePreloader;
+  /** The first reads of every page; routes.tsx has the console's. */
+  readonly readFirstOf: ReadFirstOf;
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
 /** Ties the client to the session and the session to the client, and starts it. */
-export function createServices({ config, baseUrl, window, preloader, ...rest }: Input): Services {
+export function createServices({ config, baseUrl, window, preloader, readFirstOf, ...rest }: Input): Services {
   const storage = browserStorage(window);
   const credentials = () => storage.read()?.credentials ?? null;
   const here = () => window.location.pathname + window.location.search;
@@ -58,13 +62,19 @@ export function createServices({ config, baseUrl, window, preloader, ...rest }: 
       session.send({ type: "credentials.rotated", credentials: rotatedCredentials(current, headers) });
   });
   const reports = { api, baseUrl, window, credentials };
+  const sessionQueries = createSessionQueries();
   return {
     config,
     api,
     session,
-    sessionQueries: createSessionQueries(),
+    sessionQueries,
     navigationGuard: createNavigationGuard(window),
     preloader,
+    readFirst: (address) => {
+      const queries = sessionQueries.current();
+      if (queries === null) return;
+      void readFirstOf(address, { api, config, queries, level: selectLevel(session.getSnapshot()) });
+    },
     openReport: (report, query) => openReport(reports, report, query),
   };
 }

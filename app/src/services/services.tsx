@@ -29,6 +29,8 @@ export type Services = {
   readonly sessionQueries: SessionQueries;
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;
+  /** Begins what the page at an address reads first, for the session on screen: nothing without one. */
+  readonly readFirst: (address: string) => void;
   /** Opens a report in a new tab; call it from a click. */
   readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => Promise<OpenedReport>;
 };

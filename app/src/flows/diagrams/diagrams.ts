@@ -28,6 +28,7 @@ const machines: Record<string, AnyStateMachine> = {
     isDoubtful: uncalled,
     idOf: uncalled,
     readCurrent: uncalled,
+    held: uncalled,
     load: uncalled,
     create: uncalled,
     update: uncalled,

@@ -41,6 +41,7 @@ const basics = {
   isDoubtful: (_, draft) => draft.brand === "doubtful",
   idOf: ({ id }) => id,
   readCurrent: (current) => (current === "unreadable" ? null : { ...club, lock_version: 2, brand: String(current) }),
+  held: () => null,
   load: answers(ok(club)),
   create: (input) => Promise.resolve(ok({ ...club, ...input })),
   update: (entity, input) => Promise.resolve(ok({ ...entity, ...input, lock_version: entity.lock_version + 1 })),
@@ -107,6 +108,18 @@ describe("opening", () => {
     ["a record when the port breaks", 7, breaks, "unavailable"],
   ])("shows %s", async (_, id, load, state) => {
     expect((await start({ load }, id)).value()).toEqual(state);
+  });
+
+  it("begins with a record that is known, and reads it again on request", async () => {
+    const ports: Ports = { ...basics, held: () => club, load: answers(ok({ ...club, brand: "Mizuno" })) };
+    const actor = createActor(createEditFormMachine(ports), { input: { id: 7 } });
+    expect(actor.getSnapshot().value).toEqual(locked("untouched"));
+    expect(actor.getSnapshot().context.draft.brand).toBe("Ping");
+    actor.start();
+    actor.send(simple("reload.requested"));
+    actor.send(yes);
+    await settle();
+    expect(actor.getSnapshot().context.draft.brand).toBe("Mizuno");
   });
 
   it("tries again when asked to", async () => {

@@ -54,6 +54,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
     states: {
       starting: {
         always: [
+          { guard: "isHeld", actions: "adoptHeld", target: "loaded" },
           { guard: "isStored", target: "loading" },
           { guard: "hasSavedDraft", actions: "restoreDraft", target: "open.editing.restored" },
           { target: "open.editing.pristine" },

@@ -89,6 +89,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
     guards: {
       ...answerGuards,
       isNew: ({ context }) => context.id === null,
+      isHeld: () => ports.held() !== null,
       hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
       hasIssues: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
@@ -113,6 +114,12 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         if (answer.kind !== "ok") return {};
         const version = versionOf(answer.value);
         return { ...noMessages, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
+      }),
+      adoptHeld: assign(() => {
+        const held = ports.held();
+        if (held === null) return {};
+        const version = versionOf(held);
+        return { edited: version, newest: version, draft: version.draft };
       }),
       // What is stored is what was sent until it is read: there is nothing left to save or to lose.
       noteStored: assign(({ context }, answer: SaveAnswer<Entity>) => ({
