@@ -24,8 +24,28 @@ const ofTeeTime =
   (booking) =>
     decode(member(member(booking, "tee_time"), name));
 
-/** Clubs a course rents out: far more than any has, so that one page is all of them. */
-const allClubs = { page: 1, per_page: 200 };
+/** Far more clubs than a course rents out, so that one page is all of them nearly always. */
+const clubsOnPage = 200;
+
+/** The clubs of a course (OPS-IBE-77), all of them; archived ones are not rented out any more. */
+async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Promise<Answer<readonly unknown[]>> {
+  const filters = { course_id };
+  const page = (number: number) => {
+    const query = { filters, page: number, per_page: clubsOnPage };
+    return answer(api.GET("/api/rental-clubs/index", { params: { query }, signal }));
+  };
+  const count = answer(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal }));
+  const [counted, first] = await Promise.all([count, page(1)]);
+  const hasMore = first.kind === "ok" && first.value.length === clubsOnPage && counted.kind === "ok";
+  const pages = hasMore ? Math.min(Math.ceil(counted.value / clubsOnPage), 10) : 1;
+  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => page(index + 2)));
+  const clubs: unknown[] = [];
+  for (const read of [first, ...rest]) {
+    if (read.kind !== "ok") return read;
+    clubs.push(...read.value.filter((club) => member(club, "archived") !== true));
+  }
+  return { kind: "ok", value: clubs };
+}
 
 /** What the server says of the tee time. An older one may return no record at all; any 200 is a booking (UNCLEAR-16). */
 function bookedTeeTime(value: unknown, sent: string): BookedTeeTime {
@@ -49,11 +69,8 @@ type Calls = Omit<BookingPorts, "newKey" | "today" | "recentBookings" | "drafts"
 export const bookingCalls = (api: Api, crm: string): Calls => ({
   findRate: (booking, signal) =>
     read(answer(api.POST("/api/ibe/rate", { body: { booking }, signal })), (decode) => decode.decodeGolfRate),
-  listRentalClubs: (course_id, signal) => {
-    const query = { ...allClubs, filters: { course_id, archived: false } };
-    const call = api.GET("/api/rental-clubs/index", { params: { query }, signal });
-    return read(answer(call), (decode) => decode.decodeRentalClubs);
-  },
+  listRentalClubs: (course_id, signal) =>
+    read(courseClubs(api, course_id, signal), (decode) => decode.decodeRentalClubs),
   validateDiscount: (booking, signal) => {
     const call = api.POST("/api/ibe/validate_discount", { body: { booking }, signal });
     return read(answer(call), (decode) => ofTeeTime("discount", decode.decodeDiscount));

@@ -86,8 +86,30 @@ it("OPS-IBE-28 OPS-IBE-55 OPS-IBE-77 each course has rental clubs of its own", a
   await expect.element(quantity).toHaveValue("");
   await chooseCourse("Torrey Pines South");
   await expect.element(screen.getByRole("textbox", { name: /^Quantity of Callaway Rogue/ })).toHaveValue("");
-  const asked = sent("/api/rental-clubs/index").map(({ search }) => new URLSearchParams(search).get("filters") ?? "");
-  expect(asked.map((filters) => JSON.parse(filters).course_id)).toEqual([1, 3, 1]);
+  for (const path of ["/api/rental-clubs/index", "/api/rental-clubs/count"]) {
+    const asked = sent(path).map(({ search }) => new URLSearchParams(search).get("filters"));
+    expect(asked).toEqual(['{"course_id":1}', '{"course_id":3}', '{"course_id":1}']);
+  }
+});
+
+it("OPS-IBE-77 every page of a course's clubs is read, and archived ones are not offered", async () => {
+  const club = (id: number) => ({ id, brand: `Set ${id}`, archived: id === 1 });
+  const page = (request: Request) => {
+    const start = Number(new URL(request.url).searchParams.get("page")) * 200 - 200;
+    return Response.json(Array.from({ length: start === 0 ? 200 : 3 }, (_, index) => club(start + index + 1)));
+  };
+  const { panel } = await openEngine({
+    replies: { "GET /api/rental-clubs/index": page, "GET /api/rental-clubs/count": 203 },
+  });
+  await expect.element(panel("Rental clubs")).toHaveTextContent("202 sets to choose from");
+});
+
+it.each([
+  ["no count", () => Response.json({ message: "No." }, { status: 404 })],
+  ["a count that is none", () => Response.json({})],
+])("an older server with %s has its clubs all the same", async (_, count) => {
+  const { panel } = await openEngine({ replies: { "GET /api/rental-clubs/count": count } });
+  await expect.element(panel("Rental clubs")).toHaveTextContent("3 sets to choose from");
 });
 
 it("MSG-08 a course without clubs", async () => {

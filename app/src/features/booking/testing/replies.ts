@@ -115,6 +115,9 @@ function listClubs(request: Request): Response {
   return Response.json(clubsOfCourse[filters.course_id] ?? []);
 }
 
+const countClubs = async (request: Request): Promise<Response> =>
+  Response.json((await listClubs(request).json()).length);
+
 function findDeals(request: Request): Response {
   const deals = [
     { id: 501, title: "Morales wedding" },
@@ -136,6 +139,7 @@ export const bookingReplies = {
     { id: 3, name: "Balboa Mesa" },
   ],
   "GET /api/rental-clubs/index": listClubs,
+  "GET /api/rental-clubs/count": countClubs,
   "POST /api/ibe/rate": findRate,
   "POST /api/ibe/validate_discount": validateDiscount,
   "POST /api/ibe/validate_gift_cert": validateCertificate,
