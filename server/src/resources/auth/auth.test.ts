@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sessions, sessionTokens } from "../../db/schema/index.ts";
+import { sessions, sessionTokens, staffUsers } from "../../db/schema/index.ts";
 import { demoPassword } from "../../demo/demoStaff.ts";
+import { createPasswords } from "../../session/passwords.ts";
 import { sessionOf, type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -41,6 +42,21 @@ describe("signing in", () => {
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(failure);
     expect(answer.headers["access-token"]).toBeUndefined();
+  });
+
+  it("replaces a hash of another cost once the password is known, and never for a wrong one", async () => {
+    const stored = async (email: string) => {
+      const [found] = await server.db.select().from(staffUsers).where(eq(staffUsers.email, email));
+      return found?.password_hash ?? "";
+    };
+    const costOf = (hash: string) => hash.split("$").slice(1, 4).join();
+    const older = await createPasswords({ N: 2 ** 11, r: 8, p: 3 }).hash(demoPassword);
+    await server.db.update(staffUsers).set({ password_hash: older }).where(eq(staffUsers.email, agent));
+    await server.signIn(agent, "demo-fairwax");
+    expect(await stored(agent)).toBe(older);
+    expect((await server.signIn(agent, demoPassword)).statusCode).toBe(200);
+    expect(costOf(await stored(agent))).toBe(costOf(await stored("admin@teedesk.test")));
+    expect((await server.signIn(agent, demoPassword)).statusCode).toBe(200);
   });
 
   it("stores no token, only its hash", async () => {
