@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { controlEnter, type Engine, heldReply, openEngine } from "./testing/engine.ts";
 import { refused } from "./testing/replies.ts";
 
@@ -312,4 +313,16 @@ it("a number typed here can be corrected until it is sent", async () => {
   await bookButton.click();
   await expect.element(number).toHaveValue("•••• 4242");
   await expect.element(number).toHaveFocus();
+});
+
+it.each([1366, 1280, 1024, 390])("no label is cut at %i wide, also with a message on its line", async (width) => {
+  const { bookButton, alert, field, enter } = await openEngine();
+  await page.viewport(width, 800);
+  await enter({ "Card Number": "4242", Email: "nobody" });
+  await bookButton.click();
+  await expect.element(alert("One or more validation errors are present.")).toBeVisible();
+  await expect.element(field("Expiry Month")).toBeInvalid();
+  const labels = [...document.querySelectorAll<HTMLElement>("form label")];
+  const cut = labels.filter((label) => label.scrollWidth > label.clientWidth && !label.classList.contains("sr-only"));
+  expect(cut.map(({ textContent }) => textContent)).toEqual([]);
 });

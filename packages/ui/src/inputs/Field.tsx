@@ -53,13 +53,10 @@ export function Field({
         </label>
       ) : (
         <div className={clsx("flex items-baseline justify-between gap-2", readOnly ? "h-4 text-xs" : "h-5 text-sm")}>
-          {/* A message gives way: a label that shrinks by a fraction of a pixel loses its last letters. */}
+          {/* A message gives way, to nothing if need be: a label that shrinks by a fraction of a pixel loses its last letters. */}
           <label
             htmlFor={id}
-            className={clsx(
-              "truncate font-medium text-ink-muted",
-              described ? "max-w-[calc(100%-1.5rem)] shrink-0" : "min-w-0",
-            )}
+            className={clsx("truncate font-medium text-ink-muted", described ? "max-w-full shrink-0" : "min-w-0")}
           >
             {label}
             {required && !readOnly && <RequiredMark />}

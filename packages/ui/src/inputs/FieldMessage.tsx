@@ -14,7 +14,7 @@ type FieldMessageProps = {
 /** What is said about a field. The element is always there, so a described-by id never dangles. */
 export function FieldMessage({ id, error, hint, inLine }: FieldMessageProps) {
   return (
-    <div id={id} className={clsx("text-xs", inLine && "min-w-4 text-right empty:hidden")}>
+    <div id={id} className={clsx("text-xs", inLine && "min-w-0 text-right empty:hidden")}>
       {error !== undefined && (inLine ? <InLineError key={error} error={error} /> : <ErrorText error={error} />)}
       {Boolean(hint) && (
         <p className={clsx(error === undefined ? "text-ink-muted" : "sr-only", inLine && "truncate")}>{hint}</p>
