@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -23,9 +23,10 @@ const check = (what: string, isSo: boolean) => {
   if (!isSo) problems.push(what);
 };
 
-const postgres = process.platform === "linux" && process.getuid?.() === 0 ? await startPostgres() : undefined;
+const mayMount = spawnSync("unshare", ["--mount", "true"]).status === 0;
+const postgres = mayMount ? await startPostgres() : undefined;
 if (postgres === undefined) {
-  say("SKIPPED: this takes root on Linux and the programs of PostgreSQL.");
+  say("SKIPPED: this takes Linux, the right to mount folders, and the programs of PostgreSQL.");
   process.exit();
 }
 
