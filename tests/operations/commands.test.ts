@@ -83,6 +83,8 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     expect(run("feedKey", ["--source", "Collector"])).toEqual({ status: 0, said: expect.stringMatching(/^\S{20,}$/) });
     const ended = run("feedKey", ["--source", "Collector", "--revoke"]);
     expect(ended).toEqual({ status: 0, said: "Keys ended: 1" });
+    const usage = expect.stringContaining("npm run feed:key -- --source <name>");
+    expect(run("feedKey", [])).toEqual({ status: 1, said: usage });
   });
 
   it("erases a customer", () => {

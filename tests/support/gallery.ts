@@ -9,7 +9,11 @@ const configFile = fileURLToPath(new URL("../../packages/ui/gallery/vite.config.
 /** Builds the page of all components to a folder of its own and serves it on a free port. */
 export async function serveGallery(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), "teedesk-gallery-"));
-  const options = { configFile, logLevel: "error" as const, build: { outDir, emptyOutDir: true } };
+  const options = {
+    configFile,
+    logLevel: "error" as const,
+    build: { outDir, emptyOutDir: true, minify: false, sourcemap: false },
+  };
   await build(options);
   const server = await preview({ ...options, preview: { port: 0, host: "127.0.0.1" } });
   const address = server.httpServer.address();

@@ -95,6 +95,11 @@ describe("a filter that was typed and not searched", () => {
   });
 });
 
+it("a page beyond the last one says so", async () => {
+  const { screen } = await open("/manage-tee-times?page=999999", []);
+  await expect.element(screen.getByText("No more rows.")).toBeVisible();
+});
+
 it("OPS-TTL-43 the tee times of a month say so, and lead back to all", async () => {
   const { screen, calls } = await open("/manage-tee-times?monthly=true");
   await expect.element(screen.getByText("Booked: this month")).toBeVisible();

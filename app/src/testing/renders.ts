@@ -27,6 +27,8 @@ function visit(fiber: Fiber | null): void {
   }
 }
 
+// React's development build tells the browser's profiler of each component and where each element was made. Nobody profiles here.
+Object.assign(console, { createTask: undefined, timeStamp: undefined });
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,

@@ -179,14 +179,13 @@ describe("DECISIONS 31 texts", () => {
         fc.string({ unit: "binary" }),
       ),
     });
+    const blank = (await oneSheet([""], [textCell("")])).files["xl/worksheets/sheet1.xml"]?.replaceAll(/<t><\/t>/g, "");
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (one, other) => {
         const { files, sheets } = await oneSheet([one], [textCell(other)]);
         const xml = files["xl/worksheets/sheet1.xml"] ?? "";
         expect(xml).not.toMatch(/[^\t\n\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
-        expect(xml.replaceAll(/<t(?: xml:space="preserve")?>[^<>]*<\/t>/g, "")).toBe(
-          (await oneSheet([""], [textCell("")])).files["xl/worksheets/sheet1.xml"]?.replaceAll(/<t><\/t>/g, ""),
-        );
+        expect(xml.replaceAll(/<t(?: xml:space="preserve")?>[^<>]*<\/t>/g, "")).toBe(blank);
         const plain = (text: string) =>
           text
             .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
@@ -201,7 +200,7 @@ describe("DECISIONS 31 texts", () => {
 });
 
 describe("a large workbook", () => {
-  const many = 200_000;
+  const many = 60_000;
 
   it("is made no faster than it is taken", async () => {
     let asked = 0;

@@ -1,4 +1,4 @@
-import type { Case, Journey } from "../case.ts";
+import type { Case } from "../case.ts";
 
 export const course: Case = {
   noun: "Course",
@@ -130,25 +130,4 @@ export const course: Case = {
     id: 1,
     kinds: ["rate", "rental_club", "tee_time", "gift_certificate", "discount", "lost_lead", "availability_queue"],
   },
-};
-
-export const courseJourney: Journey = {
-  ids: "ADM-CRS-01..04",
-  list: "/manage-courses",
-  heading: "Course Management",
-  table: "Courses",
-  filter: ["Name", "Pala"],
-  found: "Pala Creek",
-  create: "New Course",
-  form: "Course",
-  record: /\/manage-course\/\d+$/,
-  typed: [
-    ["Course Name", "Quail Dunes"],
-    ["Quality", "4"],
-    ["Internal?", true],
-    ["Highest Price", "252.00"],
-  ],
-  name: "Quail Dunes",
-  changed: ["City", "Monterey"],
-  deleted: true,
 };

@@ -1,4 +1,4 @@
-import type { Case, Journey } from "../case.ts";
+import type { Case } from "../case.ts";
 
 export const customer: Case = {
   noun: "Customer",
@@ -74,24 +74,4 @@ export const customer: Case = {
     search: "zoe 858 555 0100",
   },
   kept: null,
-};
-
-export const customerJourney: Journey = {
-  list: "/manage-customers",
-  heading: "Customers",
-  table: "Customers",
-  filter: ["Last Name", "Novak"],
-  found: "Novak",
-  create: "New Customer",
-  form: "Customer",
-  record: /\/manage-customer\/\d+$/,
-  typed: [
-    ["First Name", "Dora"],
-    ["Last Name", "Quill"],
-    ["Record Type", "Gift Certificate Recipient"],
-    ["Country", "Mexico"],
-  ],
-  name: "Dora Quill",
-  changed: ["City", "Monterey"],
-  deleted: false,
 };
