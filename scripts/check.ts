@@ -106,8 +106,9 @@ function runStep({ name, env = {} }: Step, report: string) {
 
 const outcomeOf = { vitest: vitestOutcome, playwright: playwrightOutcome };
 let total = noTests;
-const failures: string[] = [];
-const failed: string[] = [];
+/** What the tests that failed said, and the steps that failed. */
+const failedTests: string[] = [];
+const failedSteps: string[] = [];
 const unchanged: string[] = [];
 
 async function take(step: Step): Promise<void> {
@@ -121,17 +122,17 @@ async function take(step: Step): Promise<void> {
   const report = join(reports, `${name.replace(":", "-")}.json`);
   const started = Date.now();
   const { passed, output } = await runStep(step, report);
-  if (!passed) failed.push(name);
+  if (!passed) failedSteps.push(name);
   try {
     if (runner !== undefined) {
       const outcome = outcomeOf[runner](JSON.parse(readFileSync(report, "utf8")));
       total = addCounts(total, outcome.counts);
-      failures.push(...outcome.failures);
+      failedTests.push(...outcome.failures);
     }
   } catch (cause) {
-    if (passed) failed.push(`${name} (no readable report: ${String(cause)})`);
+    if (passed) failedSteps.push(`${name} (no readable report: ${String(cause)})`);
   }
-  if (reads !== undefined) rememberOutcome(name, inputs, !failed.some((one) => one.startsWith(name)));
+  if (reads !== undefined) rememberOutcome(name, inputs, !failedSteps.some((one) => one.startsWith(name)));
   const seconds = Math.round((Date.now() - started) / 1000);
   process.stdout.write(`\n== ${name}\n${output}-- ${name}: ${passed ? "ok" : "FAILED"} in ${seconds} s\n\n`);
 }
@@ -158,8 +159,8 @@ const notes = [
   ...(unchanged.length === 0 ? [] : [`Unchanged since they passed: ${unchanged.join(", ")} (npm test -- --all).`]),
 ];
 // Whoever sees only the end of what a run printed sees here what failed.
-const shown = failures.map((failure) => `\nFAILED: ${failure.slice(0, 3000)}`);
-process.stdout.write(`\n${[...shown, ...notes, ...failed.map((name) => `FAILED: ${name}`)].join("\n")}\n`);
-const failedCount = Math.max(total.failed, failed.length);
-process.stdout.write(`${total.passed} passed, ${failedCount} failed, ${total.skipped} skipped\n`);
-process.exitCode = failedCount === 0 && total.passed > 0 ? 0 : 1;
+const shown = failedTests.map((failure) => `\nFAILED: ${failure.slice(0, 3000)}`);
+process.stdout.write(`\n${[...shown, ...notes, ...failedSteps.map((name) => `FAILED: ${name}`)].join("\n")}\n`);
+const failures = Math.max(total.failed, failedSteps.length);
+process.stdout.write(`${total.passed} passed, ${failures} failed, ${total.skipped} skipped\n`);
+process.exitCode = failures === 0 && total.passed > 0 ? 0 : 1;

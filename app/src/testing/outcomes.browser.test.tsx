@@ -4,6 +4,7 @@ import { hiddenPart, windows } from "./hiddenPart.ts";
 import { openConsole } from "./openConsole.tsx";
 import { storedRecords } from "./specifiedServer/records.ts";
 import { specifiedServer } from "./specifiedServer/specifiedServer.ts";
+import { typeDateRange } from "./typeDateRange.ts";
 import { uploadsTo } from "./uploadsTo.ts";
 
 /** What the server says of a write, and what of it is shown. `field` is the member that a refusal is about. */
@@ -181,14 +182,7 @@ it("ADM-RATE-56 what came of saving a date range is in sight at every width", as
   const { main } = opened;
   await main.getByRole("button", { name: "New Date Range" }).click();
   const row = main.getByRole("form", { name: /^New row|2028/ });
-  for (const [label, text] of [
-    ["Start", "01/01/2028"],
-    ["End", "01/31/2028"],
-    ["Time Start", "07:00"],
-    ["Time End", "09:00"],
-  ] as const)
-    await row.getByRole("textbox", { name: label, exact: true }).fill(text);
-  await row.getByRole("checkbox", { name: "Mon", exact: true }).click();
+  await typeDateRange(row);
   await expectOutcomesInSight(opened, {
     type: async (_, text) => {
       const edit = row.getByRole("button", { name: "Edit", exact: true });

@@ -172,6 +172,8 @@ export {
 } from "./report/reportPeriod.ts";
 export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
+export { foldText } from "./search/foldText.ts";
+export { type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { shortestPassword } from "./staffUser/password.ts";
 export {
   type OwnPasswordDraft,

@@ -1,24 +1,22 @@
-import { describe, expect, it } from "vitest";
-import { type SearchTerm, searchTerms } from "./search.ts";
+import { foldText } from "@teedesk/domain";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Connection } from "../db/connection.ts";
+import { testDatabase } from "../testing/testDatabase.ts";
 
-const word = (typed: string): SearchTerm => ({ kind: "word", typed });
-const number = (digits: string, typed: string | null = digits): SearchTerm => ({ kind: "number", digits, typed });
+let connection: Connection;
+beforeAll(async () => {
+  connection = await testDatabase();
+});
+afterAll(() => connection.close());
 
-describe("the words of a search", () => {
-  it.each<[string, readonly SearchTerm[]]>([
-    ["", []],
-    ["  josé   núñez ", [word("josé"), word("núñez")]],
-    ["6195557777", [number("6195557777")]],
-    ["(619) 555-7777", [number("6195557777", null)]],
-    ["619-555-7777", [number("6195557777", "619-555-7777")]],
-    ["619.555.7777", [number("6195557777", "619.555.7777")]],
-    ["+1 619 555 7777", [number("6195557777", null)]],
-    ["1-619-555-7777", [number("6195557777", "1-619-555-7777")]],
-    ["lee 619 555 7777 ann", [word("lee"), number("6195557777", null), word("ann")]],
-    ["#60", [number("60", "#60")]],
-    ["TT7060", [word("TT7060")]],
-    ["jo@x.test", [word("jo@x.test")]],
-  ])("%j", (text, terms) => {
-    expect(searchTerms(text)).toEqual(terms);
-  });
+it("the database folds texts as the domain does", async () => {
+  const letters = String.fromCodePoint(...Array.from({ length: 0x24f - 0x20 }, (_, index) => index + 0x20));
+  const texts = ["José Núñez", "O’Brien O'Brien Oʼ Brien", "Øyvind Đorđe Łukasz Işıl", "Nguyễn Thị", letters];
+  const folds = sql.join(
+    texts.map((text) => sql`fold_text(${text})`),
+    sql`, `,
+  );
+  const answered = await connection.db.execute(sql`select array[${folds}] as folded`);
+  expect(answered).toMatchObject({ rows: [{ folded: texts.map(foldText) }] });
 });

@@ -1,37 +1,10 @@
+import { type SearchTerm, searchTerms } from "@teedesk/domain";
 import { type AnyColumn, and, eq, like, or, type SQL, sql } from "drizzle-orm";
 
 /** A record that can be searched: its id, and all that is known of it as one folded text (db/schema/columns.ts). */
 type Searchable = { readonly id: AnyColumn; readonly search_text: AnyColumn };
 
-/** A word, or a number in whatever spelling: `typed` is what stood there, where that was one word. */
-export type SearchTerm =
-  | { readonly kind: "word"; readonly typed: string }
-  | { readonly kind: "number"; readonly digits: string; readonly typed: string | null };
-
-const numeral = /^#?\+?[\d()./-]*\d[\d()./-]*$/;
 const largestId = 2_147_483_647;
-
-/** Without the country code of North America, which most people leave out. */
-const withoutCountry = (digits: string): string => (/^1\d{10}$/.test(digits) ? digits.slice(1) : digits);
-
-const termOf = (typed: string): SearchTerm =>
-  numeral.test(typed)
-    ? { kind: "number", digits: withoutCountry(typed.replaceAll(/\D/g, "")), typed }
-    : { kind: "word", typed };
-
-/** The words of a search. Numbers that follow each other are one, so that "(619) 555 7777" is a phone number. */
-export function searchTerms(text: string): readonly SearchTerm[] {
-  const terms: SearchTerm[] = [];
-  for (const typed of text.split(/\s+/u).filter(Boolean)) {
-    const last = terms.at(-1);
-    const term = termOf(typed);
-    if (last?.kind === "number" && term.kind === "number") {
-      const digits = withoutCountry(last.digits + term.digits);
-      terms[terms.length - 1] = { kind: "number", digits, typed: null };
-    } else terms.push(term);
-  }
-  return terms;
-}
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 

@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import { type Answer, foldText, type SearchTerm, searchTerms } from "@teedesk/domain";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, RowOf } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
@@ -31,31 +31,18 @@ export function customerFilters(typed: string): readonly CustomerFilters[] {
 /** A row of the list; an older server may return all of the customer. */
 type Seen = CustomerRow & { readonly mobile_phone?: string | null };
 
-const numeral = /^#?\+?[\d()./-]*\d[\d()./-]*$/;
+const partOf = (term: SearchTerm): string => (term.kind === "word" ? foldText(term.typed) : term.digits);
 
-const wordsOf = (typed: string): readonly string[] => typed.split(/[\s,]+/).filter((word) => word !== "");
-
-/** What of a text is a number, whatever its spelling and without the country code of North America. */
-const numberIn = (typed: string): string =>
-  digitsOf(
-    wordsOf(typed)
-      .filter((word) => numeral.test(word))
-      .join(""),
-  ).replace(/^1(?=\d{10}$)/, "");
-
-/** The words a text has beside its number, as the server's own search folds them. */
-const namesIn = (typed: string): readonly string[] =>
-  wordsOf(typed)
-    .filter((word) => !numeral.test(word))
-    .map(folded);
+/** The terms of a text as the server's own search reads them; a comma parts a last name from a first one. */
+const termsOf = (typed: string): readonly SearchTerm[] => searchTerms(typed.replaceAll(",", " "));
 
 const knownOf = ({ id, first_name, last_name, email, primary_phone, mobile_phone }: Seen): string =>
-  folded(`${id} ${first_name} ${last_name} ${email} ${digitsOf(primary_phone)} ${digitsOf(mobile_phone ?? "")}`);
+  foldText(`${id} ${first_name} ${last_name} ${email} ${digitsOf(primary_phone)} ${digitsOf(mobile_phone ?? "")}`);
 
 /** Whether it is seen in a row that it is meant: each word and the number, in whatever spelling. */
 export function isMeant(typed: string, row: Seen): boolean {
   const known = knownOf(row);
-  return [...namesIn(typed), numberIn(typed)].every((part) => known.includes(part));
+  return termsOf(typed).every((term) => known.includes(partOf(term)));
 }
 
 /**
@@ -63,19 +50,10 @@ export function isMeant(typed: string, row: Seen): boolean {
  * list does not show; but hardly on all of a full page.
  */
 function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
-  const names = namesIn(typed);
+  const names = termsOf(typed).flatMap((term) => (term.kind === "word" ? [partOf(term)] : []));
   const isFull = rows.length === pageSize;
   return rows.every((row) => (isFull ? isMeant(typed, row) : names.every((name) => knownOf(row).includes(name))));
 }
-
-const plainLetters: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ı: "i" };
-
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’‘ʼ`´]/gu, "")
-    .toLowerCase()
-    .replaceAll(/[øłđı]/g, (letter) => plainLetters[letter] ?? letter);
 
 const pageSize = 50;
 const most = 8;

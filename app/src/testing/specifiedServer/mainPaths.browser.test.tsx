@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openConsole } from "../openConsole.tsx";
+import { typeDateRange } from "../typeDateRange.ts";
 import { specifiedServer, updateReplies } from "./specifiedServer.ts";
 
 async function open(path: string, options: Parameters<typeof specifiedServer>[0] = {}) {
@@ -35,16 +36,7 @@ it("ADM-RATE-56 ADM-RATE-68 a date range of a rate is added, changed and deleted
   const stored = () => [70, 71].map((id) => server.find("rate_date_ranges", id)?.["description"]);
   await main.getByRole("button", { name: "New Date Range" }).click();
   const row = main.getByRole("form", { name: /^New row|2028/ });
-  for (const [label, text] of [
-    ["Start", "01/01/2028"],
-    ["End", "01/31/2028"],
-    ["Time Start", "07:00"],
-    ["Time End", "09:00"],
-    ["Description", "Winter"],
-  ] as const) {
-    await row.getByRole("textbox", { name: label, exact: true }).fill(text);
-  }
-  await row.getByRole("checkbox", { name: "Mon", exact: true }).click();
+  await typeDateRange(row, { Description: "Winter" });
   await row.getByRole("button", { name: "Save" }).click();
   await expect.poll(stored).toEqual(["Winter", undefined]);
   await row.getByRole("button", { name: "Edit" }).click();

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { type SearchTerm, searchTerms } from "./searchTerms.ts";
+
+const word = (typed: string): SearchTerm => ({ kind: "word", typed });
+const number = (digits: string, typed: string | null = digits): SearchTerm => ({ kind: "number", digits, typed });
+
+describe("the words of a search", () => {
+  it.each<[string, readonly SearchTerm[]]>([
+    ["", []],
+    ["  josé   núñez ", [word("josé"), word("núñez")]],
+    ["6195557777", [number("6195557777")]],
+    ["(619) 555-7777", [number("6195557777", null)]],
+    ["619-555-7777", [number("6195557777", "619-555-7777")]],
+    ["619.555.7777", [number("6195557777", "619.555.7777")]],
+    ["+1 619 555 7777", [number("6195557777", null)]],
+    ["1-619-555-7777", [number("6195557777", "1-619-555-7777")]],
+    ["lee 619 555 7777 ann", [word("lee"), number("6195557777", null), word("ann")]],
+    ["#60", [number("60", "#60")]],
+    ["TT7060", [word("TT7060")]],
+    ["jo@x.test", [word("jo@x.test")]],
+  ])("%j", (text, terms) => {
+    expect(searchTerms(text)).toEqual(terms);
+  });
+});
