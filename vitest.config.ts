@@ -20,11 +20,10 @@ const node = (name: string, include: string[], more: { env?: Record<string, stri
 });
 
 /**
- * Where the server suite runs on PostgreSQL, the embedded database gets these: start and migrate, lock its folder, list,
- * book, and book at once. The browser journeys run on it too.
+ * Where the server suite runs on PostgreSQL, the embedded database gets these: lock its folder, list, book, and book at once.
+ * The browser journeys run on it too, and start it on an empty folder and on a filled one.
  */
 const smoke = [
-  "server/src/demo/prepare.test.ts",
   "server/src/db/folderLock.test.ts",
   "server/src/features/booking/bookTeeTime.test.ts",
   "server/src/features/booking/bookAtOnce.test.ts",

@@ -42,7 +42,8 @@ const server: Step = { name: "test:server", runner: "vitest", env: { TZ: zones.s
 const steps: readonly Step[] = [
   { name: "build" },
   { name: "typecheck" },
-  { name: "lint" },
+  // Its checker written in Go takes both cores by itself, and more of them in all.
+  { name: "lint", env: { GOMAXPROCS: "1" } },
   { name: "layers" },
   { name: "bundle", after: "build" },
   { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },

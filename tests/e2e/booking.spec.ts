@@ -16,7 +16,7 @@ import {
   unfold,
   weekdayAhead,
 } from "../support/booking.ts";
-import { expect, staff, testAlone as test } from "../support/fixtures.ts";
+import { expect, test as shared, staff, testAlone as test } from "../support/fixtures.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { queryAfterwards, storedAmounts } from "../support/storedBooking.ts";
 import type { Teedesk } from "../support/teedesk.ts";
@@ -41,8 +41,8 @@ async function expectLedger(page: Page): Promise<void> {
 
 const bookAnswer = (page: Page) => page.waitForResponse("**/api/ibe/book");
 
-/** The total on screen was $70.20: so are the answer, the receipts, the database and what the card was charged. */
-async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<void> {
+/** The total on screen was $70.20: so is the answer. Returns the id of what was booked. */
+async function expectAnswered(answered: Response): Promise<number> {
   expect(answered.request().postDataJSON()).toMatchObject({ booking: { expected_total_cents: 7020 } });
   const { id, transaction_record, gift_certificate_amount } = await answered.json();
   const items = transaction_record.transaction_items.map((item: { total: number }) => item.total);
@@ -51,7 +51,12 @@ async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<voi
     items: [10_000, 6500, 2020, -1500, -10_000],
     gift_certificate_amount: "100.00",
   });
+  return id;
+}
 
+/** So are the receipts, the database and what the card was charged. */
+async function expectOneTotal(teedesk: Teedesk, answered: Response): Promise<void> {
+  const id = await expectAnswered(answered);
   await expect.poll(() => teedesk.mail().length).toBe(2);
   const readers = teedesk.mail().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim());
   expect(new Set(readers)).toEqual(new Set([torreyPines.customer.email, "proshop@torrey-pines-south.test"]));
@@ -99,7 +104,8 @@ test.describe("by mouse", () => {
   });
 });
 
-test("by keyboard only: the same booking, from sign-in to Success", async ({ page, ownTeedesk }) => {
+// What the server makes of the same booking is seen above.
+test("by keyboard only: the same booking, from sign-in to Success", async ({ page }) => {
   const { keyboard } = page;
   const type = async (name: string, text: string) => {
     await tabTo(page, field(page, name));
@@ -156,13 +162,14 @@ test("by keyboard only: the same booking, from sign-in to Success", async ({ pag
   await expect(question.getByRole("button", { name: "Book" })).toBeFocused();
   await keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  await expectOneTotal(ownTeedesk, await answered);
+  await expectAnswered(await answered);
 });
 
-test.describe("a certificate with more on it than is due", () => {
-  test.use({ role: "agent" });
+// No other test on the shared server spends the certificate.
+shared.describe("a certificate with more on it than is due", () => {
+  shared.use({ role: "agent" });
 
-  test("is debited by what was used and keeps the rest for the next booking", async ({ page }) => {
+  shared("is debited by what was used and keeps the rest for the next booking", async ({ page }) => {
     await openEngine(page);
     await fillTeeTime(page);
     await fillCustomer(page);

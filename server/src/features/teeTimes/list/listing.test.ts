@@ -19,7 +19,14 @@ import { pruneChanges } from "./trackedList.ts";
 const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:30:00Z"));
 const demo: Filling = {
   name: "listing",
-  fill: (db) => loadDemoData(db, { clock, cards: createCardCipher(Buffer.alloc(32, 7)), teeTimes: 60 }),
+  // Nobody signs in.
+  fill: (db) =>
+    loadDemoData(db, {
+      clock,
+      cards: createCardCipher(Buffer.alloc(32, 7)),
+      teeTimes: 60,
+      passwordCost: { N: 16, r: 1, p: 1 },
+    }),
 };
 const listOf = (asked: Query<"listTeeTimes">) => teeTimeList(asked, { clock, timeZone: "America/Los_Angeles" });
 
