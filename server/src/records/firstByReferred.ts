@@ -23,13 +23,39 @@ export function firstByReferred(
   asked: Asked<string>,
   upTo: number,
 ): SQL | undefined {
-  const [field = "", ...more] = asked.sort_fields ?? [];
-  const text = sorts[field];
-  if (text === undefined || more.length > 0) return undefined;
+  const text = onlySort(sorts, asked);
+  if (text === undefined) return undefined;
   const order = orderOf(sortsBy(asked, () => ({ by: sql`${text}` }), { by: sql`${id}` }));
   const first = (steps: SQL[]) => sql`order by ${sql.join(steps, sql`, `)} limit ${upTo}`;
   return sql`${id} in (
     (select ${id} from ${id.table} join ${to.table} on ${to} = ${by} where ${where} ${first(order)})
     union all
     (select ${id} from ${id.table} where ${by} is null and ${where} ${first(order.slice(1))}))`;
+}
+
+const farthest = 10_000;
+
+/**
+ * The same where the other records are few and many rows refer to each: of each the first `upTo` rows, read along an index on
+ * what refers and the id. No row refers to none. Far into the list that is no less work than the whole of it.
+ */
+export function firstByEach(
+  { id, by, to, sorts, where = sql`true` }: Referring,
+  asked: Asked<string>,
+  upTo: number,
+): SQL | undefined {
+  const text = onlySort(sorts, asked);
+  if (text === undefined || upTo > farthest) return undefined;
+  const order = (tie: SQL) => orderOf(sortsBy(asked, () => ({ by: sql`${text}` }), { by: tie }));
+  const own = sql`select ${id} from ${id.table} where ${by} = ${to} and ${where}
+    order by ${sql.join(order(sql`${id}`).slice(1), sql`, `)} limit ${upTo}`;
+  return sql`${id} in (
+    select "first"."id" from ${to.table} cross join lateral (${own}) "first"
+    order by ${sql.join(order(sql`"first"."id"`), sql`, `)} limit ${upTo})`;
+}
+
+/** What is sorted by, where that is one of these and nothing else. */
+function onlySort(sorts: Referring["sorts"], { sort_fields = [] }: Asked<string>): Sortable | undefined {
+  const [field = "", ...more] = sort_fields;
+  return more.length > 0 ? undefined : sorts[field];
 }

@@ -25,6 +25,8 @@ export const lostLeads = pgTable(
     index("lost_leads_players").on(table.players, table.id),
     // Who fits a free tee time: the leads of its course and day.
     index("lost_leads_course").on(table.golf_course_id, table.lead_date),
+    // The list by course reads the first of each (records/firstByReferred.ts).
+    index("lost_leads_course_order").on(table.golf_course_id, table.id),
     index("lost_leads_customer").on(table.customer_id),
     check("lost_leads_players", sql`${table.players} > 0`),
     check("lost_leads_time", isTimeOfDay(table.play_time)),

@@ -7,7 +7,7 @@ import { lower } from "../../db/schema/columns.ts";
 import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
-import { firstByReferred } from "../../records/firstByReferred.ts";
+import { firstByEach, firstByReferred } from "../../records/firstByReferred.ts";
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
@@ -38,6 +38,14 @@ const byCaller = {
   where: leadIsOpen,
 };
 
+const byCourse = {
+  id: lostLeads.id,
+  by: lostLeads.golf_course_id,
+  to: golfCourses.id,
+  sorts: { course_name: golfCourses.course_name },
+  where: leadIsOpen,
+};
+
 /** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). Who has booked since is none of them. */
 export function lostLeadHandlers({ db, clock }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads"> {
   return {
@@ -57,7 +65,9 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     .from(lostLeads)
     .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
     .leftJoin(customers, eq(customers.id, lostLeads.customer_id))
-    .where(and(leadIsOpen, firstByReferred(byCaller, query, offset + limit)))
+    .where(
+      and(leadIsOpen, firstByReferred(byCaller, query, offset + limit), firstByEach(byCourse, query, offset + limit)),
+    )
     .orderBy(...orderBy(query, sorts, { otherwise: [desc(lostLeads.created_at)], tie: lostLeads.id }))
     .limit(limit)
     .offset(offset);
