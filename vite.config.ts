@@ -26,12 +26,12 @@ const chunks = [
   {
     name: "desk",
     priority: 4,
-    test: /@tanstack\/react-query\/|app\/src\/(queries|shell(?!\/(KeysDialog|Drawer|ThemeButton|linkMenus)))\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/overlays\/Dialog\.|ui\/src\/inputs\/Checkbox\./,
+    test: /@tanstack\/react-query\/|app\/src\/(queries|shell(?!\/(KeysDialog|keyList|Drawer|ThemeButton|linkMenus)))\/|app\/src\/api\/decoded|app\/src\/resource\/lazyPart|app\/src\/format\/businessTime|domain\/src\/(calendar|money)\/|domain\/src\/wire\/recordId|ui\/src\/layout\/(PageHeader|Panel)\.|ui\/src\/overlays\/Dialog\.|ui\/src\/inputs\/Checkbox\./,
   },
   {
     name: "list",
     priority: 3,
-    test: /app\/src\/listing\/|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(valueIn|formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/(amountText|dayText|Moment)|ui\/src\/table\/|ui\/src\/layout\/DefinitionList|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox|MoneyInput)\./,
+    test: /app\/src\/listing\/(?!actionCells)|app\/src\/resource\/ResourceListPage|app\/src\/editing\/(formatValue|prefetchRecord|recordReads)\.|ui\/src\/layout\/FormGrid|app\/src\/format\/(amountText|dayText|Moment)|ui\/src\/table\/|ui\/src\/layout\/DefinitionList|ui\/src\/inputs\/(Select|ReadOnlyValue|MultiCombobox|Combobox|MoneyInput)\./,
   },
   {
     name: "form",

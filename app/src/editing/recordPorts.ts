@@ -7,7 +7,7 @@ import { changeField, fieldNames } from "../flows/field.ts";
 import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import type { EditableRecord } from "./editableRecord.ts";
-import { takeHeld, takePrefetched } from "./prefetchRecord.ts";
+import { takeHeld, takePrefetched } from "./prefetchedRecord.ts";
 import { timeIn } from "./timeIn.ts";
 
 /** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */

@@ -1,5 +1,5 @@
 import { Dialog, Kbd } from "@teedesk/ui";
-import { keyList } from "./keys.ts";
+import { keyList } from "./keyList.ts";
 
 /** The list of keys that `?` shows. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { ChevronsUpDown } from "lucide-react";
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { LateNotice } from "../basics/LateNotice.tsx";
@@ -17,19 +16,18 @@ export type Handover = {
 };
 
 function createHandover(): Handover {
-  let typed: string | null = null;
-  let isFocused = false;
+  const nothing = { typed: null, isFocused: false };
+  let held: ReturnType<Handover["take"]> = nothing;
   return {
-    type: (text) => {
-      typed = text;
+    type: (typed) => {
+      held = { ...held, typed };
     },
-    focus: (focused) => {
-      isFocused = focused;
+    focus: (isFocused) => {
+      held = { ...held, isFocused };
     },
     take: () => {
-      const taken = { typed, isFocused };
-      typed = null;
-      isFocused = false;
+      const taken = held;
+      held = nothing;
       return taken;
     },
   };
@@ -100,7 +98,7 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
             currentTarget.select();
           }}
           onBlur={() => handover.focus(false)}
-          className={inputLook(false, clsx("h-control truncate pr-8"))}
+          className={inputLook(false, "h-control truncate pr-8")}
         />
         <span className="absolute inset-y-0 right-1 grid w-6 place-items-center text-ink-muted">
           <ChevronsUpDown className="size-4" />

@@ -1,0 +1,11 @@
+/** The keys of the console, for the list that `?` shows: apart from what a key does, which every page loads. */
+export const keyList: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ["?"], does: "Show this list" },
+  { keys: ["/"], does: "Go to the first filter of a list" },
+  { keys: ["Enter"], does: "Search, in a filter" },
+  { keys: ["Ctrl", "Enter"], does: "Book, in the booking engine (Cmd on a Mac)" },
+  { keys: ["Ctrl", "Enter"], does: "Yes, to the question of a dialog (Cmd on a Mac)" },
+  { keys: ["1–9"], does: "Book for the match of that number, where a page numbers them" },
+  { keys: ["Esc"], does: "Close the topmost menu or dialog" },
+  { keys: ["Tab"], does: "Go to the next control; the first one skips to the content" },
+];
