@@ -71,7 +71,7 @@ export const moveCell =
         label={`Move ${nameOf(row)} ${text}`}
         // Not `disabled`, which drops the focus: a row is moved several places by pressing again.
         aria-disabled={isRunning || other === undefined}
-        onClick={() => other !== undefined && run((api) => swap(api, row.id, other.id))}
+        onClick={() => other !== undefined && void run((api) => swap(api, row.id, other.id))}
       />
     );
     return (

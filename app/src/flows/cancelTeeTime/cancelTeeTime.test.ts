@@ -1,4 +1,4 @@
-import { type Answer, noLines } from "@teedesk/domain";
+import { noLines } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { messageAt } from "../field.ts";
 import {

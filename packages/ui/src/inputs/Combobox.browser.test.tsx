@@ -4,6 +4,7 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { loadLate } from "../basics/loadLate.ts";
 import { Combobox, type ComboboxProps } from "./Combobox.tsx";
+import type { ComboboxBox } from "./ComboboxBox.tsx";
 import { Field } from "./Field.tsx";
 import { LateInput } from "./LateInput.tsx";
 import { textOf } from "./option.ts";
@@ -34,7 +35,7 @@ describe("whose code does not come", () => {
   const offline = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
   /** The combobox of a page without a connection, until it is let in. */
-  async function openOffline(load: () => Promise<typeof import("./ComboboxBox.tsx")>) {
+  async function openOffline(load: () => Promise<{ readonly ComboboxBox: typeof ComboboxBox }>) {
     const Box = lazy(() => loadLate(async () => ({ default: (await load()).ComboboxBox })));
     function Late() {
       const [value, setValue] = useState("9");
