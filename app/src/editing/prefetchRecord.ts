@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@teedesk/domain";
 import { useEffect, useRef } from "react";
 import type { Api } from "../api/client.ts";
