@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SMTPServer } from "smtp-server";
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { mailOutbox, paymentIntents } from "./db/schema/index.ts";
 import { queueMail } from "./platform/outbox/queueMail.ts";
 import { createSmtpMailer } from "./ports/smtpMailer.ts";
@@ -8,7 +8,7 @@ import { testApp } from "./testing/testApp.ts";
 
 const mail = { recipient: "pat.lee@example.test", subject: "Receipt", text: "$50.00", html: "<p>$50.00</p>" };
 
-it("stops during mail that a slow server never confirms, and keeps the mail", async () => {
+it.concurrent("stops during mail that a slow server never confirms, and keeps the mail", async ({ expect }) => {
   let reached = () => {};
   const isSending = new Promise<void>((resolve) => {
     reached = resolve;
@@ -36,7 +36,7 @@ it("stops during mail that a slow server never confirms, and keeps the mail", as
   await new Promise<void>((resolve) => slow.close(resolve));
 });
 
-it("stops while a payment gateway does not respond at all", async () => {
+it.concurrent("stops while a payment gateway does not respond at all", async ({ expect }) => {
   const hangs = () => new Promise<never>(() => {});
   let asked = () => {};
   const isAsked = new Promise<void>((resolve) => {
