@@ -1,6 +1,6 @@
 import { mayCall } from "@teedesk/domain";
 import { Alert, Button, EmptyState, focusFirstError, InSight, NewIcon, Panel, RowBar } from "@teedesk/ui";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Api } from "../api/client.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
 import { useSession } from "../services/services.tsx";
@@ -157,6 +157,12 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
     onUnnamed,
     onDeleted: (deleted) => onRemoved(deleted.id),
   });
+  const [isAdded] = useState(entity === null);
+  useEffect(() => {
+    if (!isAdded || box.current === null) return;
+    box.current.scrollIntoView({ block: "nearest" });
+    box.current.querySelector<HTMLInputElement>("input:not([type=checkbox])")?.focus({ preventScroll: true });
+  }, [isAdded]);
   const current = useShown(form, ({ context }) => context.edited.entity);
   const bar = useFormBar(form);
   const save = () => {

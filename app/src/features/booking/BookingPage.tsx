@@ -137,7 +137,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
       <PageHeader
         sticky
         title={title}
-        badges={<span className="min-w-0 shrink-1000 truncate text-ink-muted">Hello, {email}</span>}
+        badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted">Hello, {email}</span>}
         actions={
           <>
             <FindCustomer />

@@ -23,7 +23,7 @@ const errors: Readonly<Partial<Record<State, string>>> = {
 export function CodesPanel() {
   return (
     <Panel heading="Codes">
-      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
         <CodeField label="Discount code" name="discount_code" region="discount" />
         <CodeField label="Gift certificate" name="gift_cert_serial" region="giftCertificate" />
       </div>
@@ -44,7 +44,7 @@ function CodeField({ label, name, region }: { label: string; name: CodeName; reg
       hint={hints[state]}
       onEnter={apply}
       action={
-        <Button busy={state === "checking"} onClick={apply}>
+        <Button className="px-2!" busy={state === "checking"} onClick={apply}>
           Apply<VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       }

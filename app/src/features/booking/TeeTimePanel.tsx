@@ -12,11 +12,11 @@ type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: bo
 export function TeeTimePanel({ courses, isLoading }: Props) {
   return (
     <Panel heading="Tee time">
-      <div className="grid grid-cols-12 gap-x-4 gap-y-2">
+      <div className="grid grid-cols-12 gap-x-3 gap-y-2">
         <Course courses={courses} isLoading={isLoading} />
         <PlayDate />
-        <TimeField label="Play Time" className="col-span-6" required name="tee_time.play_time" />
-        <NumberField label="Players" className="col-span-3 sm:col-span-4" required name="tee_time.players" />
+        <TimeField label="Play Time" className="col-span-4" required name="tee_time.play_time" />
+        <NumberField label="Players" className="col-span-3" required name="tee_time.players" />
         <Charge />
       </div>
     </Panel>
@@ -49,7 +49,7 @@ function PlayDate() {
   return (
     <DateInput
       label="Play Date"
-      className="col-span-6"
+      className="col-span-5"
       required
       // The caller says "next Saturday".
       hint={"success" in read ? formatDay(read.success).slice(0, 3) : undefined}
@@ -67,5 +67,5 @@ function Charge() {
     product === null
       ? undefined
       : `${formatCents(product.rate)} × ${product.players} = ${formatCents(product.product)}`;
-  return <MoneyInput label="Charge Amount" className="col-span-9 sm:col-span-8" required hint={hint} {...charge} />;
+  return <MoneyInput label="Charge Amount" className="col-span-12" required hint={hint} {...charge} />;
 }

@@ -30,6 +30,8 @@ it("ADM-RATE-67 a new rate is saved beside a date range that is not, and both st
   await main.getByRole("textbox", { name: "Rate", exact: true }).fill("88");
   await main.getByRole("button", { name: "New Date Range" }).click();
   const row = main.getByRole("form", { name: "New row" });
+  await expect.element(row.getByRole("textbox", { name: "Start", exact: true })).toHaveFocus();
+  await expect.element(row.getByRole("button", { name: "Save", exact: true })).toBeInViewport();
   await row.getByRole("textbox", { name: "Description" }).fill("Twilight");
   await row.getByRole("button", { name: "Save" }).click();
   await expect.element(row.getByText("You must save the golf rate first.")).toBeVisible();

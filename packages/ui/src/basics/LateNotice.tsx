@@ -26,15 +26,28 @@ export function RetryLate({ onPress }: { onPress?: (() => void) | undefined }) {
   );
 }
 
-type LateNoticeProps = { children: ReactNode; className?: string; onRetry?: () => void };
+type LateNoticeProps = {
+  children: ReactNode;
+  /** Said once trying has not helped. */
+  afterwards?: string;
+  className?: string;
+  onRetry?: () => void;
+};
 
 /** Stands where something is missing whose code has not come. */
-export function LateNotice({ children, className, onRetry }: LateNoticeProps) {
+export function LateNotice({ children, afterwards, className, onRetry }: LateNoticeProps) {
+  const [wasTried, setWasTried] = useState(false);
+  const retry = () => {
+    setWasTried(true);
+    onRetry?.();
+  };
   return (
     <Late>
       <div className={clsx("flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-attention-text", className)}>
-        <output>{children}</output>
-        <RetryLate onPress={onRetry} />
+        <output>
+          {children} {wasTried && afterwards}
+        </output>
+        <RetryLate onPress={retry} />
       </div>
     </Late>
   );

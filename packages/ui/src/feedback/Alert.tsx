@@ -34,18 +34,21 @@ export function Alert({ tone, children, detail, actions, className }: AlertProps
   return (
     <div role={urgent ? "alert" : "status"} className={clsx("flex gap-2 rounded-md border px-3 py-2", box, className)}>
       <Sign className={clsx("mt-0.5 size-4 shrink-0", sign)} />
-      <div className="min-w-0 grow">
-        <div className="font-medium text-pretty">{children}</div>
-        {detail !== undefined && (
-          <div className="mt-2 flex items-start gap-2">
-            <pre className="max-h-40 grow overflow-auto rounded-sm border border-line bg-surface px-2 py-1 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
-              {detail}
-            </pre>
-            <CopyButton key={detail} text={detail} />
-          </div>
-        )}
+      {/* On a phone the buttons stand under the text. */}
+      <div className={clsx("flex min-w-0 grow gap-2", actions !== undefined && "max-sm:flex-col")}>
+        <div className="min-w-0 grow">
+          <div className="font-medium text-pretty">{children}</div>
+          {detail !== undefined && (
+            <div className="mt-2 flex items-start gap-2">
+              <pre className="max-h-40 grow overflow-auto rounded-sm border border-line bg-surface px-2 py-1 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
+                {detail}
+              </pre>
+              <CopyButton key={detail} text={detail} />
+            </div>
+          )}
+        </div>
+        {actions !== undefined && <div className="flex shrink-0 flex-wrap items-start gap-2">{actions}</div>}
       </div>
-      {actions !== undefined && <div className="flex shrink-0 items-start gap-2">{actions}</div>}
     </div>
   );
 }

@@ -104,8 +104,12 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
           <ChevronsUpDown className="size-4" />
         </span>
       </div>
-      <LateNotice className="mt-1" onRetry={() => ref.current?.focus()}>
-        The choices are not loaded yet. Type a name, or reload the page if they do not come.
+      <LateNotice
+        className="mt-1"
+        afterwards="Reload the page if they do not come."
+        onRetry={() => ref.current?.focus()}
+      >
+        Choices are not loaded yet; type a name.
       </LateNotice>
     </div>
   );

@@ -12,7 +12,7 @@ export type PageHeaderProps = {
   actions?: ReactNode;
   /** What came of the last act: with a sticky header it is in sight wherever the page is scrolled to. */
   outcome?: ReactNode;
-  /** Stays under the top bar while a long form scrolls; cuts a long title rather than grow. */
+  /** Stays under the top bar while a long form scrolls; cuts a long title rather than grow, on a phone after two lines. */
   sticky?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function PageHeader({ title, count, badges, actions, outcome, sticky = fa
       className={clsx("flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 py-2", sticky && stickyLook)}
     >
       <div className={sticky ? "flex max-w-full min-w-0 items-center gap-x-3" : "contents"}>
-        <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
+        <h1 className="min-w-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal text-lg font-semibold tracking-tight">
           {title}
           {count != null && (
             <span className="ml-2 font-normal text-ink-muted tabular-nums">{count.toLocaleString("en-US")}</span>
