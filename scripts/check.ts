@@ -41,8 +41,8 @@ const server: Step = { name: "test:server", runner: "vitest", env: { TZ: zones.s
 /** In the order in which they begin: the static checks, which tell soonest, then the suites, the long ones first. */
 const steps: readonly Step[] = [
   { name: "build" },
-  { name: "typecheck" },
-  // Its checker written in Go takes both cores by itself, and more of them in all.
+  // Checkers written in Go take both cores by themselves, and more of them in all.
+  { name: "typecheck", env: { GOMAXPROCS: "1" } },
   { name: "lint", env: { GOMAXPROCS: "1" } },
   { name: "layers" },
   { name: "bundle", after: "build" },

@@ -27,8 +27,8 @@ for (const resource of journeys)
     for (const text of await rows.allInnerTexts()) expect(text).toContain(resource.found);
     await page.reload();
     await expect(page.getByRole("button", { name: `Remove filter ${resource.filter[0]}` })).toBeVisible();
+    // Lists differ in their words alone: in the dark those of customers and courses are looked at, in their specs.
     await expectAccessible(page, "list");
-    await expectReadableInTheDark(page, "list");
 
     if (resource.create === null) {
       await rows.getByRole("link", { name: /^View / }).click();
