@@ -39,7 +39,7 @@ describe("whose code does not come", () => {
     const Box = lazy(() => loadLate(async () => ({ default: (await load()).ComboboxBox })));
     function Late() {
       const [value, setValue] = useState("9");
-      const props = { label: "Course", name: "course", value, onChange: setValue, options: courses };
+      const props = { label: "Course", name: "course", autoFocus: true, value, onChange: setValue, options: courses };
       return (
         <>
           <Field {...props}>
@@ -81,6 +81,17 @@ describe("whose code does not come", () => {
     await screen.getByLabelText("Players").click();
     await expect.element(input).toHaveValue(shown);
     await expect.element(screen.getByText(chosen)).toBeInTheDocument();
+  });
+
+  it("leaves the focus where it is by then", async () => {
+    let isOnline = false;
+    const { screen } = await openOffline(() => (isOnline ? import("./ComboboxBox.tsx") : offline()));
+    const players = screen.getByLabelText("Players");
+    await players.click();
+    isOnline = true;
+    window.dispatchEvent(new Event("online"));
+    await expect.element(screen.getByRole("combobox", { name: "Course" })).toBeVisible();
+    await expect.element(players).toHaveFocus();
   });
 
   it("says so in its place, and is tried again with what was typed", async () => {

@@ -9,7 +9,6 @@ import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
 import { matching, textOf } from "./option.ts";
-import { useAutoFocus } from "./useAutoFocus.ts";
 
 type ComboboxBoxProps = ComboboxProps & { control: FieldControl; handover: Handover };
 
@@ -17,8 +16,7 @@ type ComboboxBoxProps = ComboboxProps & { control: FieldControl; handover: Hando
 export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
   const { label, options, value, loading = false, clearable = false } = props;
   const [query, setQuery] = useState("");
-  const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
-  useHandover(focusRef, handover);
+  const focusRef = useHandover(handover, props.autoFocus);
   const text = textOf(options, value);
   const find = (typed: string) => {
     setQuery(typed);

@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from "lucide-react";
-import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { LateNotice } from "../basics/LateNotice.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
@@ -11,12 +11,14 @@ import { useAutoFocus } from "./useAutoFocus.ts";
 export type Handover = {
   readonly type: (text: string | null) => void;
   readonly focus: (isFocused: boolean) => void;
+  /** There is an input to take over from. */
+  readonly begin: () => void;
   /** Null for what was not typed; the next taker gets nothing. */
-  readonly take: () => { readonly typed: string | null; readonly isFocused: boolean };
+  readonly take: () => { readonly typed: string | null; readonly isFocused: boolean; readonly hasBegun: boolean };
 };
 
 function createHandover(): Handover {
-  const nothing = { typed: null, isFocused: false };
+  const nothing = { typed: null, isFocused: false, hasBegun: false };
   let held: ReturnType<Handover["take"]> = nothing;
   return {
     type: (typed) => {
@@ -25,9 +27,12 @@ function createHandover(): Handover {
     focus: (isFocused) => {
       held = { ...held, isFocused };
     },
+    begin: () => {
+      held = { ...held, hasBegun: true };
+    },
     take: () => {
       const taken = held;
-      held = nothing;
+      held = { ...nothing, hasBegun: held.hasBegun };
       return taken;
     },
   };
@@ -58,6 +63,7 @@ type StandInProps = Omit<LateInputProps, "children"> & { readonly handover: Hand
 
 function StandIn({ control, text, input, options, choose, onType, handover }: StandInProps) {
   const ref = useAutoFocus<HTMLInputElement>(input.autoFocus);
+  useLayoutEffect(() => handover.begin(), [handover]);
   const [typed, setTyped] = useState<string | null>(null);
   const type = (value: string | null) => {
     setTyped(value);
@@ -115,12 +121,16 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
   );
 }
 
-/** Gives an input the focus and the text that its stand-in had, as if they were typed into it now. */
-export function useHandover(ref: RefObject<HTMLInputElement | null>, handover: Handover): void {
+/**
+ * Gives an input the focus and the text that its stand-in had, as if they were typed into it now. With `autoFocus` it takes the
+ * focus only where there was no stand-in: by the time its code is there somebody may be typing elsewhere.
+ */
+export function useHandover(handover: Handover, autoFocus = false): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    const { typed, isFocused } = handover.take();
+    const { typed, isFocused, hasBegun } = handover.take();
     const input = ref.current;
-    if (input === null || !isFocused) return;
+    if (input === null || !(isFocused || (autoFocus && !hasBegun))) return;
     input.focus();
     if (typed === null) return;
     // Headless UI writes what is chosen into the input until it has heard a key.
@@ -128,5 +138,6 @@ export function useHandover(ref: RefObject<HTMLInputElement | null>, handover: H
     // Past React's own setter, which would take the event for an echo.
     Reflect.set(HTMLInputElement.prototype, "value", typed, input);
     input.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [ref, handover]);
+  }, [handover, autoFocus]);
+  return ref;
 }

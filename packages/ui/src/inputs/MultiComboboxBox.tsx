@@ -9,7 +9,6 @@ import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
 import type { MultiComboboxProps } from "./MultiCombobox.tsx";
 import { matching } from "./option.ts";
-import { useAutoFocus } from "./useAutoFocus.ts";
 
 type MultiComboboxBoxProps = MultiComboboxProps & {
   /** The names of what is chosen. */
@@ -22,8 +21,7 @@ type MultiComboboxBoxProps = MultiComboboxProps & {
 export function MultiComboboxBox({ names, control, handover, ...props }: MultiComboboxBoxProps) {
   const { label, options, value, onChange, loading = false } = props;
   const [query, setQuery] = useState("");
-  const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
-  useHandover(focusRef, handover);
+  const focusRef = useHandover(handover, props.autoFocus);
   const chosenId = useId();
   const choose = (values: string[]) => {
     onChange(values);
