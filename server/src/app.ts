@@ -70,6 +70,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addFormBody(app);
   app.decorateRequest("staff", null);
   app.decorateRequest("auditDetail", null);
+  app.decorateRequest("isLockOut", false);
   app.decorateRequest("reportRun", null);
 
   const heartbeats = new Map<string, number>();
@@ -82,8 +83,9 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addRequestMetrics(app, metrics);
   addAudit(app, db, auditMetrics(metrics));
   await addCompression(app);
-  addMonitoring(app, config);
   await addSecurity(app, config);
+  // After the limit of requests, which guesses at its token count against.
+  addMonitoring(app, config);
   await addConsole(app, consoleFolder, config.names);
   addImages(app, db);
   app.get("/config.json", async () => config.names);

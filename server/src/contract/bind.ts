@@ -15,6 +15,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What its entry in the audit trail says it was about, besides the ids in its path. */
     auditDetail: string | null;
+    /** Whether the limit of failed sign-ins refused it. */
+    isLockOut: boolean;
   }
   interface FastifyContextConfig {
     /** The operation of the contract a route is bound to. */

@@ -51,5 +51,9 @@ export const sentByPost = (): Refusal =>
 export const unavailable = (message = "The database is not available right now. Please try again."): Refusal =>
   failure(503, message);
 
-export const tooManyRequests = (message: string, retryAfterSeconds: number): Refusal =>
-  new Refusal(429, { kind: "failure", message }, { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+/** The limit of failed sign-ins was met. The audit trail tells it from the limit of requests, which is a 429 too. */
+export class LockOut extends Refusal {
+  constructor(message: string, retryAfterSeconds: number) {
+    super(429, { kind: "failure", message }, { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+  }
+}

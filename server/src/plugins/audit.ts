@@ -22,7 +22,7 @@ export function addAudit(app: FastifyInstance, db: Database, count: (fact: Audit
 
 function factOf(request: FastifyRequest, { statusCode: status }: FastifyReply): AuditFact | null {
   const operation = request.routeOptions.config.operationId;
-  const event = operation === undefined ? null : auditEventOf(operation, status);
+  const event = operation === undefined ? null : auditEventOf(operation, status, request.isLockOut);
   if (operation === undefined || event === null) return null;
   return {
     event,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../db/isUnavailable.ts";
-import { Refusal, unavailable } from "../platform/refusal.ts";
+import { LockOut, Refusal, unavailable } from "../platform/refusal.ts";
 
 /** Words for what goes wrong before a handler is reached. The framework's own may repeat parts of the request. */
 const wording: Readonly<Record<number, string>> = {
@@ -27,6 +27,7 @@ export function answerFailure(
   void reply.headers({ "x-request-id": request_id, "cache-control": "no-store" });
   if (error instanceof Refusal) {
     const { status, body, headers } = error;
+    request.isLockOut = error instanceof LockOut;
     // Whatever is unavailable may be back the next second.
     void reply.code(status).headers(status === 503 ? { "retry-after": "1", ...headers } : headers);
     if (body.kind === "invalid") return sendJson(reply, { errors: body.errors });

@@ -106,14 +106,15 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 /**
- * Counts by operation what was done (2xx, 3xx as one) and what failed (5xx), and times all requests together by class of status:
- * refusals (4xx) by operation would be a third of the page, which stays below 60 kB.
+ * By operation there are two series: 2xx, which counts redirects and unchanged pages (3xx) too, as they succeeded, and 5xx.
+ * Refusals (4xx) are counted for all operations together, with the durations: a third series for each of 150 operations would
+ * take the page beyond 60 kB.
  */
 export function requestMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
     name: "teedesk_requests_total",
-    help: "Requests by operation: successful (2xx) and failed (5xx). Refused ones (4xx) are in teedesk_request_duration_seconds.",
+    help: "Requests by operation: successful (2xx and 3xx, as 2xx) and failed (5xx). Refused ones (4xx) are in teedesk_request_duration_seconds.",
     labelNames: ["operation", "status"],
     registers,
   });
@@ -145,11 +146,11 @@ export function addRequestMetrics(app: FastifyInstance, registry: Registry): voi
   });
 }
 
-/** Counts what the audit trail has: sign-ins, lock-outs, refused calls. */
+/** Counts what the audit trail is about: sign-ins, lock-outs, refused calls. */
 export function auditMetrics(registry: Registry) {
   const events = new Counter({
     name: "teedesk_audit_events_total",
-    help: "Entries of the audit trail, by event and outcome. lock_out counts sign-ins refused by the limit.",
+    help: "What the audit trail records, by event and outcome. lock_out counts every one, of which the trail keeps one a minute for a person and a network address.",
     labelNames: ["event", "outcome"],
     registers: [registry],
   });

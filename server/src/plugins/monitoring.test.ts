@@ -3,6 +3,8 @@ import { operationsOf, readContract } from "@teedesk/openapi/contract";
 import { Registry } from "prom-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { projectPaths } from "../config/paths.ts";
+import { auditEntries } from "../db/schema/index.ts";
+import { demoPassword } from "../demo/demoStaff.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 import { requestMetrics } from "./metrics.ts";
 
@@ -43,6 +45,25 @@ describe("metrics and contract", () => {
     }
     const own = await server.inject({ method: "GET", url: "/metrics" });
     expect((await registry.metrics()).length + own.payload.length).toBeLessThan(60_000);
+  });
+
+  it("refuse guesses at the token beyond the limit of requests", async () => {
+    server = await testApp({ environment: { METRICS_TOKEN: token, REQUEST_LIMIT: "5" } });
+    const guesses = ["a", "b", "c", "d", "e"];
+    for (const guess of guesses) expect(await get("/metrics", `Bearer ${guess}`)).toBe(401);
+    for (const url of pages) expect(await get(url, `Bearer ${token}`)).toBe(429);
+  });
+
+  it("count no lock-out where the limit of requests refuses sign-ins", async () => {
+    server = await testApp({ environment: { REQUEST_LIMIT: "5" } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      statuses.push((await server.signIn("agent@teedesk.test", demoPassword)).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const trail = await server.db.select({ event: auditEntries.event }).from(auditEntries);
+    expect(trail).toEqual(Array.from({ length: 5 }, () => ({ event: "sign_in" })));
+    expect(server.logged.join("")).not.toContain("lock_out");
   });
 
   it("tell of sign-ins, lock-outs, jobs and the disk", async () => {

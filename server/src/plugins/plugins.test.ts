@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoPassword } from "../demo/demoStaff.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
@@ -10,6 +11,8 @@ import { type TestApp, testApp } from "../testing/testApp.ts";
 const folder = mkdtempSync(join(tmpdir(), "teedesk-console-"));
 const script = "export {};";
 const startPage = `<!doctype html><title>RIC</title><script type="application/json" id="config"></script><script>${script}</script>`;
+const token = "a-token-of-the-monitoring";
+const scraper = { authorization: `Bearer ${token}` };
 let server: TestApp;
 
 beforeAll(async () => {
@@ -23,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets", "index-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "assets", "index-abc123.js.gz"), gzipSync(script));
   writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
-  server = await testApp({ consoleFolder: folder });
+  server = await testApp({ consoleFolder: folder, environment: { METRICS_TOKEN: token } });
 });
 afterAll(async () => {
   await server.close();
@@ -143,22 +146,25 @@ describe("the console", () => {
 });
 
 describe("headers", () => {
-  it.each(["/", "/config.json", "/api/courses/list", "/nothing", "/healthz", "/%zz"])("of %s", async (url) => {
-    const { headers } = await get(url, page);
-    expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
-    expect(headers).toMatchObject({
-      "content-security-policy": expect.stringMatching(
-        /^default-src 'self';img-src 'self' blob:;style-src 'self' 'sha256-[^']+';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self' 'sha256-[^']+')?$/,
-      ),
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "no-referrer",
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    });
-  });
+  it.each(["/", "/config.json", "/api/courses/list", "/nothing", "/healthz", "/metrics", "/openapi.json", "/%zz"])(
+    "of %s",
+    async (url) => {
+      const { headers } = await get(url, page);
+      expect(headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+      expect(headers).toMatchObject({
+        "content-security-policy": expect.stringMatching(
+          /^default-src 'self';img-src 'self' blob:;style-src 'self' 'sha256-[^']+';object-src 'none';base-uri 'none';form-action 'self';frame-ancestors 'none'(;script-src 'self' 'sha256-[^']+')?$/,
+        ),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "strict-transport-security": "max-age=31536000; includeSubDomains",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      });
+    },
+  );
 
   it.each([
     "/api/courses/list",
@@ -166,6 +172,8 @@ describe("headers", () => {
     "/config.json",
     "/healthz",
     "/%68ealthz",
+    "/metrics",
+    "/openapi.json",
     "/api/nothing",
     "/assets/gone.js",
     "/%zz",
@@ -182,14 +190,49 @@ describe("for the people who run it", () => {
   });
 
   it("returns the contract itself", async () => {
-    expect((await get("/openapi.json")).json()).toMatchObject({ openapi: "3.1.0" });
+    expect((await get("/openapi.json", scraper)).json()).toMatchObject({ openapi: "3.1.0" });
   });
 
-  it("counts requests by operation", async () => {
-    await server.signIn("nobody@teedesk.test", "wrong");
-    const { payload } = await get("/metrics");
-    expect(payload).toMatch(/teedesk_requests_total\{operation="page",status="2xx"\} [1-9]/);
-    expect(payload).toMatch(/teedesk_request_duration_seconds_count\{status="4xx"\} [1-9]/);
+  const metrics = async () => (await get("/metrics", scraper)).payload;
+  /** What a series counts; null where there is none. */
+  const countOf = (payload: string, series: string): number | null => {
+    const line = payload.split("\n").find((one) => one.startsWith(`${series} `));
+    return line === undefined ? null : Number(line.slice(series.length));
+  };
+  const byOperation = (operation: string, status: string) =>
+    `teedesk_requests_total{operation="${operation}",status="${status}"}`;
+  const byClass = (status: string) => `teedesk_request_duration_seconds_count{status="${status}"}`;
+
+  it("counts what was done and what failed by operation", async () => {
+    const agent = await server.as("agent");
+    const links = () => get("/api/helpful_links/index", agent);
+    const before = countOf(await metrics(), byOperation("listHelpfulLinks", "2xx")) ?? 0;
+    await links();
+    await expect.poll(metrics).toContain(`${byOperation("listHelpfulLinks", "2xx")} ${before + 1}`);
+    expect(countOf(await metrics(), byOperation("listHelpfulLinks", "5xx"))).toBeNull();
+
+    await server.db.execute(sql`alter table helpful_links rename to helpful_links_gone`);
+    const failed = await links();
+    await server.db.execute(sql`alter table helpful_links_gone rename to helpful_links`);
+    expect(failed.statusCode).toBe(500);
+    await expect.poll(metrics).toContain(`${byOperation("listHelpfulLinks", "5xx")} 1`);
+    expect(countOf(await metrics(), byOperation("listHelpfulLinks", "2xx"))).toBe(before + 1);
+  });
+
+  it("counts what was refused for all operations together", async () => {
+    const before = await metrics();
+    expect((await server.signIn("nobody@teedesk.test", "wrong")).statusCode).toBe(401);
+    await expect.poll(metrics).toContain(`${byClass("4xx")} ${(countOf(before, byClass("4xx")) ?? 0) + 1}`);
+    const after = await metrics();
+    for (const status of ["2xx", "5xx"]) {
+      const series = byOperation("signIn", status);
+      expect([series, countOf(after, series)]).toEqual([series, countOf(before, series)]);
+    }
+    expect(after).not.toMatch(/teedesk_requests_total\{[^}]*status="4xx"/);
+  });
+
+  it("tells of connections, waiting mail and unsettled money", async () => {
+    const payload = await metrics();
     expect(payload).toContain("teedesk_database_connections");
     expect(payload).toContain("teedesk_mail_waiting 0");
     for (const state of ["asking", "agreed", "owned", "voiding"])

@@ -8,10 +8,17 @@ export type Mail = {
 };
 
 /** `refused` is final for this message (5xx: no such mailbox); `unavailable` is worth another try later. */
-export type Delivery =
-  | { readonly kind: "sent" }
-  | { readonly kind: "refused"; readonly reason: string }
-  | { readonly kind: "unavailable"; readonly reason: string };
+export type Delivery = { readonly kind: "sent" } | NotDelivered;
+
+export type NotDelivered = {
+  readonly kind: "refused" | "unavailable";
+  /** In the mail server's own words, which may name the recipient. */
+  readonly reason: string;
+  /** What failed, such as EENVELOPE or ECONNECTION. */
+  readonly code?: string;
+  /** The status the mail server returned, such as 550. */
+  readonly status?: number;
+};
 
 export type Mailer = {
   readonly send: (mail: Mail) => Promise<Delivery>;

@@ -30,8 +30,13 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 /** Only a refusal of this very message is final; a refused sign-in or a 4xx may pass once the server is mended. */
 function failure(error: unknown): Delivery {
   if (!(error instanceof Error)) return { kind: "unavailable", reason: String(error) };
-  const code = "code" in error ? error.code : undefined;
-  const response = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : 500;
-  const isFinal = (code === "EENVELOPE" || code === "EMESSAGE") && response >= 500;
-  return { kind: isFinal ? "refused" : "unavailable", reason: error.message };
+  const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+  const status = "responseCode" in error && typeof error.responseCode === "number" ? error.responseCode : undefined;
+  const isFinal = (code === "EENVELOPE" || code === "EMESSAGE") && (status ?? 500) >= 500;
+  return {
+    kind: isFinal ? "refused" : "unavailable",
+    reason: error.message,
+    ...(code !== undefined && { code }),
+    ...(status !== undefined && { status }),
+  };
 }

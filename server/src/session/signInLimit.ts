@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eq, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { signInAttempts } from "../db/schema/index.ts";
-import { tooManyRequests } from "../platform/refusal.ts";
+import { LockOut } from "../platform/refusal.ts";
 import { isKnownBrowser } from "./knownBrowsers.ts";
 import { signInName } from "./signInName.ts";
 import { hashToken } from "./tokens.ts";
@@ -72,7 +72,7 @@ export async function admitSignIn(
   for (const { subject, limit: most } of budgets) {
     const { failures, seconds } = await count(db, subject);
     if (failures > most) {
-      throw tooManyRequests(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, seconds);
+      throw new LockOut(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, seconds);
     }
     delay = Math.max(delay, delayOf(failures, most));
   }

@@ -19,10 +19,11 @@ const events: Partial<Record<OperationId, AuditEvent>> = {
 };
 
 /** What a call is recorded as; null when it is not. */
-export function auditEventOf(operation: OperationId, status: number): AuditEvent | null {
+export function auditEventOf(operation: OperationId, status: number, isLockOut: boolean): AuditEvent | null {
+  if (isLockOut) return "lock_out";
   if (status === 403) return "access";
   // Whoever presents no session is nobody, and the limit of requests and the absence of the database are no deeds.
-  if (operation === "signIn") return status === 429 ? "lock_out" : status === 200 || status === 401 ? "sign_in" : null;
+  if (operation === "signIn") return status === 200 || status === 401 ? "sign_in" : null;
   if (status === 401 || status === 429 || status >= 500) return null;
   return operation.startsWith("download") ? "report" : (events[operation] ?? null);
 }

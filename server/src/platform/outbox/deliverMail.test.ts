@@ -139,6 +139,21 @@ describe("a mail that does not arrive", () => {
     expect(logged).toEqual([[level, expect.objectContaining({ attempts: 1, entity: "tee_time", record: 12 }), said]]);
     expect(JSON.stringify(logged)).not.toContain("4242 4242");
   });
+
+  it.each([
+    [
+      "550 5.1.1 <Pat.Lee@Example.test>: Recipient address rejected",
+      "550 5.1.1 <[address]>: Recipient address rejected",
+    ],
+    ["554 pat.lee@example.test, ann+golf@example.test", "554 [address], [address]"],
+    ["550 mailbox pat.lee is full", "550 mailbox [address] is full"],
+    ["421 try later", "421 try later"],
+  ])("is logged without addresses: %s", async (reason, said) => {
+    await queueMail(database.db, [mail]);
+    await deliver(answering({ kind: "unavailable", reason }).mailer);
+    expect(logged).toEqual([["warn", expect.objectContaining({ reason: said }), expect.any(String)]]);
+    expect(await rows()).toMatchObject([{ last_error: reason }]);
+  });
 });
 
 /** A mailer that is at work until it is told to be done. */
@@ -238,7 +253,8 @@ describe("over SMTP", () => {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: (address, _session, done) => {
-      done(refusing.has(address.address) ? Object.assign(new Error("no such mailbox"), { responseCode: 550 }) : null);
+      const refusal = new Error(`<${address.address}>: no such mailbox`);
+      done(refusing.has(address.address) ? Object.assign(refusal, { responseCode: 550 }) : null);
     },
     onData: (stream, _session, done) => {
       const parts: Buffer[] = [];
@@ -277,7 +293,14 @@ describe("over SMTP", () => {
     refusing.add("gone@example.test");
     await queueMail(database.db, [{ ...mail, recipient: "gone@example.test" }]);
     await deliver(mailer);
-    expect(await rows()).toMatchObject([{ failed_at: expect.any(Date), sent_at: null }]);
+    const told = {
+      failed_at: expect.any(Date),
+      sent_at: null,
+      last_error: expect.stringContaining("gone@example.test"),
+    };
+    expect(await rows()).toMatchObject([told]);
+    expect(logged).toMatchObject([["error", { code: "EENVELOPE", status: 550 }, "a mail was given up"]]);
+    expect(JSON.stringify(logged)).not.toContain("gone@");
   });
 
   it("tries later when no server answers", async () => {

@@ -113,6 +113,17 @@ async function persistently(note: () => Promise<void>, signal: AbortSignal | und
   }
 }
 
+const patternOf = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The log has no addresses, and mail servers repeat them, or the part before the @. */
+function withoutAddresses(text: string, recipient: string): string {
+  const mailbox = recipient.slice(0, recipient.lastIndexOf("@")).trim();
+  const own = [recipient.trim(), mailbox].filter((name) => name !== "").map(patternOf);
+  return text
+    .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]")
+    .replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${own.join("|")})(?![\\p{L}\\p{N}])`, "giu"), "[address]");
+}
+
 async function record({ db, log }: Delivering, row: OutboxRow, delivery: Delivery): Promise<void> {
   const updated_at = sql`now()`;
   if (delivery.kind === "sent") {
@@ -124,7 +135,10 @@ async function record({ db, log }: Delivering, row: OutboxRow, delivery: Deliver
   }
   const gaveUp = delivery.kind === "refused" || row.attempts >= maxAttempts;
   const last_error = redact(delivery.reason);
-  const about = { mail: row.id, attempts: row.attempts, reason: last_error, entity: row.entity, record: row.record_id };
+  const { code, status } = delivery;
+  const reason = withoutAddresses(last_error, row.recipient);
+  const { id: mail, attempts, entity, record_id } = row;
+  const about = { mail, attempts, code, status, reason, entity, record: record_id };
   if (gaveUp) log.error(about, "a mail was given up");
   else log.warn(about, "a mail was not sent and will be tried again");
   await db
