@@ -18,9 +18,13 @@ try {
       .from(staffUsers)
       .where(eq(lower(staffUsers.email), by.toLowerCase()));
     if (staff === undefined) throw new Error(`Nobody signs in as ${by}.`);
-    await eraseCustomer(db, { id, today: createClock(config.names.business_time_zone).today(), staff });
+    const left = await eraseCustomer(db, { id, today: createClock(config.names.business_time_zone).today(), staff });
+    console.log(`Customer ${id} is erased.`);
+    if (left.length > 0)
+      console.log(
+        `Another customer has or had the same name and e-mail: look at the history of certificates ${left.join(", ")}.`,
+      );
   });
-  console.log(`Customer ${id} is erased.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

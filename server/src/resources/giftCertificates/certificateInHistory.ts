@@ -5,7 +5,7 @@ type Certificate = components["schemas"]["GiftCertificate"];
 
 type Named = Pick<NonNullable<Certificate["customer"]>, "first_name" | "last_name" | "email">;
 
-/** A purchaser or recipient as a history names them: by a text without an id. */
+/** A purchaser or recipient as people read them in a history. Entries from before ids were kept have this text alone. */
 export const personText = (person: Named | null): string =>
   person === null ? "" : [`${person.first_name} ${person.last_name}`.trim(), person.email].filter(Boolean).join(", ");
 
@@ -18,6 +18,6 @@ export const certificateInHistory = ({
 }: Certificate): object => ({
   ...withUnits(certificate, { dollars: ["balance"] }),
   transaction_item: transaction_item && withUnits(transaction_item, { cents: ["total"] }),
-  customer: personText(customer),
-  recipient: personText(recipient),
+  customer: { id: customer?.id, name: personText(customer) },
+  recipient: { id: recipient?.id, name: personText(recipient) },
 });

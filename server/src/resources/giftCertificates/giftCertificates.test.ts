@@ -256,7 +256,8 @@ describe("its people", () => {
       "purchaser changed",
     ]);
     expect(history.json()[0].changes).toEqual([
-      { field: "recipient", before: expect.stringContaining("Yost"), after: expect.stringContaining("Zinn") },
+      { field: "recipient.id", before: String(other), after: String(one) },
+      { field: "recipient.name", before: expect.stringContaining("Yost"), after: expect.stringContaining("Zinn") },
     ]);
   });
 

@@ -1,9 +1,12 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, giftCertificates, historyEntries, mailOutbox, teeTimes } from "../../../db/schema/index.ts";
 import { figuresOf } from "../../../sales/books.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
+import { eraseFromHistory } from "./eraseFromHistory.ts";
+import { findNames } from "./findNames.ts";
+import { rolesOf } from "./roles.ts";
 
 let server: TestApp;
 let agent: Record<string, string>;
@@ -25,6 +28,12 @@ async function post(url: string, payload?: object) {
 async function put(url: string, payload: object, headers = agent): Promise<void> {
   const { statusCode } = await server.inject({ method: "PUT", url, headers, payload });
   expect([url, statusCode]).toEqual([url, 200]);
+}
+
+async function get(url: string) {
+  const answer = await server.inject({ method: "GET", url, headers: agent });
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  return answer.json();
 }
 
 /** Somebody's tee time, its receipt sent once more, then canceled with a refund. */
@@ -68,11 +77,17 @@ async function tablesWith(text: string): Promise<string[]> {
   return found.filter((name) => name !== "tee_time_row_changes");
 }
 
+async function anothersTeeTime(id: number) {
+  const isAnothers = and(ne(teeTimes.customer_id, id), isNull(teeTimes.canceled_at));
+  const [first] = await server.db.select().from(teeTimes).where(isAnothers).orderBy(teeTimes.id).limit(1);
+  return first;
+}
+
 /** Gives somebody else's tee time to a customer, and then to another one. */
 async function wasTheirs(id: number): Promise<void> {
-  const [teeTime] = await server.db.select().from(teeTimes).where(ne(teeTimes.customer_id, id)).limit(1);
+  const teeTime = await anothersTeeTime(id);
   const isAnother = and(ne(customers.id, id), eq(customers.type, "Customer"));
-  const [another] = await server.db.select().from(customers).where(isAnother).limit(1);
+  const [another] = await server.db.select().from(customers).where(isAnother).orderBy(customers.id).limit(1);
   for (const customer_id of [id, another?.id ?? 0]) {
     await put("/api/tee_times/update/customer", { id: teeTime?.id, customer_id });
   }
@@ -95,7 +110,7 @@ it("takes a person out of every table, and leaves the books whole", async () => 
   );
   await cancel();
   await wasTheirs(id);
-  const [certificate] = await server.db.select().from(giftCertificates).limit(1);
+  const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
   const said = { who_from: "Quentina", greeting: "Love, Quentina", internal_memo: "Quentina called" };
   await server.db
     .update(giftCertificates)
@@ -141,7 +156,7 @@ it("leaves a relative's mail at the same address until it has left", async () =>
   const { id, cancel } = await book("2026-11-26");
   await cancel();
   const relative = await addPerson("Rela", person.email);
-  const [other] = await server.db.select().from(teeTimes).where(ne(teeTimes.customer_id, id)).limit(1);
+  const other = await anothersTeeTime(id);
   await put("/api/tee_times/update/customer", { id: other?.id, customer_id: relative });
   const mail = {
     recipient: person.email,
@@ -154,9 +169,14 @@ it("leaves a relative's mail at the same address until it has left", async () =>
   await server.db.insert(mailOutbox).values([
     { ...mail, message_id: "waits" },
     { ...mail, message_id: "left", sent_at: new Date() },
+    { ...mail, message_id: "given up", failed_at: new Date(), last_error: `No such mailbox: ${person.email}` },
   ]);
   await eraseCustomer(server.db, { id, today, staff });
-  const left = await server.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+  const left = await server.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, person.email))
+    .orderBy(mailOutbox.id);
   expect(left.map(({ message_id }) => message_id)).toEqual(["waits"]);
 });
 
@@ -177,8 +197,8 @@ it("takes a former purchaser and recipient out of a certificate's history", asyn
   const toBob = { before: null, after: "Bob Other, bob.2@example.test" };
   expect(changes).toEqual(
     expect.arrayContaining([
-      { field: "customer", ...toBob },
-      { field: "recipient", ...toBob },
+      { field: "customer.name", ...toBob },
+      { field: "recipient.name", ...toBob },
     ]),
   );
 });
@@ -200,6 +220,106 @@ it("leaves what the purchaser of a certificate wrote when its recipient is erase
   await eraseCustomer(server.db, { id, today, staff });
   expect(await server.db.select().from(giftCertificates).where(isIt)).toMatchObject([said]);
   expect(await changesOf("gift_certificate", record_id)).toContainEqual(wrote);
+});
+
+describe("a certificate whose history names people by texts alone", () => {
+  const isBobs = { before: "Bob Other, bob.3@example.test" };
+  /** A certificate of somebody else now, which was given to these and then to Bob; mail about it that has left. */
+  async function wasGivenTo(name: string, offset: number) {
+    const [certificate] = await server.db
+      .select()
+      .from(giftCertificates)
+      .orderBy(giftCertificates.id)
+      .offset(offset)
+      .limit(1);
+    const record_id = certificate?.id ?? 0;
+    const about = { entity: "gift_certificate", record_id } as const;
+    const changes = [
+      [
+        { field: "customer", before: "Somebody", after: name },
+        { field: "greeting", before: null, after: "Love" },
+      ],
+      [{ field: "customer", before: name, after: isBobs.before }],
+    ];
+    const sent_at = new Date("2020-02-01");
+    for (const [month, change] of changes.entries()) {
+      const created_at = new Date(Date.UTC(2020, month * 2, 1));
+      await server.db.insert(historyEntries).values({ ...about, action: "updated", changes: change, created_at });
+    }
+    const mail = { recipient: "course@example.test", subject: "", text: name, html: "", message_id: name };
+    await server.db.insert(mailOutbox).values({ ...mail, ...about, sent_at, created_at: sent_at });
+    return { record_id, changes: changes.flat() };
+  }
+  const addCalled = async (first_name: string, email = ""): Promise<number> => {
+    const [added] = await server.db.insert(customers).values({ first_name, last_name: "Smith", email }).returning();
+    return added?.id ?? 0;
+  };
+  const mailAbout = (name: string) => server.db.$count(mailOutbox, eq(mailOutbox.message_id, name));
+
+  it("stays as it is, and is told of, while two customers have the name", async () => {
+    const [id, namesake] = [await addCalled("John"), await addCalled("John")];
+    const { record_id, changes } = await wasGivenTo("John Smith", 2);
+    const before = await changesOf("gift_certificate", record_id);
+    expect(await eraseCustomer(server.db, { id, today, staff })).toEqual([record_id]);
+    expect(await changesOf("gift_certificate", record_id)).toEqual(before);
+    expect(before).toEqual(expect.arrayContaining(changes));
+    expect(await mailAbout("John Smith")).toBe(1);
+    expect(await eraseCustomer(server.db, { id: namesake, today, staff })).toEqual([]);
+    expect(JSON.stringify(await changesOf("gift_certificate", record_id))).not.toMatch(/John Smith|Love/);
+    expect(await mailAbout("John Smith")).toBe(0);
+  });
+
+  it("tells namesakes apart by their ids since it has them", async () => {
+    const [id, namesake, bob] = [await addCalled("Jane"), await addCalled("Jane"), await addCalled("Bob")];
+    const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
+    const serial = certificate?.serial ?? "";
+    const admin = await server.as("admin");
+    for (const to of [id, bob, namesake, id, bob]) {
+      const url = `/api/gift_certificates/certificate/${serial}/update_purchaser`;
+      await put(url, { serial, purchaser_id: to }, admin);
+    }
+    expect(await eraseCustomer(server.db, { id, today, staff })).toEqual([]);
+    const changes = await changesOf("gift_certificate", certificate?.id ?? 0);
+    const purchasers = changes.filter(({ field }) => field === "customer.name").slice(-4);
+    expect(purchasers.map(({ before, after }) => [before, after])).toEqual([
+      [expect.any(String), null],
+      [null, "Bob Smith"],
+      ["Bob Smith", "Jane Smith"],
+      [null, "Bob Smith"],
+    ]);
+  });
+
+  it("loses the name and the address that a person had earlier", async () => {
+    const id = await addCalled("Married", "married@example.test");
+    const { lock_version: _, ...stored } = await get(`/api/customers/show/${id}`);
+    const changed = { ...stored, last_name: "Changed", email: "changed@example.test" };
+    await put("/api/customers/update", { id, customer: changed });
+    const { record_id } = await wasGivenTo("Married Smith, married@example.test", 3);
+    expect(await eraseCustomer(server.db, { id, today, staff })).toEqual([]);
+    expect(await tablesWith("married")).toEqual([]);
+    expect(await changesOf("gift_certificate", record_id)).toContainEqual({
+      field: "customer",
+      before: null,
+      after: isBobs.before,
+    });
+  });
+});
+
+it("takes a person out of all of their tee times, however few one statement changes", async () => {
+  const [id, bob] = [await addPerson("Many", "many@example.test"), await addPerson("Bob", "bob.4@example.test")];
+  const records = { teeTimes: [800_001, 800_002, 800_003, 800_004, 800_005], certificates: [] };
+  const changes = [{ field: "customer.name", before: "Many Other", after: "Bob Other" }];
+  const given = { field: "customer.id", before: String(id), after: String(bob) };
+  const entry = { entity: "tee_time", action: "updated", changes: [...changes, given] } as const;
+  await server.db.insert(historyEntries).values(records.teeTimes.map((record_id) => ({ ...entry, record_id })));
+  const [person] = await server.db.select().from(customers).where(eq(customers.id, id));
+  if (person === undefined) throw new Error("The customer was not stored.");
+  const names = await findNames(server.db, person);
+  await eraseFromHistory(server.db, person, { roles: rolesOf(person, names.own), names, records }, 2);
+  for (const record_id of records.teeTimes) {
+    const left = await changesOf("tee_time", record_id);
+    expect(left).toEqual([{ field: "customer.name", before: null, after: "Bob Other" }, given]);
+  }
 });
 
 it("says when there is no such customer", async () => {

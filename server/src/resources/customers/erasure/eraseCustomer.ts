@@ -5,7 +5,8 @@ import { recordHistory } from "../../../platform/history/recordHistory.ts";
 import { deleteMail } from "./deleteMail.ts";
 import { eraseFromHistory } from "./eraseFromHistory.ts";
 import { eraseFromCertificates, eraseFromTeeTimes, newer } from "./eraseFromRecords.ts";
-import { findRecords } from "./findRecords.ts";
+import { findNames } from "./findNames.ts";
+import { certificatesNaming, findRecords } from "./findRecords.ts";
 import { rolesOf } from "./roles.ts";
 
 export type Erasing = {
@@ -17,28 +18,31 @@ export type Erasing = {
 /**
  * Takes a person out of everything that is kept about them, for good, and leaves the books whole: tee times, certificates,
  * payments and their amounts stay, and belong to a customer without a name. Throws one line when that cannot be yet.
+ * Returns the ids of certificates whose history may name them or somebody else: that is left for people to look at.
  */
-export async function eraseCustomer(db: Database, { id, today, staff }: Erasing): Promise<void> {
-  await db.transaction(async (tx) => {
+export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Promise<readonly number[]> {
+  return db.transaction(async (tx) => {
     // Held from here on: nobody gives them a tee time or a certificate meanwhile.
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
     if (customer === undefined) throw new Error(`There is no customer ${id}.`);
     await refuseAhead(tx, id, today);
-    const roles = rolesOf(customer);
-    const records = await findRecords(tx, id, roles);
+    const names = await findNames(tx, customer);
+    const roles = rolesOf(customer, names.own);
+    const known = { roles, names, records: await findRecords(tx, id, roles) };
 
     // Roles are read from who has a record and from its history: nothing here changes the one, and history comes last.
     await tx
       .update(customers)
       .set({ ...noPerson, ...newer(customers) })
       .where(eq(customers.id, id));
-    await eraseFromTeeTimes(tx, id, { roles, records });
+    await eraseFromTeeTimes(tx, id, known);
     await eraseFromCertificates(tx, id);
     await deleteCards(tx, id);
-    await deleteMail(tx, customer, { roles, records });
+    await deleteMail(tx, customer, known);
     await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}->'customers'->0->>'id' = ${String(id)}`);
-    await eraseFromHistory(tx, customer, { roles, records });
+    await eraseFromHistory(tx, customer, known);
     await recordHistory(tx, { entity: "customer", id, staff, action: "erased", before: null, after: null });
+    return certificatesNaming(tx, names.shared);
   });
 }
 

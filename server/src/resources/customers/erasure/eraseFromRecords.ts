@@ -7,11 +7,12 @@ import {
   teeTimes,
   transactionRecords,
 } from "../../../db/schema/index.ts";
+import type { Names } from "./findNames.ts";
 import { isAmong, type Records } from "./findRecords.ts";
 import { heldAt, type Roles } from "./roles.ts";
 
 /** What is known of the person before anything goes. */
-export type Known = { readonly roles: Roles; readonly records: Records };
+export type Known = { readonly roles: Roles; readonly names: Names; readonly records: Records };
 
 /** A saved form of the record from before is refused. */
 export const newer = ({ lock_version }: typeof customers | typeof teeTimes | typeof giftCertificates) => ({

@@ -21,6 +21,8 @@ const said = () =>
     ["gift_certificate", 900_007, "customer", other, null],
     ["course", 900_008, "customer", name, other],
     ["tee_time", 900_001, "customer.id", String(person.id), "1"],
+    ["gift_certificate", 900_009, "recipient.id", "1", String(person.id)],
+    ["gift_certificate", 900_010, "customer.id", `${person.id}0`, "1"],
   ] as const;
 
 beforeAll(async () => {
@@ -37,6 +39,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each([1, 4, 100_000])("finds what was a person's earlier, with history read %i entries at a time", async (piece) => {
-  const found = await findRecords(server.db, person.id, rolesOf(person), piece);
-  expect(found).toEqual({ teeTimes: [900_001, 900_002], certificates: [900_005, 900_006] });
+  const found = await findRecords(server.db, person.id, rolesOf(person, [name]), piece);
+  expect(found).toEqual({ teeTimes: [900_001, 900_002], certificates: [900_005, 900_006, 900_009] });
 });

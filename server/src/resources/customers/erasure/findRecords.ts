@@ -8,10 +8,10 @@ import type { Role, Roles } from "./roles.ts";
 export type Records = { readonly teeTimes: readonly number[]; readonly certificates: readonly number[] };
 
 /** Entries looked through by one statement: well under a second, where a statement may take a minute. */
-const entriesAtOnce = 50_000;
+export const entriesAtOnce = 50_000;
 
 /**
- * The records of a person. Those that were theirs earlier are known to history alone, which is read once as a whole, in pieces:
+ * The records of a person. Those that were theirs earlier are known to history alone, which is read as a whole, in pieces:
  * an index of what entries say would cost every booking more than the few erasures gain.
  */
 export async function findRecords(
@@ -28,22 +28,45 @@ export async function findRecords(
     gift_certificate: new Set(party.map((one) => one.id)),
   };
   const isNamed = or(namedIn(player), namedIn(purchaser), namedIn(recipient));
-  const [last] = await tx.select({ id: max(historyEntries.id) }).from(historyEntries);
-  for (let from = 0; from < (last?.id ?? 0); from += piece) {
-    const former = await tx
-      .selectDistinct({ entity: historyEntries.entity, id: historyEntries.record_id })
-      .from(historyEntries)
-      .where(and(gt(historyEntries.id, from), lte(historyEntries.id, from + piece), isNamed));
-    for (const one of former) found[one.entity === "tee_time" ? "tee_time" : "gift_certificate"].add(one.id);
+  for await (const one of recordsWith(tx, isNamed, piece)) {
+    found[one.entity === "tee_time" ? "tee_time" : "gift_certificate"].add(one.id);
   }
-  return { teeTimes: [...found.tee_time], certificates: [...found.gift_certificate] };
+  return { teeTimes: inOrder(found.tee_time), certificates: inOrder(found.gift_certificate) };
 }
 
+/** Certificates whose history names somebody by one of these texts without an id. */
+export async function certificatesNaming(tx: Database, names: readonly string[]): Promise<readonly number[]> {
+  if (names.length === 0) return [];
+  const isNamed = or(...["customer", "recipient"].flatMap((field) => names.map((name) => says(field, name))));
+  const found = new Set<number>();
+  const isOfCertificate = eq(historyEntries.entity, "gift_certificate");
+  for await (const { id } of recordsWith(tx, and(isOfCertificate, isNamed), entriesAtOnce)) found.add(id);
+  return inOrder(found);
+}
+
+async function* recordsWith(tx: Database, isSought: SQL | undefined, piece: number) {
+  const { entity, record_id } = historyEntries;
+  const [last] = await tx.select({ id: max(historyEntries.id) }).from(historyEntries);
+  for (let from = 0; from < (last?.id ?? 0); from += piece) {
+    yield* await tx
+      .selectDistinct({ entity, id: record_id })
+      .from(historyEntries)
+      .where(and(gt(historyEntries.id, from), lte(historyEntries.id, from + piece), isSought));
+  }
+}
+
+const inOrder = (ids: ReadonlySet<number>): readonly number[] => Array.from(ids).sort((a, b) => a - b);
+
 /** Entries that gave a role to the person or took it from them. */
-function namedIn({ entity, field, name }: Role): SQL | undefined {
+function namedIn({ entity, field, textField, id, names }: Role): SQL | undefined {
+  const byText = textField === null ? [] : names.map((name) => says(textField, name));
+  return and(eq(historyEntries.entity, entity), or(says(field, id), ...byText));
+}
+
+function says(field: string, text: string): SQL {
   const was = (when: "before" | "after") =>
-    sql`${historyEntries.changes} @> ${JSON.stringify([{ field, [when]: name }])}::jsonb`;
-  return and(eq(historyEntries.entity, entity), or(was("before"), was("after")));
+    sql`${historyEntries.changes} @> ${JSON.stringify([{ field, [when]: text }])}::jsonb`;
+  return sql`(${was("before")} or ${was("after")})`;
 }
 
 /** Ids as one parameter: somebody may have more records than a statement may have parameters. */

@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, lte, max, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { customers, historyEntries } from "../../../db/schema/index.ts";
+import { personText } from "../../giftCertificates/certificateInHistory.ts";
+import { entriesAtOnce } from "./findRecords.ts";
+import { isOneOf, type Person } from "./roles.ts";
+
+/** What a person was called, now and earlier, as far as their own history tells. */
+export type Names = {
+  /** Texts by which histories of certificates mean them alone. */
+  readonly own: readonly string[];
+  /** Texts that mean somebody else as well: nobody can tell from them who it was. */
+  readonly shared: readonly string[];
+  /** Their address, and earlier ones that were never another's: in lower case. */
+  readonly emails: readonly string[];
+};
+
+type Called = Pick<Person, "first_name" | "last_name" | "email">;
+type Changes = (typeof historyEntries.$inferSelect)["changes"];
+
+const { first_name, last_name, email } = customers;
+const isOfCustomer = and(eq(historyEntries.entity, "customer"), ne(historyEntries.action, "created"));
+const saysWhatCalled = sql`${historyEntries.changes} @?
+  '$[*] ? (@.field == "first_name" || @.field == "last_name" || @.field == "email")'`;
+
+/** Read before their own history is emptied. */
+export async function findNames(tx: Database, person: Person, piece = entriesAtOnce): Promise<Names> {
+  const texts = new Set([personText(person)]);
+  const emails = new Set([person.email.toLowerCase()]);
+  const isTheirs = eq(historyEntries.record_id, person.id);
+  const entries = await tx
+    .select({ changes: historyEntries.changes })
+    .from(historyEntries)
+    .where(and(isOfCustomer, isTheirs, saysWhatCalled))
+    .orderBy(desc(historyEntries.id));
+  let called: Called = person;
+  for (const { changes } of entries) {
+    called = calledBefore(called, changes);
+    texts.add(personText(called));
+    emails.add(called.email.toLowerCase());
+  }
+  texts.delete("");
+  emails.delete("");
+
+  const others = { texts: new Set<string>(), emails: new Set<string>() };
+  for await (const other of calledOthers(tx, { id: person.id, texts, emails, piece })) {
+    others.texts.add(personText(other));
+    others.emails.add(other.email.toLowerCase());
+  }
+  const present = person.email.toLowerCase();
+  return {
+    own: Array.from(texts).filter((text) => !others.texts.has(text)),
+    shared: Array.from(texts).filter((text) => others.texts.has(text)),
+    emails: Array.from(emails).filter((address) => address === present || !others.emails.has(address)),
+  };
+}
+
+type Sought = {
+  readonly id: number;
+  readonly texts: ReadonlySet<string>;
+  readonly emails: ReadonlySet<string>;
+  readonly piece: number;
+};
+
+/** What others are called who share a text or an address, and everything that others were called earlier. */
+async function* calledOthers(tx: Database, { id, texts, emails, piece }: Sought): AsyncGenerator<Called> {
+  const text = sql`concat_ws(', ', nullif(trim(${first_name} || ' ' || ${last_name}), ''), nullif(${email}, ''))`;
+  const isAlike = or(isOneOf(text, Array.from(texts)), isOneOf(sql`lower(${email})`, Array.from(emails)));
+  yield* await tx
+    .select({ first_name, last_name, email })
+    .from(customers)
+    .where(and(ne(customers.id, id), isAlike))
+    .orderBy(customers.id);
+
+  // Newest first: each entry says what somebody was called before the ones already read.
+  const called = new Map<number, Called>();
+  const [last] = await tx.select({ id: max(historyEntries.id) }).from(historyEntries);
+  for (let to = last?.id ?? 0; to > 0; to -= piece) {
+    const isInPiece = and(gt(historyEntries.id, to - piece), lte(historyEntries.id, to));
+    const entries = await tx
+      .select({ id: customers.id, first_name, last_name, email, changes: historyEntries.changes })
+      .from(historyEntries)
+      .innerJoin(customers, eq(customers.id, historyEntries.record_id))
+      .where(and(isInPiece, isOfCustomer, ne(customers.id, id), saysWhatCalled))
+      .orderBy(desc(historyEntries.id));
+    for (const { changes, ...current } of entries) {
+      const before = calledBefore(called.get(current.id) ?? current, changes);
+      called.set(current.id, before);
+      yield before;
+    }
+  }
+}
+
+function calledBefore(called: Called, changes: Changes): Called {
+  const before = (field: keyof Called): string => {
+    const change = changes.find((one) => one.field === field);
+    return change === undefined ? called[field] : (change.before ?? "");
+  };
+  return { first_name: before("first_name"), last_name: before("last_name"), email: before("email") };
+}
