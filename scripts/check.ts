@@ -41,7 +41,7 @@ const server: Step = { name: "test:server", runner: "vitest", env: { TZ: zones.s
 /** In the order in which they begin: the static checks, which tell soonest, then the suites, the long ones first. */
 const steps: readonly Step[] = [
   { name: "build" },
-  // Checkers written in Go take both cores by themselves, and more of them in all.
+  // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
   { name: "typecheck", env: { GOMAXPROCS: "1" } },
   { name: "lint", env: { GOMAXPROCS: "1" } },
   { name: "layers" },

@@ -41,6 +41,7 @@ const env = {
   DATABASE_URL: `postgres://teedesk@127.0.0.1:${network.port}/postgres`,
   LOG_LEVEL: "silent",
   SMTP_URL: mailbox.url,
+  MAIL_FROM: "Bookings <bookings@example.test>",
   // What an outage leaves half done is free for others soon: no claim of a server that is alive is ended from outside.
   BOOKING_LEASE_SECONDS: "5",
   REQUEST_LIMIT: "0",

@@ -37,6 +37,19 @@ describe("readConfig", () => {
     expect(readConfig(environment).demo).toBe(demo);
   });
 
+  const sending = { DATABASE_URL: "postgres://h/d", SMTP_URL: "smtps://mail.example" };
+  const sender = "Bookings <bookings@example.com>";
+  it.each([
+    ["the default sender", sending, null],
+    ["the default sender written out", { ...sending, MAIL_FROM: "Teedesk <bookings@teedesk.test>" }, null],
+    ["a sender of its own", { ...sending, MAIL_FROM: sender }, sender],
+    ["no mail server", { DATABASE_URL: "postgres://h/d" }, "Teedesk <bookings@teedesk.test>"],
+    ["no production", { SMTP_URL: "smtp://localhost" }, "Teedesk <bookings@teedesk.test>"],
+  ])("with %s mail leaves production from an address that somebody owns", (_, environment, from) => {
+    if (from === null) expect(() => readConfig(environment)).toThrow(/^MAIL_FROM: expected [^\n]+\.$/);
+    else expect(readConfig(environment).mailFrom).toBe(from);
+  });
+
   it.each([
     ["PORT", "65536"],
     ["PORT", "4e3"],

@@ -26,7 +26,7 @@ export function readConfig(environment: Environment) {
     /** Whether an empty database is filled with demo data and the demo sign-ins may exist. In production only when asked for. */
     demo: read.flag("DEMO", isLoopback(host) && !isProduction),
     smtpUrl: read.url("SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: read.text("MAIL_FROM", "Teedesk <bookings@teedesk.test>"),
+    mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     trustedProxies,
     /** Whether every answer carries a new access token. */
@@ -62,6 +62,15 @@ const isLoopback = (host: string): boolean =>
 function readMetricsToken(read: Reader): string | null {
   const token = read.optional("METRICS_TOKEN");
   return token === null || token.length >= 16 ? token : read.refuse("METRICS_TOKEN", "at least 16 characters");
+}
+
+const defaultSender = "Teedesk <bookings@teedesk.test>";
+
+/** Mail that leaves production from an address nobody owns is thrown away by whoever receives it. */
+function readMailFrom(read: Reader, isProduction: boolean): string {
+  const from = read.text("MAIL_FROM", defaultSender);
+  if (from !== defaultSender || !isProduction || !read.isSet("SMTP_URL")) return from;
+  return read.refuse("MAIL_FROM", "the sender of your mail, Name <address>, since SMTP_URL is set");
 }
 
 function readRole(read: Reader): string | null {

@@ -1,22 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openPglite } from "./pglite.ts";
 
-let dataDir: string;
+const folder = mkdtempSync(join(tmpdir(), "teedesk-pglite-"));
+const [sound, dataDir] = [join(folder, "sound"), join(folder, "data")];
+beforeAll(async () => (await openPglite({ dataDir: sound })).close());
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "teedesk-pglite-"));
+  rmSync(dataDir, { recursive: true, force: true });
+  cpSync(sound, dataDir, { recursive: true });
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("a folder of its own is opened again", async () => {
+  await (await openPglite({ dataDir })).close();
+});
 
 it.each([
-  ["an empty control file", "17\n"],
-  ["another version of PostgreSQL", "9\n"],
-])("a folder with %s is refused in one line that says what to do", async (_, version) => {
-  mkdirSync(join(dataDir, "global"));
-  writeFileSync(join(dataDir, "PG_VERSION"), version);
-  writeFileSync(join(dataDir, "global", "pg_control"), "");
+  ["an empty control file", "global/pg_control", ""],
+  ["the mark of another version of PostgreSQL", "PG_VERSION", "9\n"],
+])("a folder with %s is refused in one line that says what to do", async (_, file, content) => {
+  writeFileSync(join(dataDir, file), content);
   await expect(openPglite({ dataDir })).rejects.toThrow(
     /^DATA_DIR: the database in \S+ is damaged or of another version of PostgreSQL\. Restore a backup, or move the folder away[^\n]+$/,
   );

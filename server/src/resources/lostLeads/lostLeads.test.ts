@@ -1,6 +1,7 @@
-import { matchSlot } from "@teedesk/domain";
+import { matchSlot, parseLocalDate, parseTimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customers, foreUpAvailabilities, golfCourses, lostLeads, teeTimes } from "../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
@@ -171,6 +172,42 @@ describe("OPS-LEAD-15 sorts all pages", () => {
     expect(second.map(({ id }) => id)).toEqual(expected.slice(20, 40));
     const rows = await list(asked);
     expect(rows.map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe("of a course with more leads than the pages read of it", () => {
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const [course] = await server.db
+      .insert(golfCourses)
+      .values({ course_name: "Aaa first by name" })
+      .returning({ id: golfCourses.id });
+    const lead = {
+      golf_course_id: course?.id ?? 0,
+      lead_date: Result.getOrThrow(parseLocalDate("2026-12-20")),
+      play_time: Result.getOrThrow(parseTimeOfDay("10:00")),
+      players: 2,
+    };
+    const made = await server.db
+      .insert(lostLeads)
+      .values(Array.from({ length: 60 }, () => lead))
+      .returning({ id: lostLeads.id });
+    ids.push(...made.map(({ id }) => id).toSorted((one, other) => one - other));
+    // What is booked must take no place among those that are read for a page.
+    await book(ids.shift() ?? 0);
+  });
+
+  it.each([false, true])("pages by course follow each other, down: %s", async (isDown) => {
+    const asked = `sort_fields=["course_name"]&sort_desc=[${isDown}]`;
+    const pages: number[] = [];
+    const count: number = (await get("count")).json();
+    for (let page = 1; page <= Math.ceil(count / 10); page += 1) {
+      const rows: Lead[] = (await get(`index?per_page=10&page=${page}&${asked}`)).json();
+      pages.push(...rows.map(({ id }) => id));
+    }
+    expect([pages.length, new Set(pages).size]).toEqual([count, count]);
+    const own = isDown ? pages.slice(-ids.length) : pages.slice(0, ids.length);
+    expect(own).toEqual(isDown ? ids.toReversed() : ids);
   });
 });
 
