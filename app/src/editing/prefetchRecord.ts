@@ -19,12 +19,16 @@ type Prefetchable = {
   readonly calls: (api: Api) => { readonly load?: Load<unknown> };
 };
 
+/** How old a prefetched record may be when it is edited, in milliseconds. */
+export const freshFor = 10_000;
+
 export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
   queryOptions({
-    queryKey: ["prefetched", kind.name, id],
+    // Under the name of its kind: what changes such records, or a row of their list, makes it old.
+    queryKey: [kind.name, "record", id],
     queryFn: ({ signal }) => read(kind.calls(api).load(id, signal)),
-    staleTime: 10_000,
-    gcTime: 10_000,
+    staleTime: freshFor,
+    gcTime: freshFor,
     retry: false,
   });
 

@@ -7,7 +7,7 @@ import { changeField, fieldNames } from "../flows/field.ts";
 import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import type { EditableRecord } from "./editableRecord.ts";
-import { takeHeld, takePrefetched } from "./prefetchedRecord.ts";
+import { takeComingRecord } from "./takeRecord.ts";
 import { timeIn } from "./timeIn.ts";
 
 /** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */
@@ -73,7 +73,8 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   const withoutSecrets = (draft: Draft): Draft =>
     (kind.secrets ?? []).reduce((left, name) => changeField(left, { name, value: "" }), draft);
   let written = id;
-  const held = stored ?? (id === null ? null : takeHeld(queries, kind, api, id));
+  // What is on its way when the form begins; whoever reloads gets the record from the server.
+  let isFirst = id !== null && stored === null;
   // A record gets its id, and with it a shelf of its own, while its form is open.
   const shelfOf = (recordId: number | null) =>
     draftStorage(sessionStorage, draftName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
@@ -87,9 +88,9 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     idOf: (entity) => entity.id,
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,
-    held: () => held,
     load: async (recordId, signal) => {
-      const prefetched = await takePrefetched(queries, kind, api, recordId);
+      const prefetched = isFirst ? await takeComingRecord(queries, kind, api, recordId) : null;
+      isFirst = false;
       return prefetched === null ? calls.load(recordId, signal) : { kind: "ok", value: prefetched };
     },
     create: create && (async (input, signal) => toldOf(await create(input, signal), null)),

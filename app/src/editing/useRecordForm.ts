@@ -12,6 +12,7 @@ import { useSessionEnd } from "../services/useSessionEnd.ts";
 import type { EditableRecord, RecordChanges } from "./editableRecord.ts";
 import { createFormStore, type FormStore } from "./formStore.ts";
 import { recordPorts } from "./recordPorts.ts";
+import { takeRecord } from "./takeRecord.ts";
 import { useTabGuard } from "./windowEvents.ts";
 
 type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
@@ -81,11 +82,21 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
   const email = useSession(selectEmail);
   const level = useSession(selectLevel);
   const queries = useQueryClient();
+  const [known] = useState(() => stored ?? (id === null ? null : takeRecord(queries, kind, api, id)));
   const [ports] = useState(() =>
-    recordPorts(kind, { api, email, id, preset, draftKey, stored, queries, timeZone: config.business_time_zone }),
+    recordPorts(kind, {
+      api,
+      email,
+      id,
+      preset,
+      draftKey,
+      stored: known,
+      queries,
+      timeZone: config.business_time_zone,
+    }),
   );
   const [machine] = useState(() => createEditFormMachine(ports));
-  const actor = useActorRef(machine, { input: { id } });
+  const actor = useActorRef(machine, { input: { id, known } });
   const leave = useRef(() => {});
 
   const { create, save, remove } = kind.may;

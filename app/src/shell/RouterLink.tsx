@@ -11,8 +11,9 @@ export function RouterLink(props: AnchorProps) {
   const { preloader, readFirst } = useServices();
   const prefetch = () => void preloader.load(props.href);
   // A finger that goes down may be about to scroll.
-  const press = ({ button, pointerType }: PointerEvent) => {
-    if (button === 0 && pointerType === "mouse") readFirst(props.href);
+  const press = ({ button, pointerType, ctrlKey, metaKey, shiftKey }: PointerEvent) => {
+    const isElsewhere = ctrlKey || metaKey || shiftKey;
+    if (button === 0 && pointerType === "mouse" && !isElsewhere) readFirst(props.href);
   };
   return <Link {...props} onPointerEnter={prefetch} onFocus={prefetch} onPointerDown={press} />;
 }

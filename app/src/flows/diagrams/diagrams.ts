@@ -28,7 +28,6 @@ const machines: Record<string, AnyStateMachine> = {
     isDoubtful: uncalled,
     idOf: uncalled,
     readCurrent: uncalled,
-    held: uncalled,
     load: uncalled,
     create: uncalled,
     update: uncalled,

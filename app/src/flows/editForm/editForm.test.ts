@@ -41,7 +41,6 @@ const basics = {
   isDoubtful: (_, draft) => draft.brand === "doubtful",
   idOf: ({ id }) => id,
   readCurrent: (current) => (current === "unreadable" ? null : { ...club, lock_version: 2, brand: String(current) }),
-  held: () => null,
   load: answers(ok(club)),
   create: (input) => Promise.resolve(ok({ ...club, ...input })),
   update: (entity, input) => Promise.resolve(ok({ ...entity, ...input, lock_version: entity.lock_version + 1 })),
@@ -111,8 +110,8 @@ describe("opening", () => {
   });
 
   it("begins with a record that is known, and reads it again on request", async () => {
-    const ports: Ports = { ...basics, held: () => club, load: answers(ok({ ...club, brand: "Mizuno" })) };
-    const actor = createActor(createEditFormMachine(ports), { input: { id: 7 } });
+    const ports: Ports = { ...basics, load: answers(ok({ ...club, brand: "Mizuno" })) };
+    const actor = createActor(createEditFormMachine(ports), { input: { id: 7, known: club } });
     expect(actor.getSnapshot().value).toEqual(locked("untouched"));
     expect(actor.getSnapshot().context.draft.brand).toBe("Ping");
     actor.start();
@@ -120,6 +119,17 @@ describe("opening", () => {
     actor.send(yes);
     await settle();
     expect(actor.getSnapshot().context.draft.brand).toBe("Mizuno");
+  });
+
+  it("takes up a saved draft of a record that is known, on the version it was made from", () => {
+    const older = { ...club, lock_version: 0 };
+    const kept = { draft: { brand: "typed", more: { handed: "1" } }, edited: { entity: older, draft: toDraft(older) } };
+    const ports: Ports = { ...basics, drafts: { ...basics.drafts, read: () => kept } };
+    const { value, context } = createActor(createEditFormMachine(ports), {
+      input: { id: 7, known: club },
+    }).getSnapshot();
+    expect(value).toEqual(editing("restored"));
+    expect(context).toMatchObject({ draft: { brand: "typed" }, edited: { entity: older } });
   });
 
   it("tries again when asked to", async () => {

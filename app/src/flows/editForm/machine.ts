@@ -28,19 +28,22 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
 
   return editFormSetup(ports).createMachine({
     id: "editForm",
-    context: ({ input }) => ({
-      id: input.id,
-      edited: { entity: null, draft: ports.blank() },
-      newest: { entity: null, draft: ports.blank() },
-      draft: ports.blank(),
-      kept: ports.drafts.read(),
-      choices: {},
-      issues: [],
-      errors: {},
-      failure: noResponse,
-      savedAt: "",
-      leavingTo: "",
-    }),
+    context: ({ input: { id, known = null } }) => {
+      const version = { entity: known, draft: known === null ? ports.blank() : ports.toDraft(known) };
+      return {
+        id,
+        edited: version,
+        newest: version,
+        draft: version.draft,
+        kept: ports.drafts.read(),
+        choices: {},
+        issues: [],
+        errors: {},
+        failure: noResponse,
+        savedAt: "",
+        leavingTo: "",
+      };
+    },
     initial: "starting",
     on: {
       "session.lost": { guard: "isModified", actions: "keepDraft" },
@@ -54,7 +57,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
     states: {
       starting: {
         always: [
-          { guard: "isHeld", actions: "adoptHeld", target: "loaded" },
+          { guard: "isKnown", target: "loaded" },
           { guard: "isStored", target: "loading" },
           { guard: "hasSavedDraft", actions: "restoreDraft", target: "open.editing.restored" },
           { target: "open.editing.pristine" },

@@ -22,8 +22,6 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly idOf: (entity: Entity) => number;
   /** The record inside a 409, or null when it cannot be read. */
   readonly readCurrent: (current: unknown) => Entity | null;
-  /** The record, where it is known already: the form then begins with it. */
-  readonly held: () => Entity | null;
   readonly load: (id: number, signal: AbortSignal) => Promise<Answer<Entity>>;
   /** Null for records that are created elsewhere. "asked": nothing was stored, and the form has to return a question before it is sent again. */
   readonly create: ((input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;

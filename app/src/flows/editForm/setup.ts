@@ -45,8 +45,8 @@ export type EditFormContext<Draft, Entity> = {
 interface EditFormTypes<Draft, Entity> {
   context?: EditFormContext<Draft, Entity>;
   events?: EditFormEvent<Draft, Entity>;
-  /** `id` is null for a new record. */
-  input?: { readonly id: number | null };
+  /** `id` is null for a new record; `known` is the record, where the page has it already: the form then begins with it. */
+  input?: { readonly id: number | null; readonly known?: Entity | null };
   tags?: "busy" | "readOnly" | "question";
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
@@ -89,7 +89,7 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
     guards: {
       ...answerGuards,
       isNew: ({ context }) => context.id === null,
-      isHeld: () => ports.held() !== null,
+      isKnown: ({ context }) => context.edited.entity !== null,
       hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
       hasIssues: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
@@ -114,12 +114,6 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         if (answer.kind !== "ok") return {};
         const version = versionOf(answer.value);
         return { ...noMessages, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
-      }),
-      adoptHeld: assign(() => {
-        const held = ports.held();
-        if (held === null) return {};
-        const version = versionOf(held);
-        return { edited: version, newest: version, draft: version.draft };
       }),
       // What is stored is what was sent until it is read: there is nothing left to save or to lose.
       noteStored: assign(({ context }, answer: SaveAnswer<Entity>) => ({
