@@ -23,7 +23,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/(home)?$/, size: 153, files: 6 },
   { of: /^\/ibe$/, size: 203, files: 13 },
   { of: /^\/manage-tee-time\/:id$/, size: 217, files: 16 },
-  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 165.5, files: 9 },
+  { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 165, files: 9 },
   { of: /^\/reports/, size: 183, files: 10 },
   { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 188, files: 11 },
   { of: /^\/manage-customer\/:id$/, size: 188, files: 16 },

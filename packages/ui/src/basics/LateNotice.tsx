@@ -4,23 +4,21 @@ import { Button } from "./Button.tsx";
 import { Late } from "./Late.tsx";
 import { retryLate } from "./loadLate.ts";
 
+/** How long a press is seen to have been heard, in milliseconds. */
+const heardFor = 1_000;
+
 /** Asks for late code at once instead of at the next try. */
 export function RetryLate({ onPress }: { onPress?: (() => void) | undefined }) {
   const [isTrying, setIsTrying] = useState(false);
-  const retry = async () => {
+  const retry = () => {
     onPress?.();
     setIsTrying(true);
-    await retryLate();
-    setIsTrying(false);
+    retryLate();
+    setTimeout(() => setIsTrying(false), heardFor);
   };
   return (
-    <Button
-      size="small"
-      busy={isTrying}
-      // The focus stays where something is typed.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void retry()}
-    >
+    // The focus stays where something is typed.
+    <Button size="small" busy={isTrying} onMouseDown={(event) => event.preventDefault()} onClick={retry}>
       Try again
     </Button>
   );
@@ -28,14 +26,12 @@ export function RetryLate({ onPress }: { onPress?: (() => void) | undefined }) {
 
 type LateNoticeProps = {
   children: ReactNode;
-  /** Said once trying has not helped. */
-  afterwards?: string;
   className?: string;
   onRetry?: () => void;
 };
 
 /** Stands where something is missing whose code has not come. */
-export function LateNotice({ children, afterwards, className, onRetry }: LateNoticeProps) {
+export function LateNotice({ children, className, onRetry }: LateNoticeProps) {
   const [wasTried, setWasTried] = useState(false);
   const retry = () => {
     setWasTried(true);
@@ -45,7 +41,7 @@ export function LateNotice({ children, afterwards, className, onRetry }: LateNot
     <Late>
       <div className={clsx("flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-attention-text", className)}>
         <output>
-          {children} {wasTried && afterwards}
+          {children} {wasTried && "Reload the page if that does not help."}
         </output>
         <RetryLate onPress={retry} />
       </div>

@@ -6,9 +6,7 @@ export function CalendarNotYet({ className }: { className: string }) {
   return (
     <>
       <Spinner className={className} />
-      <LateNotice className="max-w-64 p-2" afterwards="Reload the page if it does not come.">
-        The calendar is not loaded yet; type the date.
-      </LateNotice>
+      <LateNotice className="max-w-64 p-2">The calendar is not loaded yet; type the date.</LateNotice>
     </>
   );
 }

@@ -110,11 +110,7 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
           <ChevronsUpDown className="size-4" />
         </span>
       </div>
-      <LateNotice
-        className="mt-1"
-        afterwards="Reload the page if they do not come."
-        onRetry={() => ref.current?.focus()}
-      >
+      <LateNotice className="mt-1" onRetry={() => ref.current?.focus()}>
         Choices are not loaded yet; type a name.
       </LateNotice>
     </div>
