@@ -2,5 +2,5 @@
 const maxWait = 500;
 
 /** Ends with the first reads of what is drawn, or without them when they take long. */
-export const soon = (read: Promise<unknown>): Promise<unknown> =>
-  Promise.race([read, new Promise((resolve) => setTimeout(resolve, maxWait))]);
+export const soon = <T>(read: Promise<T>): Promise<T | undefined> =>
+  Promise.race([read, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), maxWait))]);

@@ -4,6 +4,7 @@ import type { Api } from "../../api/client.ts";
 import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
 import type { BookedTeeTime, BookingPorts } from "../../flows/booking/ports.ts";
+import { soon } from "../../queries/soon.ts";
 
 const loadDecoders = () => import("./decoders.ts");
 
@@ -27,24 +28,29 @@ const ofTeeTime =
 /** Far more clubs than a course rents out, so that one page is all of them nearly always. */
 const clubsOnPage = 200;
 
-/** The clubs of a course (OPS-IBE-77), all of them; archived ones are not rented out any more. */
+/**
+ * The clubs of a course (OPS-IBE-77), all of them; archived ones are not rented out any more. A server may send fewer on a
+ * page than it was asked for, so the count says whether there are more. Without a count, or while it does not come, pages
+ * are read until one has nothing new.
+ */
 async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Promise<Answer<readonly unknown[]>> {
   const filters = { course_id };
-  const page = (number: number) => {
-    const query = { filters, page: number, per_page: clubsOnPage };
-    return answer(api.GET("/api/rental-clubs/index", { params: { query }, signal }));
-  };
-  const count = answer(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal }));
-  const [counted, first] = await Promise.all([count, page(1)]);
-  const hasMore = first.kind === "ok" && first.value.length === clubsOnPage && counted.kind === "ok";
-  const pages = hasMore ? Math.min(Math.ceil(counted.value / clubsOnPage), 10) : 1;
-  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => page(index + 2)));
-  const clubs: unknown[] = [];
-  for (const read of [first, ...rest]) {
+  const counting = answer(api.GET("/api/rental-clubs/count", { params: { query: { filters } }, signal }));
+  const clubs = new Map<unknown, unknown>();
+  let count = Infinity;
+  let before: number;
+  let page = 0;
+  do {
+    before = clubs.size;
+    page += 1;
+    const query = { filters, page, per_page: clubsOnPage };
+    const read = await answer(api.GET("/api/rental-clubs/index", { params: { query }, signal }));
     if (read.kind !== "ok") return read;
-    clubs.push(...read.value.filter((club) => member(club, "archived") !== true));
-  }
-  return { kind: "ok", value: clubs };
+    for (const club of read.value) clubs.set(member(club, "id"), club);
+    const counted = page === 1 ? await soon(counting) : undefined;
+    if (counted?.kind === "ok" && Number.isInteger(counted.value)) count = counted.value;
+  } while (clubs.size > before && clubs.size < count);
+  return { kind: "ok", value: [...clubs.values()].filter((club) => member(club, "archived") !== true) };
 }
 
 /** What the server says of the tee time. An older one may return no record at all; any 200 is a booking (UNCLEAR-16). */

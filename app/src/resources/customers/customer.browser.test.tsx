@@ -1,4 +1,6 @@
-import { screensOf } from "../../testing/screensOf.tsx";
+import { expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openOne, type Screens, screensOf } from "../../testing/screensOf.tsx";
 
 const customer = {
   type: "GiftCertificateRecipient",
@@ -17,7 +19,7 @@ const customer = {
   legacy_address: "PO Box 9",
 };
 
-screensOf({
+const screens: Screens = {
   noun: "customers",
   ids: {
     list: "ADM-CUST-01 ADM-CUST-25 ADM-CUST-35 CONST-23",
@@ -88,4 +90,30 @@ screensOf({
   },
   changed: ["City", "city", "Salinas"],
   isDeletable: false,
+};
+
+screensOf(screens);
+
+it("CONST-23 a stored one is edited and saved by keyboard alone", async () => {
+  const bodies: unknown[] = [];
+  const { screen } = await openOne(screens, screens.record, {
+    "PUT /api/customers/update": async (request: Request) => {
+      bodies.push(await request.json());
+      return Response.json({ ...screens.stored, city: "Salinas", lock_version: 4 });
+    },
+  });
+  const main = screen.getByRole("main");
+  const tabTo = async (target: Element, isBack = false) => {
+    for (let stop = 0; stop < 80 && document.activeElement !== target; stop += 1)
+      await userEvent.tab({ shift: isBack });
+    expect(document.activeElement).toBe(target);
+  };
+  const city = main.getByRole("textbox", { name: "City", exact: true });
+  await expect.element(city).toHaveValue("Monterey");
+  await tabTo(main.getByRole("button", { name: "Edit", exact: true }).element(), true);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(city).not.toHaveAttribute("readonly");
+  await tabTo(city.element());
+  await userEvent.keyboard("{Control>}a{/Control}Salinas{Control>}s{/Control}");
+  await expect.poll(() => bodies).toEqual([{ id: 7, customer: { ...screens.sent, lock_version: 3, city: "Salinas" } }]);
 });
