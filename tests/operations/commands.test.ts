@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +15,7 @@ const postgres = await startPostgres();
 describe.skipIf(postgres === undefined)("a command with the rights of a server", () => {
   const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
   const dataDir = mkdtempSync(join(tmpdir(), "teedesk-commands-"));
+  const noFolder = join(dataDir, "none");
 
   function run(command: string, words: readonly string[], { role = "serving", input = "", env = {} } = {}) {
     const url = new URL(given(postgres).url);
@@ -60,7 +61,7 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     const admin = new Client({ connectionString: given(postgres).url });
     await admin.connect();
     await admin.query("create role serving login");
-    migrated = run("migrate", [], { role: "teedesk", env: { SERVER_ROLE: "serving" } });
+    migrated = run("migrate", [], { role: "teedesk", env: { SERVER_ROLE: "serving", DATA_DIR: noFolder } });
     await addWaitingCustomer(admin);
     await admin.end();
   });
@@ -71,6 +72,7 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
 
   it("let the tables' owner prepare them for a server's role", () => {
     expect(migrated).toEqual({ status: 0, said: "The tables are those of this version; serving may serve." });
+    expect(existsSync(noFolder), "the owner needs no data folder").toBe(false);
   });
 
   it("makes the first admin", () => {

@@ -9,7 +9,7 @@ import { grantServerRole } from "../db/serverRole.ts";
  */
 try {
   const config = readConfig(process.env);
-  makeDataFolder(config.dataDir);
+  if (config.databaseUrl === null) makeDataFolder(config.dataDir);
   const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
   try {
     await connection.exclusively(connection.migrate);
