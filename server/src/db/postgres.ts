@@ -1,13 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client, type Pool } from "pg";
-import { projectPaths } from "../config/paths.ts";
 import type { Connection } from "./connection.ts";
 import { startHeartbeat } from "./heartbeat.ts";
+import { migratePostgres } from "./migratePostgres.ts";
 import { createPool } from "./pool.ts";
 import { createPresence } from "./presence.ts";
 import * as schema from "./schema/index.ts";
-import { sqlErrorOf } from "./sqlError.ts";
 
 /** Any number will do, as long as every server of this project takes the same. */
 const exclusiveLock = 7_433_375;
@@ -52,7 +50,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
   else await tryOnce(pool);
   const heartbeat = startHeartbeat({ config: own, bytesHeard, report: presence.set });
 
-  /** Runs the work on a connection of its own, which may wait for locks as long as it takes. */
+  /** Runs the work on a connection of its own, whose statements may take as long as they need. */
   const patiently = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
     const client = new Client(own);
     client.on("error", onLost);
@@ -66,8 +64,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
   return {
     db: drizzle(pool, { schema }),
     presence,
-    migrate: () =>
-      patiently((client) => migrate(drizzle(client), { migrationsFolder: projectPaths().migrations })).catch(inOneLine),
+    migrate: () => patiently((client) => migratePostgres(client)),
     exclusively: (work) =>
       // Ending the connection gives the lock back, also when the work failed.
       patiently(async (client) => {
@@ -85,16 +82,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
       await pool.end().finally(() => clearTimeout(deadline));
     },
   };
-}
-
-/** A server's role may not change tables, and need not be shown the statement that tried; an owner sees which right is missing. */
-function inOneLine(error: unknown): never {
-  const refusal = sqlErrorOf(error);
-  if (refusal?.code !== "42501") throw error;
-  throw new Error(
-    `DATABASE_URL: this role may not change the tables. Run npm run migrate as their owner. (${refusal.message})`,
-    { cause: error },
-  );
 }
 
 async function isThere(pool: Pool): Promise<boolean> {
