@@ -33,7 +33,12 @@ if (postgres === undefined) {
 const folder = mkdtempSync(join(tmpdir(), "teedesk-image-"));
 const [buildRoot, finalRoot, data] = [join(folder, "build"), join(folder, "final"), join(folder, "data")];
 const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
-const cache = execFileSync("npm", ["config", "get", "cache"], { cwd: root, encoding: "utf8" }).trim();
+// A copy of what npm has: a step of the image is root here, and must not change this machine's.
+const cache = join(folder, "cache");
+const npmCache = execFileSync("npm", ["config", "get", "cache"], { cwd: root, encoding: "utf8" }).trim();
+mkdirSync(cache);
+if (existsSync(join(npmCache, "_cacache")))
+  cpSync(join(npmCache, "_cacache"), join(cache, "_cacache"), { recursive: true });
 
 type Image = { readonly env: Record<string, string>; cwd: string };
 type Run = { readonly status: number | null; readonly output: string };
@@ -170,10 +175,19 @@ try {
 
   const container = startInside(server, wordsOf(at("CMD")));
   const ended = run(container);
-  await new Promise<void>((resolve) => {
-    container.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("Teedesk ready") && resolve());
-    void ended.then(() => resolve());
+  let said = "";
+  const isReady = await new Promise<boolean>((resolve) => {
+    container.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("Teedesk ready")) resolve(true);
+    });
+    void ended.then(() => resolve(false));
+    setTimeout(() => resolve(false), 120_000).unref();
   });
+  if (!isReady) {
+    container.kill("SIGKILL");
+    throw new Error(`The server did not get ready.\n${(await ended).output}`);
+  }
   const uids = /^Uid:\s+(.*)$/m.exec(readFileSync(`/proc/${container.pid}/status`, "utf8"))?.[1];
   check(`it runs as ${at("USER")} (${uids})`, uids?.split(/\s+/).every((uid) => Number(uid) === nodeUser) === true);
   check("the health check exits with 0", (await healthcheck()).status === 0);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { testApp } from "@teedesk/server/testing";
-import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 
 const ops = fileURLToPath(new URL("../../ops", import.meta.url));
@@ -15,21 +16,69 @@ type Panel = { id: number; title: string; gridPos: { x: number; w: number }; tar
 const rules: Rules = parse(read("prometheus", "teedesk.rules.yaml"));
 const dashboard: { uid: string; panels: Panel[] } = JSON.parse(read("grafana", "teedesk.json"));
 
-let known: ReadonlySet<string>;
+type Labels = Readonly<Record<string, string>>;
+/** The series of each metric on a page where everything that is counted has happened. */
+const known = new Map<string, readonly Labels[]>();
+/** What Prometheus adds to each series of a server. */
+const added = ["job", "instance"];
+
+const labelsIn = (text: string): Labels =>
+  Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
+
 beforeAll(async () => {
-  const server = await testApp({ environment: { DATA_DIR: ops } });
-  const { payload } = await server.inject({ method: "GET", url: "/metrics" });
+  const server = await testApp({ environment: { DATA_DIR: ops, SIGN_IN_LIMIT: "1" } });
+  const headers = await server.as("agent");
+  const book = (booking: object) =>
+    server.inject({ method: "POST", url: "/api/ibe/book", headers, payload: { booking } });
+  const tee_time = { play_date: "2026-12-10", play_time: "10:30", players: 2, course: { id: 24 } };
+  const customer = { first_name: "Pat", last_name: "Lee", email: "pat.lee@example.test" };
+  const booked = await book({ charge: "100.00", tee_time, customer });
+  const refused = await book({ charge: "0.00", tee_time: {} });
+  await server.db.execute(sql`alter table helpful_links rename to helpful_links_gone`);
+  const failed = await server.inject({ method: "GET", url: "/api/helpful_links/index", headers });
+  const wrong = await server.signIn("admin@teedesk.test", "wrong");
+  const lockedOut = await server.signIn("admin@teedesk.test", "wrong");
+  expect([booked, refused, failed, wrong, lockedOut].map(({ statusCode }) => statusCode)).toEqual([
+    200, 422, 500, 401, 429,
+  ]);
+  const page = async () => (await server.inject({ method: "GET", url: "/metrics" })).payload;
+  const comes = (series: string) => vi.waitFor(async () => expect(await page()).toContain(series), 60_000);
+  for (const task of ["mail", "payments", "cancelations"]) {
+    await comes(`teedesk_job_age_seconds{task="${task}"}`);
+  }
+  for (const status of ["2xx", "4xx", "5xx"]) {
+    await comes(`teedesk_request_duration_seconds_count{status="${status}"}`);
+  }
+  const payload = await page();
   await server.close();
-  const named = [...payload.matchAll(/^# TYPE (\S+) (\S+)$/gm)];
-  known = new Set(
-    named.flatMap(([, name = "", type]) =>
-      type === "histogram" ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
-    ),
-  );
+  for (const [, name = "", labels = ""] of payload.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
+    known.set(name, [...(known.get(name) ?? []), labelsIn(labels)]);
+  }
 });
 
-const unknownIn = (expr: string) =>
-  [...expr.matchAll(/\b(?:teedesk|process|nodejs)_\w+/g)].map(([name]) => name).filter((name) => !known.has(name));
+/** What an expression asks for that no server has: a metric, a label, or a value of one. */
+function unknownIn(expr: string): string[] {
+  const asked = [...expr.matchAll(/\b((?:teedesk|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)];
+  const selectors = asked.flatMap(([selector, name = "", matchers = ""]) => {
+    const series = known.get(name);
+    if (series === undefined) return [selector];
+    // Each alternative of a matcher, together with all the others, must be met by a series.
+    const choices = [...matchers.matchAll(/(\w+)=~?"([^"]*)"/g)].map(([, label = "", values = ""]) =>
+      values.split("|").map((value) => [label, value] as const),
+    );
+    const combined = choices.reduce<(readonly (readonly [string, string])[])[]>(
+      (all, values) => all.flatMap((one) => values.map((value) => [...one, value])),
+      [[]],
+    );
+    const missing = combined.filter(
+      (all) => !series.some((one) => all.every(([label, value]) => one[label] === value)),
+    );
+    return missing.map((all) => `${name}{${all.map(([label, value]) => `${label}="${value}"`).join()}}`);
+  });
+  const labels = new Set(asked.flatMap(([, name = ""]) => known.get(name) ?? []).flatMap(Object.keys));
+  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = ""]) => names.split(/,\s*/));
+  return [...selectors, ...grouped.filter((name) => !labels.has(name) && !added.includes(name))];
+}
 
 /** Whether brackets close what they open; Prometheus itself is not at hand. */
 function isBalanced(expr: string): boolean {
@@ -43,8 +92,23 @@ function isBalanced(expr: string): boolean {
 }
 
 describe("what watches a server", () => {
+  it.each([
+    ['sum(rate(teedesk_requests_total{operation="bookTeeTime",status="2xx"}[5m]))', []],
+    ["teedesk_request_total", ["teedesk_request_total"]],
+    ['teedesk_requests_total{operation="book"}', ['teedesk_requests_total{operation="book"}']],
+    [
+      'teedesk_requests_total{operation="listHelpfulLinks",status="2xx"}',
+      ['teedesk_requests_total{operation="listHelpfulLinks",status="2xx"}'],
+    ],
+    ['teedesk_audit_events_total{event=~"sign_in|lockout"}', ['teedesk_audit_events_total{event="lockout"}']],
+    ['teedesk_job_age_seconds{job="mail"}', ['teedesk_job_age_seconds{job="mail"}']],
+    ["sum by (event, instance, status) (teedesk_audit_events_total)", ["status"]],
+  ])("%s asks for what there is, but for %j", (expr, unknown) => {
+    expect(unknownIn(expr)).toEqual(unknown);
+  });
+
   it.each(rules.groups.flatMap((group) => group.rules).map((rule) => [rule.alert, rule] as const))(
-    "the alert %s asks for metrics that there are, and says what to do",
+    "the alert %s asks for metrics, labels and values that there are, and says what to do",
     (_, { expr, labels, annotations }) => {
       expect({ unknown: unknownIn(expr), isBalanced: isBalanced(expr) }).toEqual({ unknown: [], isBalanced: true });
       expect(["page", "ticket"]).toContain(labels.severity);
@@ -52,7 +116,7 @@ describe("what watches a server", () => {
     },
   );
 
-  it("the dashboard shows metrics that there are, in panels that fit", () => {
+  it("the dashboard shows metrics, labels and values that there are, in panels that fit", () => {
     const { panels } = dashboard;
     expect(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => unknownIn(expr)))).toEqual([]);
     expect(panels.every(({ targets }) => targets.every(({ expr }) => isBalanced(expr)))).toBe(true);
