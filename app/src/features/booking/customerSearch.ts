@@ -33,16 +33,13 @@ type Seen = CustomerRow & { readonly mobile_phone?: string | null };
 
 const partOf = (term: SearchTerm): string => (term.kind === "word" ? foldText(term.typed) : term.digits);
 
-/** The terms of a text as the server's own search reads them; a comma parts a last name from a first one. */
-const termsOf = (typed: string): readonly SearchTerm[] => searchTerms(typed.replaceAll(",", " "));
-
 const knownOf = ({ id, first_name, last_name, email, primary_phone, mobile_phone }: Seen): string =>
   foldText(`${id} ${first_name} ${last_name} ${email} ${digitsOf(primary_phone)} ${digitsOf(mobile_phone ?? "")}`);
 
 /** Whether it is seen in a row that it is meant: each word and the number, in whatever spelling. */
 export function isMeant(typed: string, row: Seen): boolean {
   const known = knownOf(row);
-  return termsOf(typed).every((term) => known.includes(partOf(term)));
+  return searchTerms(typed).every((term) => known.includes(partOf(term)));
 }
 
 /**
@@ -50,7 +47,7 @@ export function isMeant(typed: string, row: Seen): boolean {
  * list does not show; but hardly on all of a full page.
  */
 function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
-  const names = termsOf(typed).flatMap((term) => (term.kind === "word" ? [partOf(term)] : []));
+  const names = searchTerms(typed).flatMap((term) => (term.kind === "word" ? [partOf(term)] : []));
   const isFull = rows.length === pageSize;
   return rows.every((row) => (isFull ? isMeant(typed, row) : names.every((name) => knownOf(row).includes(name))));
 }

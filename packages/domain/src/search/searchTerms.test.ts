@@ -8,6 +8,7 @@ describe("the words of a search", () => {
   it.each<[string, readonly SearchTerm[]]>([
     ["", []],
     ["  josé   núñez ", [word("josé"), word("núñez")]],
+    ["Núñez, José,Ann ,", [word("Núñez"), word("José"), word("Ann")]],
     ["6195557777", [number("6195557777")]],
     ["(619) 555-7777", [number("6195557777", null)]],
     ["619-555-7777", [number("6195557777", "619-555-7777")]],

@@ -13,10 +13,10 @@ const termOf = (typed: string): SearchTerm =>
     ? { kind: "number", digits: withoutCountry(typed.replaceAll(/\D/g, "")), typed }
     : { kind: "word", typed };
 
-/** The words of a search. Numbers that follow each other are one, so that "(619) 555 7777" is a phone number. */
+/** The words of a search, between blanks and the comma of "Hopper, Grace". Numbers that follow each other are one, so that "(619) 555 7777" is a phone number. */
 export function searchTerms(text: string): readonly SearchTerm[] {
   const terms: SearchTerm[] = [];
-  for (const typed of text.split(/\s+/u).filter(Boolean)) {
+  for (const typed of text.split(/[\s,]+/u).filter(Boolean)) {
     const last = terms.at(-1);
     const term = termOf(typed);
     if (last?.kind === "number" && term.kind === "number") {

@@ -139,6 +139,7 @@ describe("one search box", () => {
   it.each<[string, "jose" | "obrien" | "lars"]>([
     ["jose nunez", "jose"],
     ["Núñez JOSÉ", "jose"],
+    ["Núñez, José", "jose"],
     ["nune", "jose"],
     ["jose.nunez@EXAMPLE.test", "jose"],
     ["O'Brien", "obrien"],
