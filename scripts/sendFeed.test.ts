@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-it("says how it is called where it has no file or no key", () => {
-  const program = ["--import", "tsx", fileURLToPath(new URL("./sendFeed.ts", import.meta.url))];
+it.each([
+  ["file", [], { FEED_KEY: "a-key" }],
+  ["key", ["free.ndjson"], {}],
+])("says how it is called where it has no %s", (_, words, key) => {
+  const program = ["--import", "tsx", fileURLToPath(new URL("./sendFeed.ts", import.meta.url)), ...words];
   const { status, stderr } = spawnSync(process.execPath, program, {
     encoding: "utf8",
-    env: { PATH: process.env["PATH"] },
+    env: { PATH: process.env["PATH"], ...key },
   });
   expect([status, stderr]).toEqual([1, expect.stringContaining("npm run feed -- <file.ndjson>")]);
 });

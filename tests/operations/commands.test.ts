@@ -11,6 +11,25 @@ import { cardOwner, createCardCipher } from "../../server/src/platform/cardCiphe
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const postgres = await startPostgres();
 
+/** Runs a command as an operator does, with no setting but those given. */
+function runWith(env: Readonly<Record<string, string>>, command: string, words: readonly string[], input = "") {
+  const program = ["--import", "tsx", `server/src/commands/${command}.ts`, ...words];
+  const settings = { PATH: process.env["PATH"], ...env };
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: root,
+    input,
+    encoding: "utf8",
+    env: settings,
+    timeout: 120_000,
+  });
+  return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+it("says how a key of the feed is made where no source is named", () => {
+  const usage = expect.stringContaining("npm run feed:key -- --source <name>");
+  expect(runWith({}, "feedKey", [])).toEqual({ status: 1, said: usage });
+});
+
 /** The commands as docs/operations/install.md has them: `migrate` as the owner, all others as the role that servers have. */
 describe.skipIf(postgres === undefined)("a command with the rights of a server", () => {
   const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
@@ -20,16 +39,7 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
   function run(command: string, words: readonly string[], { role = "serving", input = "", env = {} } = {}) {
     const url = new URL(given(postgres).url);
     url.username = role;
-    const program = ["--import", "tsx", `server/src/commands/${command}.ts`, ...words];
-    const settings = { PATH: process.env["PATH"], DATABASE_URL: url.href, DATA_DIR: dataDir, ...env };
-    const { status, stdout, stderr } = spawnSync(process.execPath, program, {
-      cwd: root,
-      input,
-      encoding: "utf8",
-      env: settings,
-      timeout: 120_000,
-    });
-    return { status, said: `${stdout}${stderr}`.trim() };
+    return runWith({ DATABASE_URL: url.href, DATA_DIR: dataDir, ...env }, command, words, input);
   }
 
   const cardKey = Buffer.alloc(32, 1);
@@ -85,8 +95,6 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     expect(run("feedKey", ["--source", "Collector"])).toEqual({ status: 0, said: expect.stringMatching(/^\S{20,}$/) });
     const ended = run("feedKey", ["--source", "Collector", "--revoke"]);
     expect(ended).toEqual({ status: 0, said: "Keys ended: 1" });
-    const usage = expect.stringContaining("npm run feed:key -- --source <name>");
-    expect(run("feedKey", [])).toEqual({ status: 1, said: usage });
   });
 
   it("erases a customer", () => {
