@@ -80,7 +80,7 @@ it("a delete that is refused says why, how many others there are and where, and 
     commission: "0.00",
   };
   const message = "This rental club is still used by 1 tee time. Archive it instead.";
-  const { screen } = await openConsole("/rental-club/7", {
+  const { screen, calls } = await openConsole("/rental-club/7", {
     level: "admin",
     replies: {
       "GET /api/rental-clubs/show/7": stored,
@@ -102,4 +102,14 @@ it("a delete that is refused says why, how many others there are and where, and 
     .toHaveAttribute("href", "/manage-tee-time/12");
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Ping");
   expect(location.pathname).toBe("/rental-club/7");
+  const main = screen.getByRole("main");
+  await expect.element(main.getByText("Locked", { exact: true })).toBeVisible();
+  await expect.element(main.getByRole("textbox", { name: "Brand", exact: true })).toHaveAttribute("readonly");
+  await expect.element(main.getByRole("button", { name: "Edit", exact: true })).toBeEnabled();
+  const reads = () => calls.filter((call) => call === "GET /api/rental-clubs/show/7").length;
+  const before = reads();
+  await main.getByRole("button", { name: "Reload", exact: true }).click();
+  await screen.getByRole("alertdialog").getByRole("button", { name: "Reload" }).click();
+  await expect.poll(reads).toBe(before + 1);
+  await expect.element(main.getByRole("textbox", { name: "Brand", exact: true })).toHaveValue("Ping");
 });

@@ -100,6 +100,15 @@ it("a page beyond the last one says so", async () => {
   await expect.element(screen.getByText("No more rows.")).toBeVisible();
 });
 
+it("an address with a sort field and filters that nobody knows opens the list without them, and says so", async () => {
+  const { screen, calls } = await open('/manage-tee-times?filters={torn&sort_fields=["shoe_size"]&sort_desc=[true]');
+  await expect.element(screen.getByText("The filters of this link cannot be read")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "View 1", exact: true })).toBeVisible();
+  const order = () => ["sort_fields", "sort_desc", "filters"].map((name) => asked({ calls }).at(-1)?.get(name));
+  // Without fields the server has its own order, newest first.
+  await expect.poll(order).toEqual(["[]", "[]", "{}"]);
+});
+
 it("OPS-TTL-43 the tee times of a month say so, and lead back to all", async () => {
   const { screen, calls } = await open("/manage-tee-times?monthly=true");
   await expect.element(screen.getByText("Booked: this month")).toBeVisible();

@@ -130,7 +130,11 @@ export function screensOf(its: Screens): void {
     it(`${its.filters.map(([id]) => id).join(" ")} its filters go with the rows and with their count`, async () => {
       const filters = Object.fromEntries(its.filters.map(([, , member, value]) => [member, value]));
       const { screen, calls } = await open(`${its.list}?filters=${encodeURIComponent(JSON.stringify(filters))}`);
-      for (const [, label] of its.filters) await expect.element(controlOf(screen, label).first()).toBeInTheDocument();
+      for (const [, label] of its.filters) {
+        await expect.element(controlOf(screen, label).first()).toBeInTheDocument();
+        const chip = screen.getByRole("button", { name: `Remove filter ${label}`, exact: true });
+        await expect.element(chip).toBeInTheDocument();
+      }
       for (const part of its.perPage === null ? ["index"] : ["index", "count"]) {
         const asked = () => queriesOf(calls, `${api}/${part}`).map((query) => JSON.parse(query.get("filters") ?? "{}"));
         await expect.poll(asked).toContainEqual(filters);
@@ -154,6 +158,8 @@ export function screensOf(its: Screens): void {
         },
       });
       for (const [, label, value] of its.fields) await expectHeld(screen, label, value);
+      const remove = screen.getByRole("main").getByRole("button", { name: "Delete", exact: true });
+      expect(remove.elements()).toHaveLength(its.isDeletable ? 1 : 0);
       await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
       const [label, member, value] = its.changed;
       await controlOf(screen, label).fill(value);
