@@ -20,6 +20,7 @@ import { expect, test as shared, staff, testAlone as test } from "../support/fix
 import { tabTo } from "../support/keyboard.ts";
 import { queryAfterwards, storedAmounts } from "../support/storedBooking.ts";
 import type { Teedesk } from "../support/teedesk.ts";
+import { sessionHeaders } from "../support/teeTimes.ts";
 
 /** Every line of the ledger with its formula: 5 % of the weekday rate of $202, 15 % of the charge, all of the certificate. */
 const ledger = [
@@ -165,12 +166,22 @@ test("by keyboard only: the same booking, from sign-in to Success", async ({ pag
   await expectAnswered(await answered);
 });
 
-// No other test on the shared server spends the certificate.
+/** Puts $100 on a certificate, whatever was spent of it before on a shared server. */
+async function refill(page: Page, serial: string): Promise<void> {
+  const headers = await sessionHeaders(page);
+  const query = new URLSearchParams({ page: "1", per_page: "5", filters: JSON.stringify({ serial }) });
+  const [{ id }] = await (await page.request.get(`/api/gift_certificates/index?${query}`, { headers })).json();
+  const data = { id, gift_certificate: { balance: "100.00" } };
+  const answer = await page.request.put("/api/gift_certificates/update", { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 shared.describe("a certificate with more on it than is due", () => {
   shared.use({ role: "agent" });
 
   shared("is debited by what was used and keeps the rest for the next booking", async ({ page }) => {
     await openEngine(page);
+    await refill(page, torreyPines.certificate);
     await fillTeeTime(page);
     await fillCustomer(page);
     await field(page, "Charge Amount").fill("19.99");

@@ -81,6 +81,7 @@ test("ADM-CUST-01 ADM-CUST-28 ADM-CUST-35 CROSS-01..08 the address is the list",
 
   await page.reload();
   await expect(filter(page, "Last Name")).toHaveValue("a");
+  await expect(page.getByRole("button", { name: "Remove filter Last Name" })).toBeVisible();
   expect(await columnOf(page, list, "First Name")).toEqual(names);
   await page.goBack();
   await page.goBack();

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "agent" });
@@ -9,6 +10,8 @@ test("OPS-HOME-05 to OPS-HOME-12 an agent sees how the business goes, and goes o
   const month = page.getByRole("region", { name: /^Tee times, [A-Z][a-z]+ \d{4}$/ });
   await expect(month.getByRole("table", { name: "Booked" })).toContainText("Internal");
   await expect(page.getByRole("table", { name: /^Agents, [A-Z][a-z]+ \d{4}$/ })).toContainText("Riley Santos");
+  // An admin's is looked at in the dark too, in a11y.spec.ts.
+  await expectAccessible(page, "home of an agent");
 
   const summaries = page.waitForRequest(/\/api\/tee_times\/summary\/true\/2001-02-03$/);
   await page.getByRole("textbox", { name: "Summaries of" }).fill("2/3/2001");

@@ -38,9 +38,11 @@ test.describe("an agent", () => {
     await page.goto("/manage-gift-certificates?filters=%7B%22serial%22%3A%22GC-20554%22%7D");
     const main = page.getByRole("main");
     await expect(main.getByRole("table", { name: "Gift Certificates" })).toContainText("GC-20554");
+    await expectAccessible(page, "list");
     await main.getByRole("link", { name: /^View \d/ }).click();
     await main.getByRole("button", { name: "Edit", exact: true }).click();
     await main.getByRole("textbox", { name: "Balance", exact: true }).fill("44.40");
+    await expectAccessible(page, "form");
     await main.getByRole("button", { name: "Save", exact: true }).click();
     const history = main.getByRole("list", { name: "History" });
     await expect(history).toContainText("$44.40");
