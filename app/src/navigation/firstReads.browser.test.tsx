@@ -37,6 +37,9 @@ it("a record is asked for once, when its link is pressed, whatever was prefetche
   const reads = () => calls.filter((call) => call === "GET /api/customers/show/7").length;
   // The row was rested on: its record is on its way when the link is pressed.
   const link = screen.getByRole("link", { name: "View 7" });
+  await expect.element(link).toBeVisible();
+  // The mouse may lie where the last test left it: it has to come from elsewhere.
+  await screen.getByRole("heading", { level: 1 }).hover();
   await link.hover();
   await expect.poll(reads).toBe(1);
   await link.click();
