@@ -1,9 +1,13 @@
-import { formatDay, parseTypedDate, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { formatDay, parseTypedDate, parseTimeOfDay, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Alert, Link } from "@teedesk/ui";
 import { bookingLike } from "./bookingLike.ts";
 import { isMoved, type MovableFacts } from "./changeDoubts.ts";
 
-type PriceStaysProps = { readonly record: TeeTime; readonly facts: MovableFacts; readonly className?: string };
+type PriceStaysProps = {
+  readonly record: TeeTime;
+  readonly facts: MovableFacts & { readonly players: string };
+  readonly className?: string;
+};
 
 /**
  * Stands beside a date or time that is being changed: a tee time keeps the rate it was sold at (docs/decisions/0014). The
@@ -12,20 +16,19 @@ type PriceStaysProps = { readonly record: TeeTime; readonly facts: MovableFacts;
 export function PriceStays({ record, facts, className }: PriceStaysProps) {
   const day = parseTypedDate(facts.play_date);
   if (record.status === statusCanceled || !isMoved(record, facts) || !("success" in day)) return null;
-  const anew = bookingLike(record, { play_date: day.success, play_time: facts.play_time }, record.players ?? 0);
-  const sold = [record.play_date === "" ? "" : formatDay(record.play_date), record.play_time].join(" ").trim();
+  const time = parseTimeOfDay(facts.play_time);
+  const when = { play_date: day.success, play_time: "success" in time ? time.success : "" };
+  const sold = record.play_date === "" ? "" : ` for ${formatDay(record.play_date)} ${record.play_time}`.trimEnd();
   return (
-    <div className={className}>
-      <Alert tone="info">
-        The price stays as it was sold for {sold}.
-        <p className="font-normal">
-          For the rate of the new date and time,{" "}
-          <Link href={anew} external>
-            book it anew
-          </Link>{" "}
-          and cancel this tee time.
-        </p>
-      </Alert>
-    </div>
+    <Alert tone="info" className={className}>
+      The price stays as it was sold{sold}.
+      <p className="font-normal">
+        For the rate of the new date and time,{" "}
+        <Link href={bookingLike(record, when, Number(facts.players))} external>
+          book it anew
+        </Link>{" "}
+        and cancel this tee time.
+      </p>
+    </Alert>
   );
 }

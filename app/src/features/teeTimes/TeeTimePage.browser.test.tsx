@@ -243,11 +243,25 @@ it("another date keeps the price, says so beside it, and leads to a booking at i
   await date.fill("03/06/2027");
   await expect.element(said).toBeVisible();
   const query = "providedPlayers=4&providedDateString=2027-03-06&providedFirstName=Pat&providedLastName=Lee";
-  await expect
-    .element(form.getByRole("link", { name: /^book it anew/ }))
-    .toHaveAttribute("href", expect.stringContaining(query));
-  await date.fill("03/01/2027");
+  const anew = form.getByRole("link", { name: /^book it anew/ });
+  await expect.element(anew).toHaveAttribute("href", expect.stringContaining(query));
+  await form.getByRole("textbox", { name: "Players", exact: true }).fill("3");
+  const time = form.getByRole("textbox", { name: "Play Time", exact: true });
+  await time.fill("7:05");
+  await expect.element(anew).toHaveAttribute("href", expect.stringMatching(/providedPlayers=3&.*TimeString=07%3A05$/));
+  await time.fill("25:00");
+  await expect.element(anew).toHaveAttribute("href", expect.not.stringContaining("Time"));
+  await time.fill("9:30");
+  await date.fill("3/1/2027");
   await expect.element(said).not.toBeInTheDocument();
+});
+
+it("a tee time without a date says of its price only what is known", async () => {
+  const { screen } = await open({ play_date: null, play_time: null });
+  const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  await form.getByRole("textbox", { name: "Play Date", exact: true }).fill("03/06/2027");
+  await expect.element(form.getByText("The price stays as it was sold.")).toBeVisible();
 });
 
 it("more players are charged by a booking of their own, as a step of its own", async () => {

@@ -22,6 +22,7 @@ const record = (members: object = {}): TeeTime =>
 it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
   ["nothing", {}, {}, []],
   ["a note", {}, { notes: "Two carts" }, []],
+  ["the same date and time in another spelling", {}, { play_date: "3/1/2027", play_time: "9:30" }, []],
   ["a note of a canceled one", { status: "Canceled" }, { notes: "No show" }, []],
   ["the players of a canceled one", { status: "Canceled" }, { players: "3" }, [/is canceled/]],
   ["the date of a reservation", {}, { play_date: "03/02/2027" }, [/TT7060 for 03\/01\/2027 09:30/, /price stays/]],

@@ -1,6 +1,8 @@
 import {
   formatDollars,
   paidByCard,
+  parseTypedDate,
+  parseTimeOfDay,
   statusCanceled,
   type TeeTime,
   type TeeTimeDraft,
@@ -13,17 +15,25 @@ const prices = ["discount", "discount_amount", "gift_certificate", "gift_certifi
 
 export type MovableFacts = Pick<TeeTimeDraft, "play_date" | "play_time" | "course">;
 
+/** A fact as it is meant: a date and a time are the same in any spelling that can be read. */
+function meant(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft): string {
+  const typed = draft[name]?.trim() ?? "";
+  if (name !== "play_date" && name !== "play_time") return typed;
+  const read = name === "play_date" ? parseTypedDate(typed) : parseTimeOfDay(typed);
+  return "success" in read ? read.success : typed;
+}
+
 /** Another date or time at the same course, where the rate stays (docs/decisions/0014). */
 export function isMoved(teeTime: TeeTime, draft: MovableFacts): boolean {
   const stored = toTeeTimeDraft(teeTime);
-  const isSame = (name: keyof MovableFacts) => stored[name].trim() === draft[name].trim();
+  const isSame = (name: keyof MovableFacts) => meant(stored, name) === meant(draft, name);
   return isSame("course") && !(isSame("play_date") && isSame("play_time"));
 }
 
 /** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
 export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly string[] {
   const stored = toTeeTimeDraft(teeTime);
-  const isChanged = (name: keyof TeeTimeDraft) => stored[name].trim() !== draft[name].trim();
+  const isChanged = (name: keyof TeeTimeDraft) => meant(stored, name) !== meant(draft, name);
   const isCanceled = teeTime.status === statusCanceled;
   const isRescheduled = isChanged("play_date") || isChanged("play_time");
   const isExternal = !isInternal(stored.confirmation);

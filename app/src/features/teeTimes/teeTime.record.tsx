@@ -60,7 +60,12 @@ function Maintenance({ isCanceled }: { readonly isCanceled: boolean }) {
 }
 
 function Price({ record }: { readonly record: TeeTime }) {
-  const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
+  const facts = {
+    play_date: useValue("play_date"),
+    play_time: useValue("play_time"),
+    course: useValue("course"),
+    players: useValue("players"),
+  };
   return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
 }
 
