@@ -1,4 +1,4 @@
-import { formatDay, parseTypedDate, parseTimeOfDay, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { formatDay, parseTimeOfDay, parseTypedDate, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Alert, Link } from "@teedesk/ui";
 import { bookingLike } from "./bookingLike.ts";
 import { isMoved, type MovableFacts } from "./changeDoubts.ts";

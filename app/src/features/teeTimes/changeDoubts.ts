@@ -1,8 +1,8 @@
 import {
   formatDollars,
   paidByCard,
-  parseTypedDate,
   parseTimeOfDay,
+  parseTypedDate,
   statusCanceled,
   type TeeTime,
   type TeeTimeDraft,
