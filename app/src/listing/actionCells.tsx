@@ -28,13 +28,13 @@ type ChoiceSelectProps<R extends Row, Value extends string> = {
 };
 
 function ChoiceSelect<R extends Row, Value extends string>({ choice, row, actions }: ChoiceSelectProps<R, Value>) {
-  const [saving, setSaving] = useState<Value | null>(null);
+  const [saving, setSaving] = useState<{ readonly value: Value; readonly calls: number } | null>(null);
   const isValue = (text: string): text is Value => text in choice.texts;
   const save = async (chosen: Value) => {
-    setSaving(chosen);
+    setSaving((before) => ({ value: chosen, calls: (before?.calls ?? 0) + 1 }));
     await actions.run((api) => choice.change(api, row.id, chosen), row.id);
-    // Another may have been chosen meanwhile.
-    setSaving((last) => (last === chosen ? null : last));
+    // Others may have been chosen meanwhile: the last of them is shown until it is done.
+    setSaving((before) => (before === null || before.calls === 1 ? null : { ...before, calls: before.calls - 1 }));
   };
   return (
     <Select
@@ -42,7 +42,7 @@ function ChoiceSelect<R extends Row, Value extends string>({ choice, row, action
       label={choice.label(row)}
       labelHidden
       options={optionsOf(choice.texts)}
-      value={saving ?? choice.valueOf(row)}
+      value={saving?.value ?? choice.valueOf(row)}
       // One call at a time. What is being changed keeps the focus, which `disabled` would drop.
       disabled={actions.isRunning && actions.runningId !== row.id}
       onChange={(chosen) => isValue(chosen) && void save(chosen)}

@@ -19,12 +19,15 @@ export function useRowActions<Row>(name: string, rows: readonly Row[]) {
     setRunning((before) => ({ id: id ?? null, calls: (before?.calls ?? 0) + 1 }));
     const finish = async () => {
       setAnswer(null);
-      setAnswer(await call(api));
-      // Also after a refusal: the row may be another by now, or gone.
-      await queries.invalidateQueries({ queryKey: [name] });
-      setRunning((before) => (before === null || before.calls === 1 ? null : { ...before, calls: before.calls - 1 }));
+      try {
+        setAnswer(await call(api));
+        // Also after a refusal: the row may be another by now, or gone.
+        await queries.invalidateQueries({ queryKey: [name] });
+      } finally {
+        setRunning((before) => (before === null || before.calls === 1 ? null : { ...before, calls: before.calls - 1 }));
+      }
     };
-    last.current = last.current.then(finish);
+    last.current = last.current.then(finish, finish);
     return last.current;
   };
   const actions: RowActions<Row> = { rows, run, isRunning: running !== null, runningId: running?.id ?? null };

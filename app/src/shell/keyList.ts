@@ -4,7 +4,7 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly does
   { keys: ["/"], does: "Go to the first filter of a list" },
   { keys: ["Enter"], does: "Search, in a filter" },
   { keys: ["Ctrl", "Enter"], does: "Book, in the booking engine (Cmd on a Mac)" },
-  { keys: ["Ctrl", "Enter"], does: "Yes, to the question of a dialog (Cmd on a Mac)" },
+  { keys: ["Ctrl", "Enter"], does: "Yes, to a question that takes nothing away (Cmd on a Mac)" },
   { keys: ["1–9"], does: "Book for the match of that number, where a page numbers them" },
   { keys: ["Esc"], does: "Close the topmost menu or dialog" },
   { keys: ["Tab"], does: "Go to the next control; the first one skips to the content" },

@@ -15,12 +15,11 @@ const editingOf = ({ value: { form } }: BookingSnapshot): Editing | null =>
 export function BookingAlerts() {
   const editing = useBooking(editingOf);
   const isUnsettled = useBooking(selectIsUnsettled);
+  if (editing === null) return null;
   return (
     <>
-      {editing !== null && alerts[editing]}
-      {isUnsettled && editing === "fatal" && <OpenAttempt />}
-      {isUnsettled && editing !== null && editing !== "fatal" && <Unsettled />}
-      {!isUnsettled && editing === "fatal" && <NotBooked />}
+      {alerts[editing]}
+      {isUnsettled && editing !== "fatal" && <Unsettled />}
     </>
   );
 }
@@ -33,7 +32,7 @@ const alerts: Readonly<Record<Editing, ReactNode>> = {
   unpriced: <Unpriced />,
   invalid: <Invalid />,
   unchecked: <Failed />,
-  fatal: <Failed />,
+  fatal: <Refused />,
   uncertain: <Failed />,
   restored: <Restored />,
 };
@@ -41,6 +40,17 @@ const alerts: Readonly<Record<Editing, ReactNode>> = {
 function Failed() {
   const failure = useBooking(({ context }) => context.failure);
   return <FailureAlert failure={failure} />;
+}
+
+/** What it means for the booking first: the reason may be long. */
+function Refused() {
+  const isUnsettled = useBooking(selectIsUnsettled);
+  return (
+    <>
+      {isUnsettled ? <OpenAttempt /> : <NotBooked />}
+      <Failed />
+    </>
+  );
 }
 
 /** The messages of the fields stand with them; the rest is here. */

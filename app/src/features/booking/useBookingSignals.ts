@@ -1,5 +1,6 @@
-import { useControlEnter } from "@teedesk/ui";
+import { isControlEnter } from "@teedesk/ui";
 import { useEffect, useLayoutEffect } from "react";
+import { isDialogOpen } from "../../navigation/freeKeys.ts";
 import { useSessionEnd } from "../../services/useSessionEnd.ts";
 import { watchKey } from "./sharedKey.ts";
 import type { BookingActor } from "./useBooking.tsx";
@@ -19,7 +20,15 @@ export function useBookingSignals(booking: BookingActor): void {
   useSessionEnd(() => booking.send({ type: "session.lost" }));
 
   // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view, and once more books.
-  useControlEnter(() => booking.send({ type: "review.requested" }));
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!isControlEnter(event) || event.repeat || event.defaultPrevented || isDialogOpen()) return;
+      event.preventDefault();
+      booking.send({ type: "review.requested" });
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [booking]);
 
   useEffect(
     () =>

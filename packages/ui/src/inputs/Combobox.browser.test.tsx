@@ -72,13 +72,14 @@ describe("whose code does not come", () => {
   }
 
   it.each([
-    ["torrey pines north", "Torrey Pines North", "chosen 8"],
-    ["south", "Torrey Pines South", "chosen 7"],
-    ["torrey", "Aviara", "chosen 9"],
-  ])("takes the name %s, and leaves what is chosen without one", async (typed, shown, chosen) => {
+    ["torrey pines north", "the mouse", "Torrey Pines North", "chosen 8"],
+    ["south", "the mouse", "Aviara", "chosen 9"],
+    ["south", "Tab", "Torrey Pines South", "chosen 7"],
+    ["xyz", "the mouse", "Aviara", "chosen 9"],
+  ])("takes the name %s when it is left by %s, and by Tab the first match", async (typed, by, shown, chosen) => {
     const { screen, input } = await openOffline(offline);
     await input.fill(typed);
-    await screen.getByLabelText("Players").click();
+    await (by === "Tab" ? userEvent.tab() : screen.getByLabelText("Players").click());
     await expect.element(input).toHaveValue(shown);
     await expect.element(screen.getByText(chosen)).toBeInTheDocument();
   });

@@ -69,8 +69,8 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
     setTyped(value);
     handover.type(value);
   };
-  const take = () => {
-    const option = typed === null ? undefined : namedOption(options, typed);
+  const take = (by: "name" | "match") => {
+    const option = typed === null ? undefined : namedOption(options, typed, by);
     if (option === undefined) return false;
     choose(option);
     type(null);
@@ -80,7 +80,7 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
     // Left without a choice it shows what is chosen again, as the combobox does; the button beside it is no leaving.
     <div
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && !take()) type(null);
+        if (!currentTarget.contains(relatedTarget) && !take("name")) type(null);
       }}
     >
       <div className="relative">
@@ -98,7 +98,8 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
             type(target.value);
             onType?.(target.value);
           }}
-          onKeyDown={({ key }) => key === "Enter" && take()}
+          // As the combobox does with its first match.
+          onKeyDown={({ key, shiftKey }) => (key === "Enter" || (key === "Tab" && !shiftKey)) && take("match")}
           onFocus={({ currentTarget }) => {
             handover.focus(true);
             currentTarget.select();

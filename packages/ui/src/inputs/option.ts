@@ -29,11 +29,12 @@ export function matching(options: readonly Option[], query: string): readonly Op
   });
 }
 
-/** The option that a typed text means without a list to look at: the one called so, or the only one that matches. */
-export function namedOption(options: readonly Option[], typed: string): Option | undefined {
+/** The option that a typed text means without a list to look at: the one called so, or the first that matches. */
+export function namedOption(options: readonly Option[], typed: string, by: "name" | "match"): Option | undefined {
   const name = typed.trim().toLowerCase();
   if (name === "") return undefined;
   const enabled = options.filter(({ disabled = false }) => !disabled);
-  const found = matching(enabled, name);
-  return enabled.find(({ text }) => text.toLowerCase() === name) ?? (found.length === 1 ? found[0] : undefined);
+  return (
+    enabled.find(({ text }) => text.toLowerCase() === name) ?? (by === "match" ? matching(enabled, name)[0] : undefined)
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button } from "../basics/Button.tsx";
-import { useControlEnter } from "../basics/useControlEnter.ts";
 import { Dialog } from "./Dialog.tsx";
 
 export type ConfirmDialogProps = {
@@ -23,7 +22,7 @@ export type ConfirmDialogProps = {
 
 /**
  * A yes-or-no question. The focus starts at the harmless answer unless said otherwise; Ctrl or Cmd with Enter says yes
- * wherever the focus is.
+ * wherever the focus is, but not to what takes something away: whoever meant to book with it must not lose what was typed.
  */
 export function ConfirmDialog({
   dismiss = "Cancel",
@@ -39,6 +38,7 @@ export function ConfirmDialog({
       open={props.open}
       title={props.title}
       onClose={props.onDismiss}
+      onYes={danger || busy ? undefined : props.onConfirm}
       footer={
         <>
           <Button onClick={props.onDismiss} data-autofocus={focus === "dismiss" || undefined}>
@@ -56,13 +56,6 @@ export function ConfirmDialog({
       }
     >
       <div className="text-ink-muted">{props.children}</div>
-      <YesKey onPress={() => !busy && props.onConfirm()} />
     </Dialog>
   );
-}
-
-/** It stands in the dialog, and so the key answers only what can be read. */
-function YesKey({ onPress }: { onPress: () => void }) {
-  useControlEnter(onPress, "question");
-  return null;
 }

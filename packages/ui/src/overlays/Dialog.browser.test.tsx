@@ -58,14 +58,15 @@ it("asks with the focus on the harmless answer", async () => {
 });
 
 it.each([
-  ["Control", false],
-  ["Meta", false],
-  ["Control", true],
-])("takes %s and Enter for yes while it is on screen, and once; not while it is busy: %s", async (key, busy) => {
+  ["Control", {}, 1],
+  ["Meta", {}, 1],
+  ["Control", { busy: true }, 0],
+  ["Control", { danger: true }, 0],
+])("takes %s and Enter for yes while it is on screen, and once: %o", async (key, how, times) => {
   const onConfirm = vi.fn<() => void>();
   const onDismiss = vi.fn<() => void>();
   const view = (open: boolean) => (
-    <ConfirmDialog danger title="Delete?" confirm="Delete" {...{ open, busy, onConfirm, onDismiss }} />
+    <ConfirmDialog title="Send it?" confirm="Send" {...how} {...{ open, onConfirm, onDismiss }} />
   );
   const answers = () => [onConfirm.mock.calls.length, onDismiss.mock.calls.length];
   const screen = await render(view(false));
@@ -75,7 +76,7 @@ it.each([
   await expect.element(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   // Held down.
   await userEvent.keyboard(`{${key}>}{Enter>3/}{/${key}}`);
-  expect(answers()).toEqual([busy ? 0 : 1, 0]);
+  expect(answers()).toEqual([times, 0]);
 });
 
 it("is gone at once when it is closed, also while it comes up: nothing may stay over the page", async () => {

@@ -18,6 +18,8 @@ export type DialogProps = {
   size?: "small" | "normal" | "wide";
   /** Asks for an answer (role alertdialog); a click outside does nothing. */
   question?: boolean;
+  /** Ctrl or Cmd with Enter, wherever in the dialog the focus is. */
+  onYes?: (() => void) | undefined;
 };
 
 /**

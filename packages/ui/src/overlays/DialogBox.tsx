@@ -1,7 +1,9 @@
 import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
+import { isControlEnter } from "../basics/isControlEnter.ts";
 import type { DialogProps } from "./Dialog.tsx";
 
 const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
@@ -10,12 +12,29 @@ const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
  * A window over the page. The focus stays inside while it is open and returns to where it was. It comes up by CSS and goes
  * at once: Headless UI's own transition, interrupted at the wrong moment, leaves an invisible window over the page.
  */
-export function DialogBox({ open, onClose, title, children, footer, size = "normal", question = false }: DialogProps) {
+export function DialogBox({
+  open,
+  onClose,
+  onYes,
+  title,
+  children,
+  footer,
+  size = "normal",
+  question = false,
+}: DialogProps) {
+  const press = (event: KeyboardEvent) => {
+    if (onYes === undefined || !isControlEnter(event)) return;
+    // Nor does it press the button that has the focus.
+    event.preventDefault();
+    // A key that is held down counts once.
+    if (!event.repeat) onYes();
+  };
   return (
     <DialogRoot
       open={open}
       onClose={onClose}
       role={question ? "alertdialog" : "dialog"}
+      onKeyDown={press}
       className="fixed inset-0 z-40 outline-none"
     >
       <DialogBackdrop className="fixed inset-0 bg-veil transition-opacity duration-120 starting:opacity-0" />

@@ -1,0 +1,4 @@
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey">;
+
+/** Ctrl with Enter, or Cmd with Enter on a Mac: yes, do it. */
+export const isControlEnter = ({ key, ctrlKey, metaKey }: Pressed): boolean => key === "Enter" && (ctrlKey || metaKey);
