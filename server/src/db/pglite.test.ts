@@ -14,7 +14,9 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("a folder of its own is opened again", async () => {
-  await (await openPglite({ dataDir })).close();
+  const connection = await openPglite({ dataDir });
+  expect(connection.presence.isThere()).toBe(true);
+  await connection.close();
 });
 
 it.each([

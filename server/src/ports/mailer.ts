@@ -10,7 +10,7 @@ export type Mail = {
 /** `refused` is final for this message (5xx: no such mailbox); `unavailable` is worth another try later. */
 export type Delivery = { readonly kind: "sent" } | NotDelivered;
 
-export type NotDelivered = {
+type NotDelivered = {
   readonly kind: "refused" | "unavailable";
   /** In the mail server's own words, which may name the recipient. */
   readonly reason: string;
