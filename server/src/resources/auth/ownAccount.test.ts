@@ -88,6 +88,7 @@ it("guesses at a password meet the limit of the sign-in, and are in the audit tr
     ["password", "refused"],
     ["password", "refused"],
     ["password", "refused"],
+    ["lock_out", "refused"],
   ]);
 });
 
