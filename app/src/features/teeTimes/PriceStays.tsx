@@ -1,11 +1,11 @@
 import { formatDay, parseTimeOfDay, parseTypedDate, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Alert, Link } from "@teedesk/ui";
 import { bookingLike } from "./bookingLike.ts";
-import { isMoved, type MovableFacts } from "./changeDoubts.ts";
+import { keepsRate, type PlayFacts } from "./changeDoubts.ts";
 
 type PriceStaysProps = {
   readonly record: TeeTime;
-  readonly facts: MovableFacts & { readonly players: string };
+  readonly facts: PlayFacts & { readonly players: string };
   readonly className?: string;
 };
 
@@ -15,7 +15,7 @@ type PriceStaysProps = {
  */
 export function PriceStays({ record, facts, className }: PriceStaysProps) {
   const day = parseTypedDate(facts.play_date);
-  if (record.status === statusCanceled || !isMoved(record, facts) || !("success" in day)) return null;
+  if (record.status === statusCanceled || !keepsRate(record, facts) || !("success" in day)) return null;
   const time = parseTimeOfDay(facts.play_time);
   const when = { play_date: day.success, play_time: "success" in time ? time.success : "" };
   const sold = record.play_date === "" ? "" : ` for ${formatDay(record.play_date)} ${record.play_time}`.trimEnd();
@@ -23,11 +23,11 @@ export function PriceStays({ record, facts, className }: PriceStaysProps) {
     <Alert tone="info" className={className}>
       The price stays as it was sold{sold}.
       <p className="font-normal">
-        For the rate of the new date and time,{" "}
+        To sell it at the rate of the new date and time,{" "}
         <Link href={bookingLike(record, when, Number(facts.players))} external>
-          book it anew
+          make a new booking
         </Link>{" "}
-        and cancel this tee time.
+        and cancel this one.
       </p>
     </Alert>
   );

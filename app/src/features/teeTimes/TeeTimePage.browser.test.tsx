@@ -243,7 +243,7 @@ it("another date keeps the price, says so beside it, and leads to a booking at i
   await date.fill("03/06/2027");
   await expect.element(said).toBeVisible();
   const query = "providedPlayers=4&providedDateString=2027-03-06&providedFirstName=Pat&providedLastName=Lee";
-  const anew = form.getByRole("link", { name: /^book it anew/ });
+  const anew = form.getByRole("link", { name: /^make a new booking/ });
   await expect.element(anew).toHaveAttribute("href", expect.stringContaining(query));
   await form.getByRole("textbox", { name: "Players", exact: true }).fill("3");
   const time = form.getByRole("textbox", { name: "Play Time", exact: true });

@@ -13,7 +13,7 @@ const isInternal = (confirmation: string): boolean => ["", "INTERNAL"].includes(
 
 const prices = ["discount", "discount_amount", "gift_certificate", "gift_certificate_amount"] as const;
 
-export type MovableFacts = Pick<TeeTimeDraft, "play_date" | "play_time" | "course">;
+export type PlayFacts = Pick<TeeTimeDraft, "play_date" | "play_time" | "course">;
 
 /** A fact as it is meant: a date and a time are the same in any spelling that can be read. */
 function meant(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft): string {
@@ -23,10 +23,10 @@ function meant(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft)
   return "success" in read ? read.success : typed;
 }
 
-/** Another date or time at the same course, where the rate stays (docs/decisions/0014). */
-export function isMoved(teeTime: TeeTime, draft: MovableFacts): boolean {
+/** Whether the tee time keeps its rate though it is moved: to another date or time at the same course (docs/decisions/0014). */
+export function keepsRate(teeTime: TeeTime, draft: PlayFacts): boolean {
   const stored = toTeeTimeDraft(teeTime);
-  const isSame = (name: keyof MovableFacts) => meant(stored, name) === meant(draft, name);
+  const isSame = (name: keyof PlayFacts) => meant(stored, name) === meant(draft, name);
   return isSame("course") && !(isSame("play_date") && isSame("play_time"));
 }
 
@@ -60,7 +60,7 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
       (isRescheduled || isChanged("course")) &&
       "It is INTERNAL: no course is told of this. Call to move the reservation.",
     !isCanceled &&
-      isMoved(teeTime, draft) &&
+      keepsRate(teeTime, draft) &&
       "The price stays as it was sold, also where the new date or time has another rate.",
     !isCanceled &&
       repriced !== null &&
