@@ -10,6 +10,11 @@ afterAll(() => server.close());
 
 it("the server names everything the console asks for, nothing else, and with the same defaults but for its POSTs", async () => {
   const names: unknown = (await server.inject({ method: "GET", url: "/config.json" })).json();
-  expect(names).toEqual({ ...defaultConfig, business_time_zone: "Europe/Lisbon", acts_by_post: true });
+  expect(names).toEqual({
+    ...defaultConfig,
+    business_time_zone: "Europe/Lisbon",
+    business_utc_offsets: expect.arrayContaining([[expect.any(Number), expect.any(Number), 60]]),
+    acts_by_post: true,
+  });
   expect(configFrom(names)).toEqual(names);
 });

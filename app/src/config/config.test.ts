@@ -15,6 +15,7 @@ describe("config", () => {
     ["an address that is no web address", { booking_engine_url: "javascript:alert(1)", deal_url: "" }],
     ["an address that is none", { booking_engine_url: "https://no host/", deal_url: "http://:" }],
     ["a time zone nobody knows", { business_time_zone: "America/Torrey" }],
+    ["offsets that are none", { business_utc_offsets: [[0, "later", -480]] }],
   ])("keeps the defaults for %s", (_case, answer) => {
     expect(configFrom(answer)).toEqual(defaultConfig);
   });
@@ -25,6 +26,11 @@ describe("config", () => {
       product_name: "Acme",
       grey_course_id: 3,
     });
+  });
+
+  it("takes a time zone whose offsets it is told, without looking it up", () => {
+    const told = { business_time_zone: "Nowhere/None", business_utc_offsets: [[0, 1_000_000_000, -480]] };
+    expect(configFrom(told)).toEqual({ ...defaultConfig, ...told });
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import { member } from "../api/record.ts";
 
+type UtcOffset = readonly [from: number, to: number, minutes: number];
+const noOffsets: readonly UtcOffset[] = [];
+
 /**
  * The names and addresses that differ between owners of the console. These defaults are the only place they are
  * written down; the server that serves the console may answer others at /config.json.
@@ -27,6 +30,11 @@ export const defaultConfig = {
   grey_course_id: 17,
   /** Where a day begins and ends for the business: "today", and whether a card has expired. */
   business_time_zone: "America/Los_Angeles",
+  /**
+   * How far its clocks are before UTC: from a second since 1970, to another, minutes. Where the server says nothing of a moment,
+   * the browser looks the zone up, which takes it longer than to draw a table.
+   */
+  business_utc_offsets: noOffsets,
   /** Whether the server takes as a POST what an older one takes as a GET with a side effect. */
   acts_by_post: false,
 };
@@ -43,20 +51,27 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+const isOffsets = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((period) => Array.isArray(period) && period.length === 3 && period.every(Number.isSafeInteger));
+
 /** A value that a screen would break on is no better than none. */
-function isUsable(name: string, value: unknown, fallback: unknown): boolean {
+function isUsable(name: string, value: unknown, fallback: unknown, all: unknown): boolean {
+  if (Array.isArray(fallback)) return isOffsets(value);
   if (typeof value !== "string") return typeof value === typeof fallback;
-  // To look a time zone up takes the browser longer than to draw a table.
   if (value === fallback) return true;
   if (name.endsWith("_url")) return isWebAddress(value);
-  return name === "business_time_zone" ? isTimeZone(value) : typeof fallback === "string";
+  // Whoever says how its clocks go knows the zone.
+  if (name === "business_time_zone") return isOffsets(member(all, "business_utc_offsets")) || isTimeZone(value);
+  return typeof fallback === "string";
 }
 
 /** The defaults, overridden by every known name whose value can be used in its place. */
 export function configFrom(answer: unknown): Config {
   const named = Object.entries(defaultConfig)
     .map(([name, fallback]) => ({ name, fallback, value: member(answer, name) }))
-    .filter(({ name, fallback, value }) => isUsable(name, value, fallback));
+    .filter(({ name, fallback, value }) => isUsable(name, value, fallback, answer));
   return { ...defaultConfig, ...Object.fromEntries(named.map(({ name, value }) => [name, value])) };
 }
 

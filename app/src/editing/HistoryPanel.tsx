@@ -36,10 +36,10 @@ export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
             loading={isPending}
             entries={data.map(({ id: key, created_at, staff_user, action, changes }) => ({
               key,
-              when: momentIn(config.business_time_zone, created_at),
+              when: momentIn(config, created_at),
               who: staff_user ?? "Teedesk",
               action,
-              changes: historyChanges(changes, isNamed, config.business_time_zone).map(({ field, before, after }) => ({
+              changes: historyChanges(changes, isNamed, config).map(({ field, before, after }) => ({
                 field: labels[field] ?? nameOf(field),
                 before: valueIn(names, field, before),
                 after: valueIn(names, field, after),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { defaultConfig } from "../config/config.ts";
 import { historyChanges } from "./historyChanges.ts";
 
 const isCourse = (field: string) => field === "course";
@@ -16,7 +17,7 @@ it.each([
   ["the words of a kind", "humanized_type", "RIC Rate", "API Rate", []],
   ["the sign of a discount", "is_dollars_display", "$", "%", []],
 ])("shows %s once, as staff read it", (_, field, before, after, shown) => {
-  const changes = historyChanges([{ field, before, after }], isCourse, "America/Los_Angeles");
+  const changes = historyChanges([{ field, before, after }], isCourse, defaultConfig);
   expect(changes).toEqual(shown.map(([name, was, is]) => ({ field: name, before: was, after: is })));
 });
 
@@ -25,7 +26,7 @@ it("shows another customer by the names alone", () => {
     { field: "customer.id", before: "124", after: "192" },
     { field: "customer.name", before: "Pat Lee", after: "Ana Morales" },
   ];
-  expect(historyChanges(changes, isCourse, "UTC")).toEqual([
+  expect(historyChanges(changes, isCourse, { ...defaultConfig, business_time_zone: "UTC" })).toEqual([
     { field: "customer", before: "Pat Lee", after: "Ana Morales" },
   ]);
 });

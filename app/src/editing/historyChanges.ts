@@ -1,4 +1,4 @@
-import { momentIn } from "../format/businessTime.ts";
+import { type BusinessZone, momentIn } from "../format/businessTime.ts";
 import { dayText } from "../format/dayText.ts";
 
 type Change = { readonly field: string; readonly before: string | null; readonly after: string | null };
@@ -9,11 +9,11 @@ const isShownOnce = ({ field }: Change): boolean => !/^raw_|^humanized_|_display
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** The history keeps texts: a flag is "true", a day is "2026-11-21", a moment "2026-11-21T22:12:21.129Z". */
-function readable(text: string | null, timeZone: string): string | null {
+function readable(text: string | null, zone: BusinessZone): string | null {
   if (text === "true") return "Yes";
   if (text === "false") return "No";
   if (text === null) return null;
-  return instant.test(text) ? momentIn(timeZone, text) : dayText(text);
+  return instant.test(text) ? momentIn(zone, text) : dayText(text);
 }
 
 /** A part that has a name is told by it, and not by its id as well: "Customer: Pat Lee → Ana Morales". */
@@ -29,14 +29,14 @@ const isNameless = (changes: readonly Change[]) => {
 export function historyChanges(
   changes: readonly Change[],
   named: (field: string) => boolean,
-  timeZone: string,
+  zone: BusinessZone,
 ): readonly Change[] {
   const shown = changes.filter(isShownOnce).filter(isNameless(changes));
   return shown.flatMap(({ field, before, after }) => {
     const [owner = "", part] = field.split(".");
     if (part === undefined || !named(owner)) {
       const name = part === "name" ? owner : field;
-      return [{ field: name, before: readable(before, timeZone), after: readable(after, timeZone) }];
+      return [{ field: name, before: readable(before, zone), after: readable(after, zone) }];
     }
     return part === "id" ? [{ field: owner, before, after }] : [];
   });

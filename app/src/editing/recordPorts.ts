@@ -4,6 +4,7 @@ import { member } from "../api/record.ts";
 import type { SaveAnswer } from "../flows/answer.ts";
 import type { EditFormPorts, SavedDraft } from "../flows/editForm/ports.ts";
 import { changeField, fieldNames } from "../flows/field.ts";
+import type { BusinessZone } from "../format/businessTime.ts";
 import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import type { EditableRecord } from "./editableRecord.ts";
@@ -57,13 +58,13 @@ type Whose<Draft, Entity> = {
   /** The record, where the page has it already. */
   readonly stored: Entity | null;
   readonly queries: QueryClient;
-  readonly timeZone: string;
+  readonly zone: BusinessZone;
 };
 
 /** What the edit form asks of the world for one record of a kind. */
 export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: EditableRecord<Draft, Input, Entity>,
-  { api, email, id, preset, draftKey, stored, queries, timeZone }: Whose<Draft, Entity>,
+  { api, email, id, preset, draftKey, stored, queries, zone }: Whose<Draft, Entity>,
 ): EditFormPorts<Draft, Input, Entity> {
   const { toDraft, parse } = kind.form;
   const blank = () => kind.form.blank(preset);
@@ -95,7 +96,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     },
     create: create && (async (input, signal) => toldOf(await create(input, signal), null)),
     update: update && (async (entity, input, signal) => toldOf(await update(entity, input, signal), entity.id)),
-    timeOfDay: () => timeIn(timeZone),
+    timeOfDay: () => timeIn(zone),
     drafts: {
       read: () => {
         const kept = shelfOf(id).read();

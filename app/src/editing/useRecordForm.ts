@@ -92,7 +92,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
       draftKey,
       stored: known,
       queries,
-      timeZone: config.business_time_zone,
+      zone: config,
     }),
   );
   const [machine] = useState(() => createEditFormMachine(ports));

@@ -31,7 +31,7 @@ type AgeProps = {
 export function Age({ instant, staleAfter = Number.POSITIVE_INFINITY }: AgeProps) {
   const { config } = useServices();
   const age = useSyncExternalStore(everyTick, lastTick) - new Date(instant).getTime();
-  const exact = momentIn(config.business_time_zone, instant);
+  const exact = momentIn(config, instant);
   const isStale = age >= staleAfter;
   return (
     <time dateTime={instant} title={exact} className={isStale ? "text-attention-text" : undefined}>

@@ -3,5 +3,5 @@ import { momentIn } from "./businessTime.ts";
 
 /** An instant on the clock of the business. */
 export function Moment({ instant }: { readonly instant: string }) {
-  return momentIn(useServices().config.business_time_zone, instant);
+  return momentIn(useServices().config, instant);
 }

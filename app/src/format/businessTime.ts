@@ -1,4 +1,8 @@
 import { type LocalDate, parseLocalDate } from "@teedesk/domain";
+import type { Config } from "../config/config.ts";
+
+/** The clocks of the business. */
+export type BusinessZone = Pick<Config, "business_time_zone" | "business_utc_offsets">;
 
 const options = {
   year: "numeric",
@@ -11,26 +15,39 @@ const options = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The parts of a moment on the clock of a time zone, two figures each and four of the year. */
-export function clock(timeZone: string, moment: Date): Readonly<Record<string, string>> {
+function lookedUp(timeZone: string, moment: Date): Readonly<Record<string, string>> {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
   formats.set(timeZone, format);
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
+/**
+ * The parts of a moment on the clock of the business, two figures each and four of the year: reckoned where the offset is known,
+ * since the first moment that is looked up takes the browser longer than to draw a table.
+ */
+export function clock(zone: BusinessZone, moment: Date): Readonly<Record<string, string>> {
+  const second = moment.getTime() / 1000;
+  const offset = zone.business_utc_offsets.find(([from, to]) => from <= second && second < to)?.[2];
+  if (offset === undefined) return lookedUp(zone.business_time_zone, moment);
+  const [year = "", month = "", day = "", hour = "", minute = ""] = new Date((second + offset * 60) * 1000)
+    .toISOString()
+    .split(/\D/);
+  return { year, month, day, hour, minute };
+}
+
 /** The day it is now where the business is (DECISIONS 12). */
-export function todayIn(timeZone: string): LocalDate {
-  const { year, month, day } = clock(timeZone, new Date());
+export function todayIn(zone: BusinessZone): LocalDate {
+  const { year, month, day } = clock(zone, new Date());
   const today = parseLocalDate(`${year}-${month}-${day}`);
   if ("success" in today) return today.success;
-  throw new Error(`The calendar of ${timeZone} gives no date.`);
+  throw new Error(`The calendar of ${zone.business_time_zone} gives no date.`);
 }
 
 /** A moment as staff read it, month/day/year and 24-hour time where the business is; "" for what is no moment. */
-export function momentIn(timeZone: string, instant: string | null): string {
+export function momentIn(zone: BusinessZone, instant: string | null): string {
   // Nothing would be the beginning of 1970.
   const moment = new Date(instant ?? "");
   if (Number.isNaN(moment.getTime())) return "";
-  const { year, month, day, hour, minute } = clock(timeZone, moment);
+  const { year, month, day, hour, minute } = clock(zone, moment);
   return `${month}/${day}/${year} ${hour}:${minute}`;
 }

@@ -32,7 +32,7 @@ function DayRange({ value, onChange, ...input }: FilterInput) {
     <DateRangeInput
       {...input}
       value={rangeOf(value)}
-      shortcuts={dayShortcuts(todayIn(config.business_time_zone))}
+      shortcuts={() => dayShortcuts(todayIn(config))}
       onChange={(range) => onChange(textOf(range))}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HelpfulLinkType } from "@teedesk/domain";
+import { useIdle } from "@teedesk/ui";
 import { read } from "../queries/read.ts";
 import { type HelpfulLink, helpfulLinkCalls } from "../resources/helpfulLinks/helpfulLink.api.ts";
 import { useServices } from "../services/services.tsx";
@@ -27,11 +28,13 @@ export const linkEntries = (links: readonly HelpfulLink[]): readonly LinkEntry[]
 /** The links of one menu: while they load and when they cannot be read there are none, and `note` says why. */
 export function useLinkMenu(type: HelpfulLinkType): { readonly entries: readonly LinkEntry[]; readonly note: string } {
   const { api } = useServices();
+  const isIdle = useIdle();
   const links = useQuery({
     queryKey: ["helpful_link", "menu", type],
     queryFn: ({ signal }) => read(helpfulLinkCalls(api).list({ filters: { type }, ...byOrder }, signal)),
     select: linkEntries,
     staleTime: 300_000,
+    enabled: isIdle,
   });
   if (links.isPending) return { entries: [], note: "Loading…" };
   return { entries: links.data ?? [], note: links.isError ? "The links could not be loaded." : "No links yet." };

@@ -15,9 +15,12 @@ declare global {
   }
 }
 
+const requested = new Set<string>();
+
 function request(files: readonly string[]): void {
   for (const file of files) {
-    if (document.querySelector(`link[href="/${file}"]`) !== null) continue;
+    if (requested.has(file)) continue;
+    requested.add(file);
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";

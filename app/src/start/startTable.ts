@@ -19,20 +19,17 @@ export type StartTable = {
 /** The parameters of an address a list takes as they stand in that of its page (UNCLEAR-29). */
 const pageParameters = ["filters", "page", "per_page", "sort_fields", "sort_desc"];
 
-const segmentsOf = (path: string): readonly string[] => path.split("/").filter((segment) => segment !== "");
+const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
-/** The values of a pattern's names in a path, null when it is another path. The router takes either case, too. */
-function valuesIn(pattern: string, path: string): Readonly<Record<string, string>> | null {
+/** The values of a pattern's names in the segments of a path, null when it is another path. The router takes either case, too. */
+function valuesIn(pattern: string, segments: readonly string[]): Readonly<Record<string, string>> | null {
   const names = segmentsOf(pattern);
-  const segments = segmentsOf(path);
-  if (names.length !== segments.length) return null;
-  const values: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const segment = segments[index] ?? "";
-    if (name.startsWith(":")) values[name] = segment;
-    else if (name.toLowerCase() !== segment.toLowerCase()) return null;
-  }
-  return values;
+  const isMatch = (name: string, index: number): boolean =>
+    name.startsWith(":") || name.toLowerCase() === segments[index]?.toLowerCase();
+  if (names.length !== segments.length || !names.every(isMatch)) return null;
+  return Object.fromEntries(
+    names.flatMap((name, index) => (name.startsWith(":") ? [[name, segments[index] ?? ""]] : [])),
+  );
 }
 
 /** The address of a read with what the page's own address says, null when that makes it another read. */
@@ -62,8 +59,9 @@ export function startOf(
   table: StartTable,
   { path, query, isAdmin }: { readonly path: string; readonly query: string; readonly isAdmin: boolean },
 ): { files: string[]; reads: string[] } {
+  const segments = segmentsOf(path);
   for (const route of table.routes) {
-    const values = valuesIn(route.path, path);
+    const values = valuesIn(route.path, segments);
     if (values === null) continue;
     return {
       files: route.files.flatMap((place) => table.files[place] ?? []),

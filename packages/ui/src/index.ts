@@ -1,6 +1,7 @@
 export { Badge, type BadgeTone } from "./basics/Badge.tsx";
 export { Button, type ButtonProps } from "./basics/Button.tsx";
 export type { ButtonKind, ButtonSize } from "./basics/buttonLook.ts";
+export { countText } from "./basics/countText.ts";
 export { IconButton, type IconButtonProps } from "./basics/IconButton.tsx";
 export type { Icon } from "./basics/icon.ts";
 export * from "./basics/icons.ts";
@@ -15,7 +16,7 @@ export { loadLate } from "./basics/loadLate.ts";
 export { NavLink, type NavLinkProps } from "./basics/NavLink.tsx";
 export { Spinner } from "./basics/Spinner.tsx";
 export { VisuallyHidden } from "./basics/VisuallyHidden.tsx";
-export { whenIdle } from "./basics/whenIdle.ts";
+export { useIdle, whenIdle } from "./basics/whenIdle.ts";
 export { Alert, type AlertProps, type Tone } from "./feedback/Alert.tsx";
 export { CopyButton } from "./feedback/CopyButton.tsx";
 export { EmptyState, type EmptyStateProps } from "./feedback/EmptyState.tsx";

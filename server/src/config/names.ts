@@ -1,7 +1,10 @@
 import type { Reader } from "./environment.ts";
+import { utcOffsets } from "./utcOffsets.ts";
 
 /** What differs between owners (DECISIONS 32). The console reads all of it at /config.json. */
 export function readNames(read: Reader) {
+  const timeZone = readTimeZone(read);
+  const year = new Date().getUTCFullYear();
   return {
     product_name: read.text("PRODUCT_NAME", "RIC"),
     product_tag: read.text("PRODUCT_TAG", "RIC"),
@@ -17,7 +20,9 @@ export function readNames(read: Reader) {
     availability_filter: read.text("AVAILABILITY_DEFAULT_FILTER", "Torrey"),
     grey_course_id: read.integer("GREY_COURSE_ID", 17, { min: 0, max: 2_147_483_647 }),
     /** Where a day begins and ends for the business (DECISIONS 12). */
-    business_time_zone: readTimeZone(read),
+    business_time_zone: timeZone,
+    /** Its clocks some years back and ahead; for other moments the console looks the zone up. */
+    business_utc_offsets: utcOffsets(timeZone, year - 3, year + 4),
     /** Tells the console that every GET that acts is also there as a POST; an older server says nothing. */
     acts_by_post: true,
   };

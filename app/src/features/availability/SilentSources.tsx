@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert } from "@teedesk/ui";
+import { Alert, countText } from "@teedesk/ui";
 import { ageText } from "../../format/Age.tsx";
 import { useServices } from "../../services/services.tsx";
 import { feedSources } from "./availability.api.ts";
@@ -20,8 +20,8 @@ export function SilentSources() {
     <Alert tone="warning" className="mb-3">
       {silent.map(({ name, free, age }) => (
         <p key={name}>
-          {name} has sent nothing{age === null ? " yet" : ` for ${ageText(age)}`}: {free.toLocaleString("en-US")} of its
-          tee times are still shown and may be taken.
+          {name} has sent nothing{age === null ? " yet" : ` for ${ageText(age)}`}: {countText(free)} of its tee times
+          are still shown and may be taken.
         </p>
       ))}
       <p className="font-normal">Ask the course before you promise one of them.</p>

@@ -53,7 +53,7 @@ function PlayDate() {
       required
       // The caller says "next Saturday".
       hint={"success" in read ? formatDay(read.success).slice(0, 3) : undefined}
-      complete={(text) => completeTypedDate(text, todayIn(config.business_time_zone))}
+      complete={(text) => completeTypedDate(text, todayIn(config))}
       {...date}
     />
   );

@@ -25,7 +25,7 @@ export const bookingPorts = ({
 }: Input): BookingPorts & { readonly drafts: BookingDrafts } => ({
   ...bookingCalls(api, config.crm_name),
   newKey: idempotencyKey,
-  today: () => todayIn(config.business_time_zone),
+  today: () => todayIn(config),
   recentBookings: recentBookings(sessionStorage, email),
   drafts: bookingDrafts(sessionStorage, email, address),
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FormBar, Panel, TextArea } from "@teedesk/ui";
+import { countText, FormBar, Panel, TextArea } from "@teedesk/ui";
 import { LeaveQuestion } from "../../editing/LeaveQuestion.tsx";
 import { TextConflict } from "../../editing/TextConflict.tsx";
 import { TextOutcome } from "../../editing/TextOutcome.tsx";
@@ -39,7 +39,7 @@ function BroadcastEditor({ title, stored }: { title: string; stored: Broadcast }
   });
   const { text, change, isModified, save, theirs } = editor;
   const isTooLong = text.length > longest;
-  const length = `${text.length.toLocaleString("en-US")} of ${longest.toLocaleString("en-US")} characters`;
+  const length = `${countText(text.length)} of ${countText(longest)} characters`;
   return (
     <div className="mx-auto max-w-300">
       <FormBar
@@ -59,9 +59,7 @@ function BroadcastEditor({ title, stored }: { title: string; stored: Broadcast }
               onChange={change}
               readOnly={theirs !== null}
               hint={length}
-              error={
-                isTooLong ? `Too long by ${(text.length - longest).toLocaleString("en-US")} characters.` : undefined
-              }
+              error={isTooLong ? `Too long by ${countText(text.length - longest)} characters.` : undefined}
             />
             <p className="mt-2 text-sm text-ink-muted">
               A console reads it when it starts, and once more five minutes later. An empty message takes the line down.

@@ -1,10 +1,10 @@
 import { type LocalDate, topCourses } from "@teedesk/domain";
-import { Button } from "@teedesk/ui";
+import { Button, countText } from "@teedesk/ui";
 import { useState } from "react";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { changeWords } from "./changeWords.ts";
-import { dollars, Headline, SmallTable, whole } from "./figures.tsx";
+import { dollars, Headline, SmallTable } from "./figures.tsx";
 import type { CertificateSummary } from "./home.api.ts";
 import { periodWords } from "./periodWords.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -39,8 +39,8 @@ export function CertificateCard({ date, isMonthly }: CardProps) {
 }
 
 const figureRows = ({ averages, previous_averages, ...summary }: CertificateSummary) => [
-  { name: "Sold", cells: [whole(summary.sold), whole(summary.previous_sold)] },
-  { name: "Redeemed", cells: [whole(summary.redeemed), whole(summary.previous_redeemed)] },
+  { name: "Sold", cells: [countText(summary.sold), countText(summary.previous_sold)] },
+  { name: "Redeemed", cells: [countText(summary.redeemed), countText(summary.previous_redeemed)] },
   { name: "Mean price", cells: [dollars(averages.mean), dollars(previous_averages.mean)] },
   { name: "Median price", cells: [dollars(averages.median), dollars(previous_averages.median)] },
   { name: "Most frequent price", cells: [dollars(averages.mode), dollars(previous_averages.mode)] },

@@ -21,7 +21,7 @@ export function HomePage() {
   const level = useSession(selectLevel) ?? "other";
   const { config } = useServices();
   const asked = new URLSearchParams(useSearch()).get("date") ?? "";
-  const today = todayIn(config.business_time_zone);
+  const today = todayIn(config);
   const date = isLocalDate(asked) ? asked : today;
   return (
     <div className="mx-auto max-w-300">

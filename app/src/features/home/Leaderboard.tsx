@@ -1,10 +1,10 @@
 import { type LocalDate, leaderboardScale } from "@teedesk/domain";
-import { Checkbox } from "@teedesk/ui";
+import { Checkbox, countText } from "@teedesk/ui";
 import { useState } from "react";
 import { messages } from "../../messages/messages.ts";
 import { useServices } from "../../services/services.tsx";
 import { Bar } from "./Bar.tsx";
-import { dollars, whole } from "./figures.tsx";
+import { dollars } from "./figures.tsx";
 import type { LeaderboardPeriod } from "./home.api.ts";
 import { periodWords } from "./periodWords.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -103,7 +103,7 @@ function Board({ title, period: { rounds, revenue }, empty }: BoardProps) {
                 </th>
                 <td className="py-1 pl-3">
                   {rounds[agent] !== undefined && (
-                    <Bar text={whole(rounds[agent])} value={rounds[agent]} scale={roundScale} />
+                    <Bar text={countText(rounds[agent])} value={rounds[agent]} scale={roundScale} />
                   )}
                 </td>
                 <td className="py-1 pl-3">

@@ -40,7 +40,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
         Update summaries
       </Button>
       <output className="flex h-control items-center text-sm text-ink-muted tabular-nums">
-        {updatedAt > 0 && `Updated ${momentIn(config.business_time_zone, new Date(updatedAt).toISOString())}`}
+        {updatedAt > 0 && `Updated ${momentIn(config, new Date(updatedAt).toISOString())}`}
       </output>
     </form>
   );

@@ -1,9 +1,10 @@
 import { type LocalDate, leaderboardScale, type RankedCourse, topCourses } from "@teedesk/domain";
+import { countText } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { Bar } from "./Bar.tsx";
 import { changeWords } from "./changeWords.ts";
-import { dollars, Headline, SmallTable, WithBefore, whole } from "./figures.tsx";
+import { dollars, Headline, SmallTable, WithBefore } from "./figures.tsx";
 import type { TeeTimeSummary } from "./home.api.ts";
 import { periodWords } from "./periodWords.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -53,8 +54,8 @@ export function TeeTimeCard({ date, isMonthly }: CardProps) {
 function kindCells(summary: TeeTimeSummary, [, current, previous]: (typeof kinds)[number]) {
   const [now, before] = [summary[current], summary[previous]];
   return [
-    <WithBefore key="bookings" now={whole(now.booking_count)} before={whole(before.booking_count)} />,
-    <WithBefore key="rounds" now={whole(now.round_count)} before={whole(before.round_count)} />,
+    <WithBefore key="bookings" now={countText(now.booking_count)} before={countText(before.booking_count)} />,
+    <WithBefore key="rounds" now={countText(now.round_count)} before={countText(before.round_count)} />,
     <WithBefore key="revenue" now={dollars(now.revenue)} before={dollars(before.revenue)} />,
   ];
 }

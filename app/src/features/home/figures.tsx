@@ -7,8 +7,6 @@ export function dollars(cents: number): string {
   return "success" in amount ? formatDollars(amount.success) : "—";
 }
 
-export const whole = (count: number): string => count.toLocaleString("en-US");
-
 /** The figure of a card, and how it stands to the one before. */
 export function Headline({ label, figure, change }: Readonly<Record<"label" | "figure" | "change", string>>) {
   return (

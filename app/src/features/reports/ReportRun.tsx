@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert, Spinner } from "@teedesk/ui";
+import { Alert, countText, Spinner } from "@teedesk/ui";
 import { useServices } from "../../services/services.tsx";
 import { type ReportRunState, reportRun } from "./report.api.ts";
 
-const whole = (count: number): string => count.toLocaleString("en-US");
-
 /** The size of a file: "83.9 MB". */
 function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${whole(Math.ceil(bytes / 1000))} kB`;
+  if (bytes < 1_000_000) return `${countText(Math.ceil(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -28,7 +26,7 @@ export function ReportRun({ run }: { run: number }) {
       <Alert tone="success">
         <span className="wrap-anywhere">{file_name}</span> is made:{" "}
         <span className="tabular-nums">
-          {whole(rows)} {rows === 1 ? "row" : "rows"}, {sizeText(size)}.
+          {countText(rows)} {rows === 1 ? "row" : "rows"}, {sizeText(size)}.
         </span>{" "}
         The browser saves it.
       </Alert>
@@ -46,7 +44,7 @@ export function ReportRun({ run }: { run: number }) {
         {waiting[state]}
         {/* Not said again every second. */}
         <span aria-hidden className="inline-flex items-center gap-2 font-normal text-ink-muted tabular-nums">
-          {rows > 0 && `${whole(rows)} rows so far`}
+          {rows > 0 && `${countText(rows)} rows so far`}
           <Spinner />
         </span>
       </span>

@@ -12,7 +12,7 @@ const months = monthNames.map((text, index) => ({ value: String(index + 1), text
 /** OPS-REP-05, OPS-REP-31 to OPS-REP-33: the current month, and years down to 2007. */
 export function SalesReportPage({ title }: PageProps) {
   const { config } = useServices();
-  const [year = "", month = ""] = todayIn(config.business_time_zone).split("-");
+  const [year = "", month = ""] = todayIn(config).split("-");
   const report = useReport({
     report: "sales_report",
     blank: { month: String(Number(month)), year },

@@ -50,7 +50,7 @@ export function SendLines({ send: { answered, sentAt, forget } }: { send: Send }
         {last !== undefined && sentAt.length > 1 && (
           <p className="font-normal">
             Sent {sentAt.length} times since this page was opened, the last at{" "}
-            {momentIn(config.business_time_zone, last.toISOString()).slice(-5)}.
+            {momentIn(config, last.toISOString()).slice(-5)}.
           </p>
         )}
       </Alert>

@@ -55,7 +55,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
           />
           <TextInput {...fact("refunded", "Refunded", refunded)} />
           <TextInput {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)} />
-          <TextInput {...fact("created_at", "Booked", momentIn(config.business_time_zone, record.created_at))} />
+          <TextInput {...fact("created_at", "Booked", momentIn(config, record.created_at))} />
         </FormGrid>
       </Panel>
       <Panel heading="Booking">

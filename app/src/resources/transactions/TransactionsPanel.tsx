@@ -10,7 +10,7 @@ import {
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import { momentIn } from "../../format/businessTime.ts";
+import { type BusinessZone, momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices, useSession } from "../../services/services.tsx";
@@ -23,13 +23,13 @@ const itemPages: Readonly<Record<string, { readonly screen: Screen; readonly pat
   "Tee time": { screen: "/manage-tee-time/:id", path: paths.teeTime },
 };
 
-const recordColumns = (timeZone: string): readonly Column<TransactionRecord>[] => [
-  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(timeZone, created_at) },
+const recordColumns = (zone: BusinessZone): readonly Column<TransactionRecord>[] => [
+  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(zone, created_at) },
   { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
 ];
 
-const itemColumns = (timeZone: string): readonly Column<TransactionItem>[] => [
-  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(timeZone, created_at) },
+const itemColumns = (zone: BusinessZone): readonly Column<TransactionItem>[] => [
+  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(zone, created_at) },
   { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
   { key: "type", header: "Type", cell: ({ transaction_itemable_type }) => transaction_itemable_type },
   { key: "view", header: "View", cell: (item) => <ViewItem item={item} /> },
@@ -69,7 +69,6 @@ type TransactionsPanelProps = { readonly owner: TransactionOwner; readonly id: n
 export function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
-  const timeZone = config.business_time_zone;
   const common = {
     rowKey: (row: Keyed) => row.key,
     loading: isPending,
@@ -86,14 +85,14 @@ export function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
             <Table
               {...common}
               label="Transactions"
-              columns={recordColumns(timeZone)}
+              columns={recordColumns(config)}
               rows={keyed(data)}
               empty="Nothing was paid."
             />
             <Table
               {...common}
               label="Transaction items"
-              columns={itemColumns(timeZone)}
+              columns={itemColumns(config)}
               rows={keyed(data.flatMap(({ transaction_items }) => transaction_items))}
               empty="No items."
             />

@@ -16,8 +16,8 @@ export type DateRangeInputProps = FieldProps & {
   onChange: (value: DateRange) => void;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Ranges that one press applies. */
-  shortcuts?: readonly DateShortcut[] | undefined;
+  /** Ranges that one press applies, asked for when the layer opens: they depend on the day it is. */
+  shortcuts?: (() => readonly DateShortcut[]) | undefined;
   /** Shown for an open range. */
   placeholder?: string | undefined;
 };
@@ -57,7 +57,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
                 <DateRangeEditor
                   name={props.name}
                   value={value}
-                  shortcuts={props.shortcuts ?? []}
+                  shortcuts={props.shortcuts?.() ?? []}
                   onApply={(range) => {
                     onChange(range);
                     close();

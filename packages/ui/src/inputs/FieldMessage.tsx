@@ -35,7 +35,7 @@ function ErrorText({ error }: { error: string }) {
 /** One line of it; the rest of a longer one comes up under the control while the focus is there. */
 function InLineError({ error }: { error: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  const isCut = useOverflows(line);
+  const { across: isCut } = useOverflows(line);
   return (
     <p ref={line} className="truncate font-medium text-danger-text" title={error}>
       <CircleAlert className="mr-1 inline size-3 align-[-1px]" />

@@ -1,3 +1,5 @@
+import { countText } from "../basics/countText.ts";
+
 const two = (text: string) => text.padStart(2, "0");
 
 /**
@@ -36,9 +38,8 @@ export function tidyDate(text: string): string {
 }
 
 /** An amount with its thousands apart, for people to read: "1250.00" as "1,250.00". What is no amount stays as it is. */
-export const groupedAmount = (text: string): string => text.replace(/^-?\d{4,}(?=\.\d+$|$)/, groupedDigits);
-
-const groupedDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ",");
+export const groupedAmount = (text: string): string =>
+  text.replace(/^-?\d{4,}(?=\.\d+$|$)/, (digits) => countText(digits));
 
 /** An amount without what the field shows already, `$ 50` as `50`, and without a point behind it, `5.` as `5`. */
 export function tidyAmount(text: string): string {

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
+import { countText } from "../basics/countText.ts";
 import { useScrollPadding } from "./useScrollPadding.ts";
 
 export type PageHeaderProps = {
@@ -30,9 +31,7 @@ export function PageHeader({ title, count, badges, actions, outcome, sticky = fa
       <div className={sticky ? "flex max-w-full min-w-0 items-center gap-x-3" : "contents"}>
         <h1 className="min-w-0 truncate max-sm:line-clamp-2 max-sm:whitespace-normal text-lg font-semibold tracking-tight">
           {title}
-          {count != null && (
-            <span className="ml-2 font-normal text-ink-muted tabular-nums">{count.toLocaleString("en-US")}</span>
-          )}
+          {count != null && <span className="ml-2 font-normal text-ink-muted tabular-nums">{countText(count)}</span>}
         </h1>
         {badges}
       </div>

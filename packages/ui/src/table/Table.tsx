@@ -42,16 +42,19 @@ export function Table<Row>(props: TableProps<Row>) {
   "use memo";
   const { label, loading = false, filters } = props;
   const boxRef = useRef<HTMLDivElement>(null);
-  const overflows = useOverflows(boxRef);
+  const { across, down } = useOverflows(boxRef);
   const columns = visibleColumns(props.columns, props.hidden ?? []);
   return (
     <div
       ref={boxRef}
-      {...(overflows ? { role: "region", "aria-label": label, tabIndex: 0, "data-overflows": "" } : {})}
+      {...(across || down ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+      data-slides={across ? "" : undefined}
       // What gets the focus is scrolled out from under the sticky parts.
       className={clsx(
-        "@container relative isolate scroll-pl-24 overflow-auto print:max-h-none print:overflow-visible",
+        "relative isolate scroll-pl-24 overflow-auto print:max-h-none print:overflow-visible",
         filters ? "scroll-pt-18" : "scroll-pt-8",
+        // The sentence in place of rows measures it. With rows it would only keep their style waiting for the layout.
+        props.rows.length === 0 && "@container",
         props.className,
       )}
     >

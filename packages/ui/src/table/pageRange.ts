@@ -1,3 +1,5 @@
+import { countText } from "../basics/countText.ts";
+
 export type PageOf = {
   /** From 1. */
   page: number;
@@ -24,14 +26,13 @@ function rangeOf({ page, pageSize, total, rows = null }: PageOf): { text: string
   const before = pageSize > 0 ? (page - 1) * pageSize : 0;
   const isFull = rows === null || (pageSize > 0 && rows >= pageSize) || (rows === 0 && before > 0);
   const all = total ?? (isFull ? null : before + rows);
-  const written = (count: number) => count.toLocaleString("en-US");
   if (all === 0) return { text: "0 of 0", last: true };
   if (all === null) {
     if (pageSize <= 0) return { text: "Counting…", last: true };
     if (rows === 0) return { text: "none of …", last: true };
-    return { text: `${written(before + 1)}–${written(before + pageSize)} of …`, last: false };
+    return { text: `${countText(before + 1)}–${countText(before + pageSize)} of …`, last: false };
   }
-  if (before >= all) return { text: `none of ${written(all)}`, last: true };
+  if (before >= all) return { text: `none of ${countText(all)}`, last: true };
   const end = pageSize > 0 ? Math.min(before + pageSize, all) : all;
-  return { text: `${written(before + 1)}–${written(end)} of ${written(all)}`, last: end >= all };
+  return { text: `${countText(before + 1)}–${countText(end)} of ${countText(all)}`, last: end >= all };
 }

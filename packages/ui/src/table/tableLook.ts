@@ -9,8 +9,12 @@ const grounds: Record<RowTone | "plain", string> = {
   attention: "bg-attention-soft group-hover:bg-attention-hover",
 };
 
-/** The first column stays; a line parts it from what slides under it. */
-export const firstLook = "sticky left-0 z-1 in-data-overflows:shadow-[inset_-1px_0_var(--color-line)] print:static";
+/**
+ * The first column stays where the others slide under it; a line parts it from them. Only there: the browser keeps the place of
+ * each such cell for every frame it draws.
+ */
+export const firstLook =
+  "in-data-slides:sticky in-data-slides:left-0 in-data-slides:z-1 in-data-slides:shadow-[inset_-1px_0_var(--color-line)] print:static";
 
 /** A cell of the body. Its ground is its own: what slides under a sticky cell must not show through. */
 export function cellLook(

@@ -1,0 +1,37 @@
+/** While a clock is so many minutes before UTC: from a second since 1970, to another, minutes. */
+export type UtcOffset = readonly [from: number, to: number, minutes: number];
+
+const minute = 60;
+const day = 86_400;
+
+const startOf = (year: number): number => Date.UTC(year, 0, 1) / 1000;
+
+/**
+ * How far the clocks of a time zone are before UTC, period by period, from the start of a year to the start of another. With
+ * these a browser reckons by itself; to look a zone up costs it as long as to draw a page.
+ */
+export function utcOffsets(timeZone: string, fromYear: number, toYear: number): readonly UtcOffset[] {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  const minutesAt = (second: number): number => {
+    const name = format.formatToParts(second * 1000).find(({ type }) => type === "timeZoneName")?.value ?? "";
+    const [, sign = "", hours = "0", minutes = "0"] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  };
+  /** The first minute after `low`, up to `high`, whose offset is another. Clocks are changed on a whole minute. */
+  const changeIn = (low: number, high: number, minutes: number): number => {
+    if (high - low <= minute) return high;
+    const middle = low + Math.floor((high - low) / (2 * minute)) * minute;
+    return minutesAt(middle) === minutes ? changeIn(middle, high, minutes) : changeIn(low, middle, minutes);
+  };
+  const end = startOf(toYear);
+  const periods: UtcOffset[] = [];
+  let from = startOf(fromYear);
+  for (let second = from; second < end; second += day) {
+    const minutes = minutesAt(second);
+    if (second + day < end && minutesAt(second + day) === minutes) continue;
+    const to = second + day < end ? changeIn(second, second + day, minutes) : end;
+    periods.push([from, to, minutes]);
+    from = to;
+  }
+  return periods;
+}
