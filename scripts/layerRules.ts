@@ -58,7 +58,7 @@ export const layerRules: IForbiddenRuleType[] = [
         "react",
         "react-dom",
         "@headlessui/react",
-        "lucide-react",
+        "lucide",
         "clsx",
         "react-day-picker",
         "@fontsource-variable/inter",

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonKind, type ButtonSize, buttonLook } from "./buttonLook.ts";
-import type { Icon } from "./icon.ts";
+import { type Icon, Sign } from "./Sign.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 export type ButtonProps = ComponentProps<"button"> & {
@@ -20,7 +20,7 @@ export type ButtonProps = ComponentProps<"button"> & {
 export function Button({
   kind = "secondary",
   size = "normal",
-  icon: IconShape,
+  icon,
   busy = false,
   type = "button",
   className,
@@ -40,7 +40,7 @@ export function Button({
     >
       {busy && <Spinner className="absolute" />}
       <span className={clsx("inline-flex items-center gap-2", busy && "opacity-0")}>
-        {IconShape && <IconShape className="-ml-0.5 size-4 shrink-0" />}
+        {icon && <Sign icon={icon} className="-ml-0.5 size-4 shrink-0" />}
         {children}
       </span>
     </button>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import type { Icon } from "./icon.ts";
+import { type Icon, Sign } from "./Sign.tsx";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   icon: Icon;
@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
 };
 
 /** A square quiet button with an icon alone. */
-export function IconButton({ icon: IconShape, label, className, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
@@ -21,7 +21,7 @@ export function IconButton({ icon: IconShape, label, className, type = "button",
         className,
       )}
     >
-      <IconShape className="size-4" />
+      <Sign icon={icon} className="size-4" />
     </button>
   );
 }

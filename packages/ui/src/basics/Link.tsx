@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
 import { Anchor } from "./LinkProvider.tsx";
+import { Sign } from "./Sign.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export type LinkProps = {
@@ -30,7 +31,7 @@ export function Link({ href, children, external = false, className, "aria-label"
       {children}
       {external && (
         <>
-          <ArrowUpRight className="ml-0.5 inline size-3.5 align-[-2px]" />
+          <Sign icon={ArrowUpRight} className="ml-0.5 inline size-3.5 align-[-2px]" />
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ButtonKind, type ButtonSize, buttonLook } from "./buttonLook.ts";
-import type { Icon } from "./icon.ts";
 import { Anchor } from "./LinkProvider.tsx";
+import { type Icon, Sign } from "./Sign.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export type LinkButtonProps = {
@@ -15,11 +15,11 @@ export type LinkButtonProps = {
 };
 
 /** A link that looks like a button: "New Customer" goes to a page, it does not do anything here. */
-export function LinkButton({ kind = "secondary", size = "normal", icon: IconShape, ...rest }: LinkButtonProps) {
+export function LinkButton({ kind = "secondary", size = "normal", icon, ...rest }: LinkButtonProps) {
   const { href, children, external, className } = rest;
   return (
     <Anchor href={href} external={external} className={buttonLook(kind, size, className)}>
-      {IconShape && <IconShape className="-ml-0.5 size-4 shrink-0" />}
+      {icon && <Sign icon={icon} className="-ml-0.5 size-4 shrink-0" />}
       {children}
       {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Anchor>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { Icon } from "./icon.ts";
 import { Anchor } from "./LinkProvider.tsx";
+import { type Icon, Sign } from "./Sign.tsx";
 
 export type NavLinkProps = {
   href: string;
@@ -12,7 +12,7 @@ export type NavLinkProps = {
 };
 
 /** One entry of the drawer. */
-export function NavLink({ href, text, icon: IconShape, current, onClick }: NavLinkProps) {
+export function NavLink({ href, text, icon, current, onClick }: NavLinkProps) {
   return (
     <Anchor
       href={href}
@@ -23,7 +23,7 @@ export function NavLink({ href, text, icon: IconShape, current, onClick }: NavLi
         current ? "bg-accent-soft text-accent-text" : "text-ink-muted hover:bg-hover hover:text-ink",
       )}
     >
-      <IconShape className="size-4 shrink-0" />
+      <Sign icon={icon} className="size-4 shrink-0" />
       <span className="truncate">{text}</span>
     </Anchor>
   );

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
+import { Sign } from "./Sign.tsx";
 
 /** A turning ring, decorative: say what is being waited for in text beside it. */
 export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle className={clsx("size-4 shrink-0 animate-spin", className)} />;
+  return <Sign icon={LoaderCircle} className={clsx("size-4 shrink-0 animate-spin", className)} />;
 }

@@ -32,4 +32,4 @@ export {
   UserCog as StaffUserIcon,
   UserRound as AccountIcon,
   Users as CustomerIcon,
-} from "lucide-react";
+} from "lucide";

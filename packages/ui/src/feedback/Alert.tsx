@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
-import type { Icon } from "../basics/icon.ts";
+import { type Icon, Sign } from "../basics/Sign.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 export type Tone = "success" | "warning" | "danger" | "info";
@@ -29,11 +29,11 @@ const looks: Record<Tone, { icon: Icon; box: string; sign: string }> = {
  * a pause (role status).
  */
 export function Alert({ tone, children, detail, actions, className }: AlertProps) {
-  const { icon: Sign, box, sign } = looks[tone];
+  const { icon, box, sign } = looks[tone];
   const urgent = tone === "danger" || tone === "warning";
   return (
     <div role={urgent ? "alert" : "status"} className={clsx("flex gap-2 rounded-md border px-3 py-2", box, className)}>
-      <Sign className={clsx("mt-0.5 size-4 shrink-0", sign)} />
+      <Sign icon={icon} className={clsx("mt-0.5 size-4 shrink-0", sign)} />
       {/* On a phone the buttons stand under the text. */}
       <div className={clsx("flex min-w-0 grow gap-2", actions !== undefined && "max-sm:flex-col")}>
         <div className="min-w-0 grow">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Icon } from "../basics/icon.ts";
+import { type Icon, Sign } from "../basics/Sign.tsx";
 
 export type EmptyStateProps = {
   icon?: Icon;
@@ -10,10 +10,10 @@ export type EmptyStateProps = {
 };
 
 /** What stands in the place of content that is not there. */
-export function EmptyState({ icon: IconShape, title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 px-4 py-10 text-center">
-      {IconShape && <IconShape className="mb-1 size-6 text-ink-faint" />}
+      {icon && <Sign icon={icon} className="mb-1 size-6 text-ink-faint" />}
       <p className="font-medium">{title}</p>
       {children !== undefined && <div className="max-w-100 text-pretty text-ink-muted">{children}</div>}
       {actions !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div>}

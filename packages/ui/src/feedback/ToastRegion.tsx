@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import type { Tone } from "./Alert.tsx";

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useId } from "react";
+import { Sign } from "../basics/Sign.tsx";
 import type { FieldProps } from "./Field.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 
@@ -37,10 +38,10 @@ export function Checkbox(props: CheckboxProps) {
                 : "border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken aria-invalid:border-danger-text",
             )}
           />
-          <Check
-            strokeWidth={3}
+          <Sign
+            icon={Check}
             className={clsx(
-              "pointer-events-none absolute hidden size-3 peer-checked:block forced-colors:hidden",
+              "pointer-events-none absolute hidden size-3 stroke-3 peer-checked:block forced-colors:hidden",
               readOnly ? "text-ink" : "text-accent-ink peer-disabled:text-ink-faint",
             )}
           />

@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
+import { Sign } from "../basics/Sign.tsx";
 import { type InputProps, TextInput } from "./TextInput.tsx";
 
 export type PasswordInputProps = InputProps & { autoComplete?: "current-password" | "new-password" };
@@ -7,7 +8,6 @@ export type PasswordInputProps = InputProps & { autoComplete?: "current-password
 /** A password with a button that shows what was typed. */
 export function PasswordInput({ autoComplete = "current-password", ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
-  const EyeIcon = shown ? EyeOff : Eye;
   return (
     <TextInput
       {...rest}
@@ -21,7 +21,7 @@ export function PasswordInput({ autoComplete = "current-password", ...rest }: Pa
           onClick={() => setShown(!shown)}
           className="grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink"
         >
-          <EyeIcon className="size-4" />
+          <Sign icon={shown ? EyeOff : Eye} className="size-4" />
         </button>
       }
     />

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { type ReactNode, useId, useState } from "react";
+import { Sign } from "../basics/Sign.tsx";
 
 export type FoldingPanelProps = {
   heading: string;
@@ -41,7 +42,10 @@ export function FoldingPanel({
           onClick={() => setOpened(!open)}
           className="flex min-w-0 items-center gap-1 rounded-sm px-1 text-left font-semibold hover:text-accent-text pointer-coarse:min-h-control"
         >
-          <ChevronRight className={clsx("size-4 shrink-0 text-ink-muted transition-transform", open && "rotate-90")} />
+          <Sign
+            icon={ChevronRight}
+            className={clsx("size-4 shrink-0 text-ink-muted transition-transform", open && "rotate-90")}
+          />
           <span id={id}>{heading}</span>
         </button>
         <span className="ml-auto min-w-0 truncate pr-2 text-sm font-normal text-ink-muted">{summary}</span>

@@ -1,10 +1,10 @@
-import { Eraser } from "lucide-react";
+import { Eraser } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "../basics/Badge.tsx";
 import { Button } from "../basics/Button.tsx";
 import type { ButtonKind, ButtonSize } from "../basics/buttonLook.ts";
-import type { Icon } from "../basics/icon.ts";
 import { DeleteIcon, EditIcon, LockIcon, ReloadIcon } from "../basics/icons.ts";
+import type { Icon } from "../basics/Sign.tsx";
 import { type FormState, formStates } from "./formState.ts";
 import { PageHeader } from "./PageHeader.tsx";
 

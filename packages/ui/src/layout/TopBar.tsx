@@ -1,4 +1,4 @@
-import { Menu as MenuIcon } from "lucide-react";
+import { Menu as MenuIcon } from "lucide";
 import type { ReactNode } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 

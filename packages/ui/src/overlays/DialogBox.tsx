@@ -1,6 +1,6 @@
 import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import { isControlEnter } from "../basics/isControlEnter.ts";

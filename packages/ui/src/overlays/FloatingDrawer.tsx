@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useState } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import type { DrawerProps } from "./Drawer.tsx";

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { ArrowUpRight, ChevronDown } from "lucide-react";
+import { ArrowUpRight, ChevronDown } from "lucide";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { buttonLook } from "../basics/buttonLook.ts";
-import type { Icon } from "../basics/icon.ts";
 import { Anchor } from "../basics/LinkProvider.tsx";
+import { type Icon, Sign } from "../basics/Sign.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
 import { nextMenuItem } from "./nextMenuItem.ts";
 import { popupItemLook, popupLook } from "./popupLook.ts";
@@ -34,15 +34,7 @@ const itemsOf = (menu: HTMLElement): readonly HTMLElement[] => [
  * A button that drops a list of links or actions. Arrow keys, type-ahead and Esc as in a desktop menu. It stands in the
  * bar of every page, so it is the platform's popover: a library's menu took a fifth of the code of a start.
  */
-export function Menu({
-  label,
-  icon: IconShape,
-  entries,
-  empty,
-  align = "start",
-  kind = "quiet",
-  className,
-}: MenuProps) {
+export function Menu({ label, icon, entries, empty, align = "start", kind = "quiet", className }: MenuProps) {
   const id = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
@@ -80,9 +72,9 @@ export function Menu({
         }}
         className={buttonLook(kind, "normal", className)}
       >
-        {IconShape && <IconShape className="-ml-0.5 size-4" />}
+        {icon && <Sign icon={icon} className="-ml-0.5 size-4" />}
         {label}
-        <ChevronDown className="-mr-1 size-4 text-ink-muted" />
+        <Sign icon={ChevronDown} className="-mr-1 size-4 text-ink-muted" />
       </button>
       <div
         ref={menuRef}
@@ -131,7 +123,7 @@ function MenuEntryRow({ entry, close }: { entry: MenuEntry; close: () => void })
         <span className="min-w-0 grow truncate">{entry.text}</span>
         {entry.external && (
           <>
-            <ArrowUpRight className="size-3.5 shrink-0 text-link" />
+            <Sign icon={ArrowUpRight} className="size-3.5 shrink-0 text-link" />
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </>
         )}

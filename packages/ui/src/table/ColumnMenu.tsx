@@ -1,4 +1,4 @@
-import { Columns3 } from "lucide-react";
+import { Columns3 } from "lucide";
 import { useId } from "react";
 import { Button } from "../basics/Button.tsx";
 import { Checkbox } from "../inputs/Checkbox.tsx";

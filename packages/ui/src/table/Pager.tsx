@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useId } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import { SelectBox } from "../inputs/SelectBox.tsx";

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide";
 import type { MouseEvent, ReactNode } from "react";
+import { Sign } from "../basics/Sign.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
 import type { Column } from "./column.ts";
 import { nextSort, type SortKey } from "./sort.ts";
@@ -80,7 +81,7 @@ type SortButtonProps = {
 };
 
 function SortButton({ header, atEnd, sorted, order, onPress }: SortButtonProps) {
-  const Arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
+  const arrow = sorted === undefined ? ChevronsUpDown : sorted.desc ? ArrowDown : ArrowUp;
   return (
     <button
       type="button"
@@ -92,7 +93,8 @@ function SortButton({ header, atEnd, sorted, order, onPress }: SortButtonProps) 
     >
       <span className={sorted && "text-ink"}>{header}</span>
       <span className={clsx("inline-flex w-5 items-center", atEnd && "justify-end")}>
-        <Arrow
+        <Sign
+          icon={arrow}
           className={clsx(
             "size-3.5",
             sorted ? "text-accent-text" : "opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
