@@ -60,13 +60,14 @@ const chunks = [
   { name: "calendar", priority: 1, test: /node_modules\/react-day-picker\// },
 ];
 
+/** Of these little runs at first. */
+const runsLate = new Set(["widgets", "calendar", "decoders"]);
+
 /**
- * The files that a list is drawn from: nearly all that they hold runs at once. Told so, the browser compiles it while it
- * loads and beside the page, instead of function by function when each is first called.
+ * Nearly all that the other files hold runs as soon as they are loaded. Told so, the browser compiles a file while it loads and
+ * beside the page, instead of function by function when each is first called.
  */
-const startsWithTheList = new Set(["console", "desk", "list"]);
-const compileHint = ({ name }: { name: string }): string =>
-  startsWithTheList.has(name) ? "//# allFunctionsCalledOnLoad" : "";
+const compileHint = ({ name }: { name: string }): string => (runsLate.has(name) ? "" : "//# allFunctionsCalledOnLoad");
 
 /**
  * The console's build. `--mode` is not used: one bundle serves every environment, since names and addresses

@@ -5,8 +5,9 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "d
 
 const actions: Readonly<Record<string, KeyAction>> = { "?": "showKeys", "/": "focusFilter" };
 
-/** The shell's answer to a key; none while somebody types in a field or a dialog is open. */
-export function keyAction(event: Pressed, isTyping: boolean, isDialogOpen: boolean): KeyAction | null {
+/** The shell's answer to a key; none where it `isTaken`, which is asked of the shell's keys alone: by whoever types, by a dialog. */
+export function keyAction(event: Pressed, isTaken: () => boolean): KeyAction | null {
+  const action = actions[event.key];
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-  return isPlain && !isTyping && !isDialogOpen ? (actions[event.key] ?? null) : null;
+  return action !== undefined && isPlain && !isTaken() ? action : null;
 }

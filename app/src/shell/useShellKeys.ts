@@ -8,7 +8,7 @@ const firstFilter = "[data-filters] :is(input, select, button)";
 export function useShellKeys(showKeys: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const action = keyAction(event, isTyping(event.target), isDialogOpen());
+      const action = keyAction(event, () => isTyping(event.target) || isDialogOpen());
       if (action === null) return;
       const filter = document.querySelector<HTMLElement>(firstFilter);
       if (action === "showKeys") showKeys();
