@@ -19,7 +19,7 @@ const chunks = [
   {
     name: "console",
     priority: 5,
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|app\/src\/(main|App|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|app\/src\/(main|App|Logo|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
   },
   // What stands around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
   // the lists write.

@@ -1,6 +1,7 @@
 import { Badge, type DrawerState, LinkButton, TopBar } from "@teedesk/ui";
 import { Link } from "wouter";
 import { selectEmail } from "../flows/session/selectors.ts";
+import { Logo } from "../Logo.tsx";
 import { messages } from "../messages/messages.ts";
 import { paths } from "../navigation/paths.ts";
 import { useServices, useSession } from "../services/services.tsx";
@@ -29,7 +30,7 @@ export function ShellBar({ drawer, message, hasLine }: Props) {
       start={
         <>
           <Link href={paths.home()} className="flex items-center gap-2 rounded-md font-semibold">
-            <img src="/logo.svg" alt="Home" width={24} height={24} />
+            <Logo name="Home" size={24} />
             <span aria-hidden className="hidden sm:inline">
               {config.product_name}
             </span>

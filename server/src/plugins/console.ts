@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../platform/refusal.ts";
 import { createStartPage } from "./startPage.ts";
 
-/** Vite puts a hash of the content into the names below assets/, so those never change; the logo does, seldom. */
+/** Vite puts a hash of the content into the names below assets/, so those never change; the icon does, seldom. */
 const cacheControl = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), startPage);
-  writeFileSync(join(folder, "logo.svg"), `<svg xmlns="http://www.w3.org/2000/svg"/>`);
+  writeFileSync(join(folder, "favicon.svg"), `<svg xmlns="http://www.w3.org/2000/svg"/>`);
   writeFileSync(join(folder, "assets", "index-abc123.js"), script);
   writeFileSync(join(folder, "assets", "index-abc123.js.map"), "{}");
   writeFileSync(join(folder, "assets", "index-abc123.js.map.br"), "{}");
@@ -108,7 +108,7 @@ describe("the console", () => {
   });
 
   it("is asked for its logo once an hour, not with every page", async () => {
-    const { statusCode, headers } = await get("/logo.svg");
+    const { statusCode, headers } = await get("/favicon.svg");
     expect([statusCode, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
   });
 

@@ -2,6 +2,7 @@ import { Button, focusFirstError, PasswordInput, TextInput } from "@teedesk/ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Redirect } from "wouter";
 import { selectEmail, selectReturnPath } from "../../flows/session/selectors.ts";
+import { Logo } from "../../Logo.tsx";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices, useSession } from "../../services/services.tsx";
@@ -43,7 +44,7 @@ export function SignInPage() {
         onSubmit={submit}
         className="w-full max-w-90 rounded-lg border border-line bg-surface p-6 sm:p-8"
       >
-        <img src="/logo.svg" alt={config.product_name} width={40} height={40} />
+        <Logo name={config.product_name} size={40} />
         <h1 className="mt-4 mb-6 text-lg font-semibold tracking-tight text-balance">
           {messages.welcome(config.product_name)}
         </h1>

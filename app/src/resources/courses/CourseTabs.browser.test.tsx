@@ -23,7 +23,7 @@ it("ADM-CRS-06 CROSS-04 the tab Groups lists the groups of the course, without f
   );
 });
 
-const picture = { id: 9, url: "/logo.svg", course_id: 7, course_name: "Torrey Pines South" };
+const picture = { id: 9, url: "/favicon.png", course_id: 7, course_name: "Torrey Pines South" };
 
 it.each([
   ["an admin, of a course without a picture", "admin", [], 1],

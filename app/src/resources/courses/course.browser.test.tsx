@@ -67,7 +67,7 @@ it("ADM-CRS-51 ADM-CRS-52 CROSS-31 CROSS-39 shows under each field why a save is
 
 it("ADM-CRS-46 shows the course's picture when it has one", async () => {
   const { screen } = await open("/manage-course/7", "admin", {
-    "GET /api/courses/show/7": { ...course, image_url: "/logo.svg" },
+    "GET /api/courses/show/7": { ...course, image_url: "/favicon.png" },
   });
   await expect.element(screen.getByRole("img", { name: course.course_name })).toBeInTheDocument();
 });

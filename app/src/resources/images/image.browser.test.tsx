@@ -6,10 +6,10 @@ const red = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="),
   (letter) => letter.charCodeAt(0),
 );
-const stored = { id: 9, course_id: 5, course_name: "Rancho Arroyo", image_url: "/logo.svg" };
+const stored = { id: 9, course_id: 5, course_name: "Rancho Arroyo", image_url: "/favicon.png" };
 const replies = {
   "GET /api/courses/list": [{ id: 5, name: "Rancho Arroyo" }],
-  "GET /api/images/index": [{ id: 9, url: "/logo.svg", course_id: 5, course_name: "Rancho Arroyo" }],
+  "GET /api/images/index": [{ id: 9, url: "/favicon.png", course_id: 5, course_name: "Rancho Arroyo" }],
   "GET /api/images/count": 1,
   "GET /api/images/show/9": stored,
   "GET /api/history/image/9": [],
@@ -39,7 +39,7 @@ it("ADM-IMG-03 ADM-IMG-05 ADM-IMG-11 ADM-IMG-12 UNCLEAR-64 a stored picture is s
   await expect.element(screen.getByRole("form", { name: "Image Details" })).toBeVisible();
   for (const name of ["Edit", "Lock", "Save", "Clear"]) expect(button(name).query()).toBeNull();
   const picture = screen.getByRole("presentation");
-  await expect.element(picture).toHaveAttribute("src", "/logo.svg");
+  await expect.element(picture).toHaveAttribute("src", "/favicon.png");
   expect(getComputedStyle(await picture.findElement()).maxHeight).toBe("300px");
 });
 

@@ -1,0 +1,49 @@
+import { expect, test } from "../support/fixtures.ts";
+
+test.use({ role: "admin" });
+
+/** What the first call of each loads takes a browser as long as to draw the page (decision 40). */
+const withoutLanguageData = () => {
+  const asked: string[] = [];
+  const watch = (owner: object, name: string) => {
+    const original: unknown = Reflect.get(owner, name);
+    if (typeof original !== "function") throw new Error(`There is no ${name}.`);
+    const watched = new Proxy(original, {
+      apply: (target, self, given) => {
+        asked.push(name);
+        return Reflect.apply(target, self, given);
+      },
+      construct: (target, given) => {
+        asked.push(name);
+        return Reflect.construct(target, given);
+      },
+    });
+    Reflect.set(owner, name, watched);
+  };
+  watch(Intl, "DateTimeFormat");
+  watch(Intl, "NumberFormat");
+  watch(Number.prototype, "toLocaleString");
+  watch(Date.prototype, "toLocaleString");
+  watch(String.prototype, "localeCompare");
+  Object.assign(window, { asked });
+};
+
+for (const [path, first] of [
+  ["/home", "main h2"],
+  ["/manage-customers", "td[data-title='ID']"],
+  ["/manage-courses", "tbody td[data-title]"],
+  ["/manage-tee-times", "tbody td[data-title]"],
+  ["/lost-leads", "tbody td[data-title]"],
+  ["/manage-tee-time/5", "input[name=created_at]"],
+  ["/ibe", "main input"],
+] as const)
+  test(`${path} begins without the browser's language data`, async ({ page }) => {
+    await page.addInitScript(withoutLanguageData);
+    await page.goto(path);
+    await expect(page.locator(first).first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
+    // The watch itself watches.
+    expect(await page.evaluate(() => (1234).toLocaleString("en-US") + String(Reflect.get(window, "asked")))).toBe(
+      "1,234toLocaleString",
+    );
+  });
