@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { IconNode } from "lucide";
+import { memo } from "react";
 
 /** The shapes of a decorative icon, in a square of 24; every icon of `icons.ts` is one. */
 export type Icon = IconNode;
@@ -24,15 +25,13 @@ export type SignProps = { icon: Icon; className?: string | undefined };
  * Draws an icon in the current colour, as large as its class says. Its shapes are set as one text: as elements React would make
  * and keep each stroke, which is a tenth of what a page has.
  */
-export function Sign({ icon, className }: SignProps) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      className={clsx("sign", className)}
-      // The shapes are Lucide's and constant.
-      // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: markupOf(icon) }}
-    />
-  );
-}
+export const Sign = memo(({ icon, className }: SignProps) => (
+  <svg
+    aria-hidden
+    viewBox="0 0 24 24"
+    className={clsx("sign", className)}
+    // The shapes are Lucide's and constant.
+    // oxlint-disable-next-line react/no-danger
+    dangerouslySetInnerHTML={{ __html: markupOf(icon) }}
+  />
+));
