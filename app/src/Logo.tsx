@@ -1,6 +1,8 @@
 /** The sign of the product. In the page itself: a picture of its own would be one more file of every start. */
 export function Logo({ name, size }: { readonly name: string; readonly size: number }) {
   return (
+    // An img would be that picture of its own.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg role="img" aria-label={name} viewBox="0 0 32 32" width={size} height={size}>
       <rect width="32" height="32" rx="7" fill="#17603c" />
       <path d="M13 6.5v17" stroke="#fff" strokeWidth="2" strokeLinecap="round" />
