@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { compileHint } from "./scripts/compileHint.ts";
 import { startPage } from "./scripts/startPage.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -19,7 +20,7 @@ const chunks = [
   {
     name: "console",
     priority: 5,
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|app\/src\/(main|App|Logo|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
+    test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|app\/src\/(main|App|Logo|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
   },
   // What stands around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
   // the lists write.
@@ -60,15 +61,6 @@ const chunks = [
   { name: "calendar", priority: 1, test: /node_modules\/react-day-picker\// },
 ];
 
-/** Of these little runs at first. */
-const runsLate = new Set(["widgets", "calendar", "decoders"]);
-
-/**
- * Nearly all that the other files hold runs as soon as they are loaded. Told so, the browser compiles a file while it loads and
- * beside the page, instead of function by function when each is first called.
- */
-const compileHint = ({ name }: { name: string }): string => (runsLate.has(name) ? "" : "//# allFunctionsCalledOnLoad");
-
 /**
  * The console's build. `--mode` is not used: one bundle serves every environment, since names and addresses
  * reach it at run time from /config.json.
@@ -96,6 +88,8 @@ export default defineConfig({
     outDir: path("./dist/app"),
     emptyOutDir: true,
     manifest: true,
+    // One stylesheet, which the start page links: the code need not ask for it again, in a line before the hint.
+    cssCodeSplit: false,
     // Every browser that runs the console knows it.
     // The start page's script asks for all files of a page (app/src/start): the code need not list them once more.
     modulePreload: {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { StartTable } from "../app/src/start/startTable.ts";
+import { isHinted } from "./compileHint.ts";
 
 /**
  * `npm run bundle`: the JavaScript and CSS (kB gzip) that each route loads before its first content, and in how many files,
@@ -41,7 +42,12 @@ for (const { path, files } of table.routes) {
   console.log(`${over ? "OVER" : "ok  "} ${path}: ${figures}`);
 }
 
-if (process.exitCode === 1) {
+const scripts = [...new Set([...everywhere, ...table.files])].filter((file) => file.endsWith(".js"));
+const unhinted = scripts.filter((file) => !isHinted(file, readFileSync(join(dist, file), "utf8")));
+if (unhinted.length > 0) {
+  console.log(`\nWithout the hint of scripts/compileHint.ts in their first line: ${unhinted.join(", ")}.`);
+  process.exitCode = 1;
+} else if (process.exitCode === 1) {
   console.log(
     "\nOVER by at most half a kB after a new route or resource: raise the budget in scripts/bundle.ts. By more: something heavy is imported where it is not shown first; load it with lazyPart (app/src/resource/lazyPart.tsx).",
   );

@@ -1,4 +1,7 @@
-/** The sign of the product. In the page itself: a picture of its own would be one more file of every start. */
+/**
+ * The logo of the product. In the page itself: a picture of its own would be one more file of every start. `public/favicon.png` is
+ * this at 48 px, for the browser's tab.
+ */
 export function Logo({ name, size }: { readonly name: string; readonly size: number }) {
   return (
     // An img would be that picture of its own.

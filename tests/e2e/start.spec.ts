@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures.ts";
 test.use({ role: "admin" });
 
 /** What the first call of each loads takes a browser as long as to draw the page (decision 40). */
-const withoutLanguageData = () => {
+const withoutLocaleData = () => {
   const asked: string[] = [];
   const watch = (owner: object, name: string) => {
     const original: unknown = Reflect.get(owner, name);
@@ -20,10 +20,10 @@ const withoutLanguageData = () => {
     });
     Reflect.set(owner, name, watched);
   };
-  watch(Intl, "DateTimeFormat");
-  watch(Intl, "NumberFormat");
+  for (const name of ["DateTimeFormat", "NumberFormat", "Collator", "PluralRules", "ListFormat", "RelativeTimeFormat"])
+    watch(Intl, name);
+  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]) watch(Date.prototype, name);
   watch(Number.prototype, "toLocaleString");
-  watch(Date.prototype, "toLocaleString");
   watch(String.prototype, "localeCompare");
   Object.assign(window, { asked });
 };
@@ -37,8 +37,8 @@ for (const [path, first] of [
   ["/manage-tee-time/5", "input[name=created_at]"],
   ["/ibe", "main input"],
 ] as const)
-  test(`${path} begins without the browser's language data`, async ({ page }) => {
-    await page.addInitScript(withoutLanguageData);
+  test(`${path} begins without the browser's locale data`, async ({ page }) => {
+    await page.addInitScript(withoutLocaleData);
     await page.goto(path);
     await expect(page.locator(first).first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);

@@ -8,7 +8,7 @@ const console = fileURLToPath(new URL("../../dist/app", import.meta.url));
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".css": "text/css",
-  ".svg": "image/svg+xml",
+  ".png": "image/png",
   ".woff2": "font/woff2",
 };
 

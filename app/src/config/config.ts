@@ -31,8 +31,8 @@ export const defaultConfig = {
   /** Where a day begins and ends for the business: "today", and whether a card has expired. */
   business_time_zone: "America/Los_Angeles",
   /**
-   * How far its clocks are before UTC: from a second since 1970, to another, minutes. Where the server says nothing of a moment,
-   * the browser looks the zone up, which takes it longer than to draw a table.
+   * How many minutes its clocks are ahead of UTC, negative to the west, from a second since 1970 until another. Where the server
+   * says nothing of a moment the browser looks the zone up, which takes it longer than to draw a table.
    */
   business_utc_offsets: noOffsets,
   /** Whether the server takes as a POST what an older one takes as a GET with a side effect. */

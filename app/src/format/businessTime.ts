@@ -13,22 +13,34 @@ const options = {
   hourCycle: "h23",
 } as const;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-function lookedUp(timeZone: string, moment: Date): Readonly<Record<string, string>> {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+/** Null for a zone that this browser does not know, as an older one may not know what the server does. */
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const made = formats.get(timeZone);
+  if (made !== undefined) return made;
+  let format: Intl.DateTimeFormat | null = null;
+  try {
+    format = new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+  }
   formats.set(timeZone, format);
-  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return format;
 }
 
 /**
  * The parts of a moment on the clock of the business, two figures each and four of the year: reckoned where the offset is known,
- * since the first moment that is looked up takes the browser longer than to draw a table.
+ * since the first moment that is looked up takes the browser longer than to draw a table. In a zone that it cannot look up the
+ * nearest offset serves.
  */
 export function clock(zone: BusinessZone, moment: Date): Readonly<Record<string, string>> {
   const second = moment.getTime() / 1000;
-  const offset = zone.business_utc_offsets.find(([from, to]) => from <= second && second < to)?.[2];
-  if (offset === undefined) return lookedUp(zone.business_time_zone, moment);
+  const known = zone.business_utc_offsets;
+  const period = known.find(([from, to]) => from <= second && second < to);
+  const format = period === undefined ? formatOf(zone.business_time_zone) : null;
+  if (format !== null) return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const [, , offset] = period ?? known.findLast(([from]) => from <= second) ?? known[0] ?? [0, 0, 0];
   const [year = "", month = "", day = "", hour = "", minute = ""] = new Date((second + offset * 60) * 1000)
     .toISOString()
     .split(/\D/);

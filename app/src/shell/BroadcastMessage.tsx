@@ -1,4 +1,4 @@
-import { MessageIcon, Sign } from "@teedesk/ui";
+import { Icon, MessageIcon } from "@teedesk/ui";
 import { useState } from "react";
 
 type Props = {
@@ -25,7 +25,7 @@ export function BroadcastMessage({ message, hasLine }: Props) {
       onClick={() => setIsOpen(!isOpen)}
       className={`bg-attention-soft text-left font-medium text-attention-text ${hasLine || isOpen ? line : chip}`}
     >
-      {!hasLine && !isOpen && <Sign icon={MessageIcon} className="size-4 shrink-0" />}
+      {!hasLine && !isOpen && <Icon shapes={MessageIcon} className="size-4 shrink-0" />}
       <span className={isOpen ? "block py-1.5 whitespace-pre-wrap" : "block min-w-0 truncate"}>{message}</span>
     </button>
   );

@@ -5,7 +5,7 @@ type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "d
 
 const actions: Readonly<Record<string, KeyAction>> = { "?": "showKeys", "/": "focusFilter" };
 
-/** The shell's answer to a key; none where it `isTaken`, which is asked of the shell's keys alone: by whoever types, by a dialog. */
+/** What a key does. `isTaken` says whether a field or a dialog has the keys, and is called only for the shell's own. */
 export function keyAction(event: Pressed, isTaken: () => boolean): KeyAction | null {
   const action = actions[event.key];
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;

@@ -1,4 +1,4 @@
-/** While a clock is so many minutes before UTC: from a second since 1970, to another, minutes. */
+/** From a second since 1970 until another a clock is so many minutes ahead of UTC, negative to the west. */
 export type UtcOffset = readonly [from: number, to: number, minutes: number];
 
 const minute = 60;
@@ -7,7 +7,7 @@ const day = 86_400;
 const startOf = (year: number): number => Date.UTC(year, 0, 1) / 1000;
 
 /**
- * How far the clocks of a time zone are before UTC, period by period, from the start of a year to the start of another. With
+ * How far the clocks of a time zone are ahead of UTC, period by period, from the start of a year to the start of another. With
  * these a browser reckons by itself; to look a zone up costs it as long as to draw a page.
  */
 export function utcOffsets(timeZone: string, fromYear: number, toYear: number): readonly UtcOffset[] {
@@ -26,12 +26,14 @@ export function utcOffsets(timeZone: string, fromYear: number, toYear: number): 
   const end = startOf(toYear);
   const periods: UtcOffset[] = [];
   let from = startOf(fromYear);
-  for (let second = from; second < end; second += day) {
-    const minutes = minutesAt(second);
-    if (second + day < end && minutesAt(second + day) === minutes) continue;
-    const to = second + day < end ? changeIn(second, second + day, minutes) : end;
-    periods.push([from, to, minutes]);
-    from = to;
+  let minutes = minutesAt(from);
+  for (let second = from + day; second < end; second += day) {
+    const then = minutesAt(second);
+    if (then === minutes) continue;
+    const change = changeIn(second - day, second, minutes);
+    periods.push([from, change, minutes]);
+    from = change;
+    minutes = then;
   }
-  return periods;
+  return [...periods, [from, end, minutes]];
 }

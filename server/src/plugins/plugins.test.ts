@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), startPage);
-  writeFileSync(join(folder, "favicon.svg"), `<svg xmlns="http://www.w3.org/2000/svg"/>`);
+  writeFileSync(join(folder, "favicon.png"), "");
   writeFileSync(join(folder, "assets", "index-abc123.js"), script);
   writeFileSync(join(folder, "assets", "index-abc123.js.map"), "{}");
   writeFileSync(join(folder, "assets", "index-abc123.js.map.br"), "{}");
@@ -107,8 +107,8 @@ describe("the console", () => {
     expect(answer.headers["content-type"]).toContain("javascript");
   });
 
-  it("is asked for its logo once an hour, not with every page", async () => {
-    const { statusCode, headers } = await get("/favicon.svg");
+  it("is asked for its icon once an hour, not with every page", async () => {
+    const { statusCode, headers } = await get("/favicon.png");
     expect([statusCode, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
   });
 

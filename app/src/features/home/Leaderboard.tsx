@@ -63,7 +63,7 @@ function Board({ title, period: { rounds, revenue }, empty }: BoardProps) {
     (one, other) =>
       (revenue[other] ?? 0) - (revenue[one] ?? 0) ||
       (rounds[other] ?? 0) - (rounds[one] ?? 0) ||
-      one.localeCompare(other),
+      (one < other ? -1 : 1),
   );
   const missing = [
     ...(Object.keys(rounds).length === 0 ? [empty.rounds] : []),

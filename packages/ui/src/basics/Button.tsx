@@ -1,14 +1,14 @@
 import { clsx } from "clsx";
 import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonKind, type ButtonSize, buttonLook } from "./buttonLook.ts";
-import { type Icon, Sign } from "./Sign.tsx";
+import { Icon, type IconShapes } from "./Icon.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 export type ButtonProps = ComponentProps<"button"> & {
   /** Default secondary. */
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
-  icon?: Icon | undefined;
+  icon?: IconShapes | undefined;
   /**
    * Shows a spinner in the label's place at the same width and swallows clicks. The button stays focusable, so the
    * focus is where it was when the work ends.
@@ -40,7 +40,7 @@ export function Button({
     >
       {busy && <Spinner className="absolute" />}
       <span className={clsx("inline-flex items-center gap-2", busy && "opacity-0")}>
-        {icon && <Sign icon={icon} className="-ml-0.5 size-4 shrink-0" />}
+        {icon && <Icon shapes={icon} className="-ml-0.5 size-4 shrink-0" />}
         {children}
       </span>
     </button>

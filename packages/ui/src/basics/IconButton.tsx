@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { type Icon, Sign } from "./Sign.tsx";
+import { Icon, type IconShapes } from "./Icon.tsx";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
-  icon: Icon;
+  icon: IconShapes;
   /** The name of the button, also its tooltip. */
   label: string;
 };
@@ -21,7 +21,7 @@ export function IconButton({ icon, label, className, type = "button", ...rest }:
         className,
       )}
     >
-      <Sign icon={icon} className="size-4" />
+      <Icon shapes={icon} className="size-4" />
     </button>
   );
 }

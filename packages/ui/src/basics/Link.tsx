@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { ArrowUpRight } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
 import { Anchor } from "./LinkProvider.tsx";
-import { Sign } from "./Sign.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export type LinkProps = {
@@ -31,7 +31,7 @@ export function Link({ href, children, external = false, className, "aria-label"
       {children}
       {external && (
         <>
-          <Sign icon={ArrowUpRight} className="ml-0.5 inline size-3.5 align-[-2px]" />
+          <Icon shapes={ArrowUpRight} className="ml-0.5 inline size-3.5 align-[-2px]" />
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ButtonKind, type ButtonSize, buttonLook } from "./buttonLook.ts";
+import { Icon, type IconShapes } from "./Icon.tsx";
 import { Anchor } from "./LinkProvider.tsx";
-import { type Icon, Sign } from "./Sign.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export type LinkButtonProps = {
@@ -9,7 +9,7 @@ export type LinkButtonProps = {
   children: ReactNode;
   kind?: ButtonKind | undefined;
   size?: ButtonSize | undefined;
-  icon?: Icon | undefined;
+  icon?: IconShapes | undefined;
   external?: boolean | undefined;
   className?: string | undefined;
 };
@@ -19,7 +19,7 @@ export function LinkButton({ kind = "secondary", size = "normal", icon, ...rest 
   const { href, children, external, className } = rest;
   return (
     <Anchor href={href} external={external} className={buttonLook(kind, size, className)}>
-      {icon && <Sign icon={icon} className="-ml-0.5 size-4 shrink-0" />}
+      {icon && <Icon shapes={icon} className="-ml-0.5 size-4 shrink-0" />}
       {children}
       {external && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Anchor>

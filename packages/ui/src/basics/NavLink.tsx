@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
+import { Icon, type IconShapes } from "./Icon.tsx";
 import { Anchor } from "./LinkProvider.tsx";
-import { type Icon, Sign } from "./Sign.tsx";
 
 export type NavLinkProps = {
   href: string;
   text: string;
-  icon: Icon;
+  icon: IconShapes;
   /** The page being shown. */
   current: boolean;
   onClick?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function NavLink({ href, text, icon, current, onClick }: NavLinkProps) {
         current ? "bg-accent-soft text-accent-text" : "text-ink-muted hover:bg-hover hover:text-ink",
       )}
     >
-      <Sign icon={icon} className="size-4 shrink-0" />
+      <Icon shapes={icon} className="size-4 shrink-0" />
       <span className="truncate">{text}</span>
     </Anchor>
   );

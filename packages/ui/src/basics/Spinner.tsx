@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { LoaderCircle } from "lucide";
-import { Sign } from "./Sign.tsx";
+import { Icon } from "./Icon.tsx";
 
 /** A turning ring, decorative: say what is being waited for in text beside it. */
 export function Spinner({ className }: { className?: string }) {
-  return <Sign icon={LoaderCircle} className={clsx("size-4 shrink-0 animate-spin", className)} />;
+  return <Icon shapes={LoaderCircle} className={clsx("size-4 shrink-0 animate-spin", className)} />;
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import type { ReactNode } from "react";
-import { type Icon, Sign } from "../basics/Sign.tsx";
+import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
 export type Tone = "success" | "warning" | "danger" | "info";
@@ -17,7 +17,7 @@ export type AlertProps = {
   className?: string | undefined;
 };
 
-const looks: Record<Tone, { icon: Icon; box: string; sign: string }> = {
+const looks: Record<Tone, { icon: IconShapes; box: string; sign: string }> = {
   success: { icon: CircleCheck, box: "border-accent/30 bg-accent-soft", sign: "text-accent-text" },
   warning: { icon: TriangleAlert, box: "border-attention/60 bg-attention-soft", sign: "text-attention-text" },
   danger: { icon: CircleAlert, box: "border-danger/30 bg-danger-soft", sign: "text-danger-text" },
@@ -33,7 +33,7 @@ export function Alert({ tone, children, detail, actions, className }: AlertProps
   const urgent = tone === "danger" || tone === "warning";
   return (
     <div role={urgent ? "alert" : "status"} className={clsx("flex gap-2 rounded-md border px-3 py-2", box, className)}>
-      <Sign icon={icon} className={clsx("mt-0.5 size-4 shrink-0", sign)} />
+      <Icon shapes={icon} className={clsx("mt-0.5 size-4 shrink-0", sign)} />
       {/* On a phone the buttons stand under the text. */}
       <div className={clsx("flex min-w-0 grow gap-2", actions !== undefined && "max-sm:flex-col")}>
         <div className="min-w-0 grow">

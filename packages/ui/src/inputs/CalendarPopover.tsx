@@ -1,7 +1,7 @@
 import { Calendar as CalendarIcon } from "lucide";
 import { lazy, type RefObject, Suspense, useId } from "react";
+import { Icon } from "../basics/Icon.tsx";
 import { loadLate } from "../basics/loadLate.ts";
-import { Sign } from "../basics/Sign.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
 import { CalendarNotYet } from "./CalendarNotYet.tsx";
 import type { InputProps } from "./TextInput.tsx";
@@ -26,7 +26,7 @@ export function CalendarPopover({ label, value, onChange, button }: CalendarPopo
         aria-label={`Choose ${label} from a calendar`}
         className="grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink"
       >
-        <Sign icon={CalendarIcon} className="size-4" />
+        <Icon shapes={CalendarIcon} className="size-4" />
       </button>
       <PopoverLayer id={id} label={`Calendar for ${label}`}>
         {(close) => (

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check } from "lucide";
 import { useId } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import type { FieldProps } from "./Field.tsx";
 import { FieldMessage } from "./FieldMessage.tsx";
 
@@ -38,8 +38,8 @@ export function Checkbox(props: CheckboxProps) {
                 : "border-line-strong bg-surface checked:border-accent checked:bg-accent disabled:border-line disabled:bg-sunken aria-invalid:border-danger-text",
             )}
           />
-          <Sign
-            icon={Check}
+          <Icon
+            shapes={Check}
             className={clsx(
               "pointer-events-none absolute hidden size-3 stroke-3 peer-checked:block forced-colors:hidden",
               readOnly ? "text-ink" : "text-accent-ink peer-disabled:text-ink-faint",

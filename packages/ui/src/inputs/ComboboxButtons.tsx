@@ -1,6 +1,6 @@
 import { ComboboxButton } from "@headlessui/react";
 import { ChevronsUpDown, X } from "lucide";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import { Spinner } from "../basics/Spinner.tsx";
 
 type ComboboxButtonsProps = {
@@ -18,11 +18,11 @@ export function ComboboxButtons({ label, loading, onClear }: ComboboxButtonsProp
     <span className="absolute inset-y-0 right-1 flex items-center text-ink-muted">
       {onClear && (
         <button type="button" aria-label={`Clear ${label}`} onClick={onClear} className={look}>
-          <Sign icon={X} className="size-4" />
+          <Icon shapes={X} className="size-4" />
         </button>
       )}
       <ComboboxButton aria-label={`Show choices of ${label}`} className={look}>
-        {loading ? <Spinner /> : <Sign icon={ChevronsUpDown} className="size-4" />}
+        {loading ? <Spinner /> : <Icon shapes={ChevronsUpDown} className="size-4" />}
       </ComboboxButton>
     </span>
   );

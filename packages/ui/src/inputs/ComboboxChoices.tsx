@@ -1,7 +1,7 @@
 import { ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { clsx } from "clsx";
 import { Check } from "lucide";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import { popupItemLook, popupLook } from "../overlays/popupLook.ts";
 import type { Option } from "./option.ts";
 
@@ -35,11 +35,11 @@ export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoic
         >
           {boxes && (
             <span className={boxLook}>
-              <Sign icon={Check} className="hidden size-3 stroke-3 group-data-selected:block" />
+              <Icon shapes={Check} className="hidden size-3 stroke-3 group-data-selected:block" />
             </span>
           )}
           <span className="min-w-0 grow truncate">{option.text}</span>
-          {!boxes && <Sign icon={Check} className="hidden size-4 text-accent-text group-data-selected:block" />}
+          {!boxes && <Icon shapes={Check} className="hidden size-4 text-accent-text group-data-selected:block" />}
         </ComboboxOption>
       ))}
       {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : "Nothing found."}</p>}

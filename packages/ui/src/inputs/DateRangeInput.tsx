@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Calendar as CalendarIcon } from "lucide";
 import { useId } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
 import { DateRangeEditor } from "./DateRangeEditor.tsx";
 import { type DateRange, type DateShortcut, rangeText } from "./dateRange.ts";
@@ -51,7 +51,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
               )}
             >
               <span className="truncate">{text || placeholder}</span>
-              <Sign icon={CalendarIcon} className="size-4 shrink-0 text-ink-muted" />
+              <Icon shapes={CalendarIcon} className="size-4 shrink-0 text-ink-muted" />
             </button>
             <PopoverLayer id={id} label={label}>
               {(close) => (

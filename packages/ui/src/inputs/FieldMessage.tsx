@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { CircleAlert } from "lucide";
 import { type ReactNode, useRef } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import { useOverflows } from "../basics/useOverflows.ts";
 
 type FieldMessageProps = {
@@ -27,7 +27,7 @@ export function FieldMessage({ id, error, hint, inLine }: FieldMessageProps) {
 function ErrorText({ error }: { error: string }) {
   return (
     <p className="flex gap-1 font-medium text-danger-text">
-      <Sign icon={CircleAlert} className="mt-0.5 size-3 shrink-0" />
+      <Icon shapes={CircleAlert} className="mt-0.5 size-3 shrink-0" />
       {error}
     </p>
   );
@@ -39,7 +39,7 @@ function InLineError({ error }: { error: string }) {
   const { across: isCut } = useOverflows(line);
   return (
     <p ref={line} className="truncate font-medium text-danger-text" title={error}>
-      <Sign icon={CircleAlert} className="mr-1 inline size-3 align-[-1px]" />
+      <Icon shapes={CircleAlert} className="mr-1 inline size-3 align-[-1px]" />
       <span>{error}</span>
       {isCut && (
         <span

@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from "lucide";
 import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "../basics/Icon.tsx";
 import { LateNotice } from "../basics/LateNotice.tsx";
-import { Sign } from "../basics/Sign.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { namedOption, type Option } from "./option.ts";
@@ -109,7 +109,7 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
           className={inputLook(false, "h-control truncate pr-8")}
         />
         <span className="absolute inset-y-0 right-1 grid w-6 place-items-center text-ink-muted">
-          <Sign icon={ChevronsUpDown} className="size-4" />
+          <Icon shapes={ChevronsUpDown} className="size-4" />
         </span>
       </div>
       <LateNotice className="mt-1" onRetry={() => ref.current?.focus()}>

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import { type InputProps, TextInput } from "./TextInput.tsx";
 
 export type PasswordInputProps = InputProps & { autoComplete?: "current-password" | "new-password" };
@@ -21,7 +21,7 @@ export function PasswordInput({ autoComplete = "current-password", ...rest }: Pa
           onClick={() => setShown(!shown)}
           className="grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink"
         >
-          <Sign icon={shown ? EyeOff : Eye} className="size-4" />
+          <Icon shapes={shown ? EyeOff : Eye} className="size-4" />
         </button>
       }
     />

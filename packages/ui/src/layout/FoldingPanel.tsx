@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide";
 import { type ReactNode, useId, useState } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 
 export type FoldingPanelProps = {
   heading: string;
@@ -42,8 +42,8 @@ export function FoldingPanel({
           onClick={() => setOpened(!open)}
           className="flex min-w-0 items-center gap-1 rounded-sm px-1 text-left font-semibold hover:text-accent-text pointer-coarse:min-h-control"
         >
-          <Sign
-            icon={ChevronRight}
+          <Icon
+            shapes={ChevronRight}
             className={clsx("size-4 shrink-0 text-ink-muted transition-transform", open && "rotate-90")}
           />
           <span id={id}>{heading}</span>

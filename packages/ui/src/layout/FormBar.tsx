@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Badge } from "../basics/Badge.tsx";
 import { Button } from "../basics/Button.tsx";
 import type { ButtonKind, ButtonSize } from "../basics/buttonLook.ts";
+import type { IconShapes } from "../basics/Icon.tsx";
 import { DeleteIcon, EditIcon, LockIcon, ReloadIcon } from "../basics/icons.ts";
-import type { Icon } from "../basics/Sign.tsx";
 import { type FormState, formStates } from "./formState.ts";
 import { PageHeader } from "./PageHeader.tsx";
 
@@ -100,7 +100,7 @@ type ActButtonProps = {
   act: FormAct | undefined;
   text: string;
   /** On a phone it stands for the word. */
-  icon?: Icon;
+  icon?: IconShapes;
   kind?: ButtonKind;
   busy?: boolean;
   size?: ButtonSize | undefined;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide";
 import { type ReactNode, useId, useState } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 
 export type LedgerLine = {
   key: string;
@@ -51,7 +51,7 @@ function LedgerRow({ line }: { line: LedgerLine }) {
             onClick={() => setOpen(!open)}
             className="-ml-1 flex min-h-6 items-center gap-1 rounded-sm pr-2 text-left text-ink-muted hover:text-ink"
           >
-            <Sign icon={ChevronRight} className={clsx("size-4 shrink-0 transition-transform", open && "rotate-90")} />
+            <Icon shapes={ChevronRight} className={clsx("size-4 shrink-0 transition-transform", open && "rotate-90")} />
             {line.label}
           </button>
         ) : (

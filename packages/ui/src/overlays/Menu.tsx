@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { ArrowUpRight, ChevronDown } from "lucide";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { buttonLook } from "../basics/buttonLook.ts";
+import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { Anchor } from "../basics/LinkProvider.tsx";
-import { type Icon, Sign } from "../basics/Sign.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
 import { nextMenuItem } from "./nextMenuItem.ts";
 import { popupItemLook, popupLook } from "./popupLook.ts";
@@ -15,7 +15,7 @@ export type MenuEntry =
 
 export type MenuProps = {
   label: string;
-  icon?: Icon | undefined;
+  icon?: IconShapes | undefined;
   entries: readonly MenuEntry[];
   /** Said in place of the entries when there are none: still loading, failed, or really none. */
   empty?: string;
@@ -72,9 +72,9 @@ export function Menu({ label, icon, entries, empty, align = "start", kind = "qui
         }}
         className={buttonLook(kind, "normal", className)}
       >
-        {icon && <Sign icon={icon} className="-ml-0.5 size-4" />}
+        {icon && <Icon shapes={icon} className="-ml-0.5 size-4" />}
         {label}
-        <Sign icon={ChevronDown} className="-mr-1 size-4 text-ink-muted" />
+        <Icon shapes={ChevronDown} className="-mr-1 size-4 text-ink-muted" />
       </button>
       <div
         ref={menuRef}
@@ -123,7 +123,7 @@ function MenuEntryRow({ entry, close }: { entry: MenuEntry; close: () => void })
         <span className="min-w-0 grow truncate">{entry.text}</span>
         {entry.external && (
           <>
-            <Sign icon={ArrowUpRight} className="size-3.5 shrink-0 text-link" />
+            <Icon shapes={ArrowUpRight} className="size-3.5 shrink-0 text-link" />
             <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
           </>
         )}

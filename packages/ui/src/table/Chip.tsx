@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 
 export type ChipProps = {
   /** What the filter is about, e.g. `Course`. */
@@ -21,7 +21,7 @@ export function Chip({ name, value, onRemove }: ChipProps) {
         onClick={onRemove}
         className="grid size-6 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-hover hover:text-ink"
       >
-        <Sign icon={X} className="size-3" />
+        <Icon shapes={X} className="size-3" />
       </button>
     </span>
   );

@@ -153,3 +153,36 @@ it("prints every row of a long list, and goes on with those in sight", async () 
   window.dispatchEvent(new Event("afterprint"));
   await expect.poll(drawn).toBe(200);
 });
+
+it("keeps the first column in sight where the others slide under it, and only there", async () => {
+  const wide = Array.from({ length: 20 }, (_, index) => ({
+    key: `column${index}`,
+    header: `Column ${index}`,
+    cell: (club: Club) => `${club.brand} ${index}`,
+  }));
+  const screen = await render(<Clubs columns={wide} />);
+  const box = screen.getByRole("region", { name: "Rental clubs" });
+  const first = screen.getByRole("cell", { name: "Callaway 0", exact: true });
+  await expect.element(box).toBeVisible();
+  const left = first.element().getBoundingClientRect().left;
+  box.element().scrollLeft = 300;
+  expect(box.element().scrollLeft).toBe(300);
+  expect(first.element().getBoundingClientRect().left).toBe(left);
+
+  const tall = Array.from({ length: 40 }, (_, id) => ({ id, brand: `Brand ${id}`, charge: "45.00" }));
+  await screen.rerender(<Clubs rows={tall} className="max-h-40" />);
+  await expect.element(box).toBeVisible();
+  const cell = screen.getByRole("cell", { name: "Brand 0", exact: true });
+  await expect.poll(() => getComputedStyle(cell.element()).position).toBe("static");
+});
+
+it("draws the rows that the window shows first, and the others right after them in the place that is kept for them", async () => {
+  const many = Array.from({ length: 120 }, (_, id) => ({ id, brand: `Brand ${id}`, charge: "45.00" }));
+  const heights: number[] = [];
+  const screen = await render(<Clubs rows={many} />);
+  heights.push(screen.getByRole("table").element().getBoundingClientRect().height);
+  await expect.element(screen.getByRole("cell", { name: "Brand 119" })).toBeInTheDocument();
+  heights.push(screen.getByRole("table").element().getBoundingClientRect().height);
+  expect(heights[1]).toBe(heights[0]);
+  expect(screen.getByRole("row").elements()).toHaveLength(121);
+});

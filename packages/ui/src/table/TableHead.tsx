@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide";
 import type { MouseEvent, ReactNode } from "react";
-import { Sign } from "../basics/Sign.tsx";
+import { Icon } from "../basics/Icon.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
 import type { Column } from "./column.ts";
 import { nextSort, type SortKey } from "./sort.ts";
@@ -93,8 +93,8 @@ function SortButton({ header, atEnd, sorted, order, onPress }: SortButtonProps) 
     >
       <span className={sorted && "text-ink"}>{header}</span>
       <span className={clsx("inline-flex w-5 items-center", atEnd && "justify-end")}>
-        <Sign
-          icon={arrow}
+        <Icon
+          shapes={arrow}
           className={clsx(
             "size-3.5",
             sorted ? "text-accent-text" : "opacity-0 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100",
