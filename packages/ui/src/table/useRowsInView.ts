@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Up to this many rows are all drawn, so that the browser's own search finds them. */
@@ -8,18 +8,10 @@ const step = 50;
 const rowHeight = 32;
 const drawn = 4 * step;
 
-/** How many rows a window has room for at most, under its bar, the list's head and above its pages. */
-const rowsInWindow = (): number => Math.max(10, Math.ceil((window.innerHeight - 300) / rowHeight));
-
-/**
- * Which rows are drawn. At first those that the window can show, and the others right after them. Of very many those near the
- * window: 20,000 at once would stop the browser for seconds. On paper all of them are.
- */
+/** Which of very many rows are near the window: 20,000 at once would stop the browser for seconds. On paper all of them are. */
 export function useRowsInView(count: number, body: RefObject<HTMLTableSectionElement | null>) {
   const [first, setFirst] = useState(0);
   const [isPrinting, setIsPrinting] = useState(false);
-  const later = useDeferredValue(count, 0);
-  const ready = Math.min(count, Math.max(later, rowsInWindow()));
   const isShort = count <= drawnWhole;
   const isWhole = isShort || isPrinting;
   useEffect(() => {
@@ -45,8 +37,7 @@ export function useRowsInView(count: number, body: RefObject<HTMLTableSectionEle
     document.addEventListener("scroll", look, { capture: true, passive: true });
     return () => document.removeEventListener("scroll", look, { capture: true });
   }, [isWhole, body]);
-  if (isPrinting) return { from: 0, to: count, above: 0, below: 0 };
-  if (isShort) return { from: 0, to: ready, above: 0, below: (count - ready) * rowHeight };
+  if (isWhole) return { from: 0, to: count, above: 0, below: 0 };
   const from = Math.min(first, Math.max(0, count - drawn));
   const to = Math.min(from + drawn, count);
   return { from, to, above: from * rowHeight, below: (count - to) * rowHeight };
