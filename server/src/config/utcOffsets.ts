@@ -28,12 +28,12 @@ export function utcOffsets(timeZone: string, fromYear: number, toYear: number): 
   let from = startOf(fromYear);
   let minutes = minutesAt(from);
   for (let second = from + day; second < end; second += day) {
-    const then = minutesAt(second);
-    if (then === minutes) continue;
+    const next = minutesAt(second);
+    if (next === minutes) continue;
     const change = changeIn(second - day, second, minutes);
     periods.push([from, change, minutes]);
     from = change;
-    minutes = then;
+    minutes = next;
   }
   return [...periods, [from, end, minutes]];
 }
