@@ -82,6 +82,23 @@ describe("schemas", () => {
   });
 });
 
+it("rows with a version are the records that the show call returns", () => {
+  const shownBy = (one: Operation) => one.answers[200]?.content?.["application/json"]?.schema;
+  const nounOf = ({ path }: Operation) => path.split("/")[2];
+  const recordOf = (list: Operation) =>
+    operations
+      .filter((one) => one.id.startsWith("get") && nounOf(one) === nounOf(list))
+      .map((one) => shownBy(one)?.$ref);
+  const rows = operations.flatMap((one) => {
+    const row = shownBy(one)?.items;
+    const { id, lock_version } = (row && schemaOf(contract, row).properties) ?? {};
+    const isRecord = id !== undefined && lock_version !== undefined;
+    return one.id.startsWith("list") && isRecord ? [{ row: row?.$ref, records: recordOf(one) }] : [];
+  });
+  expect(rows.map(({ row }) => row)).toContain("#/components/schemas/Customer");
+  expect(rows.filter(({ row, records }) => !records.includes(row))).toEqual([]);
+});
+
 function failuresOf({ id, body, access }: Operation): string[] {
   return [
     ...(access === "public" && id !== "signIn" ? [] : ["401"]),

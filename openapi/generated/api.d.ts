@@ -7509,25 +7509,6 @@ export interface components {
          */
         CustomerSortField: "id" | "type" | "first_name" | "last_name" | "email" | "primary_phone";
         /**
-         * @description A row of the customer list and of the customer picker.
-         * @example {
-         *       "id": 8,
-         *       "type": "Customer",
-         *       "first_name": "Pat",
-         *       "last_name": "Lee",
-         *       "email": "pat.lee@example.test",
-         *       "primary_phone": "858-555-0100"
-         *     }
-         */
-        CustomerRow: {
-            id: components["schemas"]["RecordId"];
-            type: components["schemas"]["CustomerType"];
-            first_name: components["schemas"]["ShortText"];
-            last_name: components["schemas"]["ShortText"];
-            email: components["schemas"]["Email"];
-            primary_phone: components["schemas"]["ShortText"];
-        };
-        /**
          * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it
          *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
          * @example {
@@ -11956,13 +11937,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page; empty when there are no more rows. */
+            /** @description The page, whole records so that one of them can be shown before it is read; empty when there are no more rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CustomerRow"][];
+                    "application/json": components["schemas"]["Customer"][];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -28,8 +28,10 @@ export function customerFilters(typed: string): readonly CustomerFilters[] {
       ];
 }
 
-/** A row of the list; an older server may return all of the customer. */
-type Seen = CustomerRow & { readonly mobile_phone?: string | null };
+/** What a row is recognised by; an older server returns no mobile phone. */
+type Seen = Pick<CustomerRow, "id" | "first_name" | "last_name" | "email" | "primary_phone"> & {
+  readonly mobile_phone?: string | null;
+};
 
 const partOf = (term: SearchTerm): string => (term.kind === "word" ? foldText(term.typed) : term.digits);
 
@@ -43,8 +45,8 @@ export function isMeant(typed: string, row: Seen): boolean {
 }
 
 /**
- * Whether rows were searched for a text: each word is in each of them. A number may be that of a mobile phone, which the
- * list does not show; but hardly on all of a full page.
+ * Whether rows were searched for a text: each word is in each of them. A number may be that of a mobile phone, which an
+ * older server does not return; but hardly on all of a full page.
  */
 function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
   const names = searchTerms(typed).flatMap((term) => (term.kind === "word" ? [partOf(term)] : []));

@@ -16,7 +16,6 @@ const customers = tableResource<Query<"listCustomers">>()({
   table,
   form: customerForm,
   shown: (db) => db.select(shown).from(table).$dynamic(),
-  listed: (db) => db.select({ id, type, first_name, last_name, email, primary_phone }).from(table).$dynamic(),
   filters: {
     search: (text) => matchesSearch(table, text),
     type,
