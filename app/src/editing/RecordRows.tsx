@@ -93,9 +93,9 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
       }
     >
       {places.length === 0 && <EmptyState title={empty} />}
-      <ul aria-label={heading} className="-mx-4 divide-y divide-line empty:hidden">
+      <ul aria-label={heading} className="-mx-4 empty:hidden">
         {places.map(({ key, entity }) => (
-          <li key={key} className="px-4 py-3">
+          <li key={key} className="border-t border-line px-4 py-3 first:border-t-0">
             <RecordRow
               {...rows}
               place={key}

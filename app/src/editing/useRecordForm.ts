@@ -11,6 +11,7 @@ import { useLeaveGuard, useServices, useSession } from "../services/services.tsx
 import { useSessionEnd } from "../services/useSessionEnd.ts";
 import type { EditableRecord, RecordChanges } from "./editableRecord.ts";
 import { createFormStore, type FormStore } from "./formStore.ts";
+import { listedRecord } from "./listedRecord.ts";
 import { recordPorts } from "./recordPorts.ts";
 import { takeRecord } from "./takeRecord.ts";
 import { useTabGuard } from "./windowEvents.ts";
@@ -83,6 +84,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
   const level = useSession(selectLevel);
   const queries = useQueryClient();
   const [known] = useState(() => stored ?? (id === null ? null : takeRecord(queries, kind, api, id)));
+  const [listed] = useState(() => (known !== null || id === null ? null : listedRecord(queries, kind, id)));
   const [ports] = useState(() =>
     recordPorts(kind, {
       api,
@@ -96,7 +98,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
     }),
   );
   const [machine] = useState(() => createEditFormMachine(ports));
-  const actor = useActorRef(machine, { input: { id, known } });
+  const actor = useActorRef(machine, { input: { id, known, listed } });
   const leave = useRef(() => {});
 
   const { create, save, remove } = kind.may;

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIdle } from "@teedesk/ui";
 import { soon } from "../queries/soon.ts";
 import { useServices } from "../services/services.tsx";
 import type { Part, RecordPart } from "./editableRecord.ts";
@@ -16,6 +17,8 @@ export function useRestRead<Entity extends { readonly id: number }>(
 ): boolean {
   const { api } = useServices();
   const queries = useQueryClient();
+  // The fields first: someone who moves on at once should not wait for the rest.
+  const isIdle = useIdle();
   const { isFetched } = useQuery({
     queryKey: ["rest", name, part?.record.id],
     queryFn: async () => {
@@ -24,7 +27,7 @@ export function useRestRead<Entity extends { readonly id: number }>(
       await soon(Promise.all([history, Related?.readFirst?.(part, api, queries)]));
       return true;
     },
-    enabled: part !== null,
+    enabled: part !== null && isIdle,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     // Each panel says of its own read that it failed.

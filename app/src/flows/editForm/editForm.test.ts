@@ -4,6 +4,7 @@ import { createActor } from "xstate";
 import { noResponse } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
 import {
+  after,
   broken,
   conflict,
   done,
@@ -63,6 +64,7 @@ async function start(
   stub: Partial<Ports> = {},
   id: number | null = 7,
   events: readonly EditFormEvent<Draft, Club>[] = [],
+  listed: Club | null = null,
 ) {
   const shelf: { held: SavedDraft<Draft, Club> | null } = { held: stub.drafts?.read() ?? null };
   const create = vi.fn(stub.create ?? basics.create);
@@ -84,7 +86,7 @@ async function start(
       },
     },
   });
-  const actor = createActor(machine, { input: { id } });
+  const actor = createActor(machine, { input: { id, listed } });
   const said: unknown[] = [];
   actor.on("*", (event) => said.push(event));
   actor.start();
@@ -95,8 +97,101 @@ async function start(
 }
 
 const editing = (state: string) => ({ open: { editing: state } });
-const locked = (state: string) => ({ open: { locked: state } });
+const locked = (state: string | object) => ({ open: { locked: state } });
 const asking = (question: string) => ({ asking: question });
+
+describe("a record that a list showed", () => {
+  const old: Club = { ...club, brand: "Old" };
+  const newest: Club = { ...club, lock_version: 4, brand: "Newest" };
+  /** Opens the listed record; its read ends when the test says so. */
+  async function open(events: readonly EditFormEvent<Draft, Club>[] = []) {
+    let come = (_answer: Answer<Club>) => {};
+    const coming = new Promise<Answer<Club>>((resolve) => {
+      come = resolve;
+    });
+    const opened = await start({ load: () => coming }, 7, events, old);
+    const answered = async (answer: Answer<Club>) => {
+      come(answer);
+      await settle();
+    };
+    return { ...opened, answered };
+  }
+
+  it("is shown at once, read-only, and replaced by what the server has", async () => {
+    const { value, snapshot, answered } = await open([brand("typed")]);
+    expect(value()).toEqual(locked({ listed: "shown" }));
+    expect(snapshot().hasTag("readOnly")).toBe(true);
+    expect(snapshot().context.draft.brand).toBe("Old");
+    await answered(ok(newest));
+    expect(value()).toEqual(locked("untouched"));
+    expect(snapshot().context.edited).toEqual({ entity: newest, draft: toDraft(newest) });
+  });
+
+  it("is edited as the server has it, when Edit was pressed before that was read", async () => {
+    const { value, snapshot, answered, actor, update } = await open([edit, edit]);
+    expect(snapshot().hasTag("readOnly")).toBe(true);
+    await answered(ok(newest));
+    expect(value()).toEqual(editing("pristine"));
+    actor.send(brand("Mine"));
+    actor.send(simple("form.submitted"));
+    await settle();
+    expect(update.mock.calls[0]?.slice(0, 2)).toEqual([newest, { brand: "Mine", handed: 1 }]);
+  });
+
+  it.each([
+    ["is gone", failed(404)],
+    ["cannot be read", failed(500)],
+  ])("is not shown any more when it %s", async (_, answer) => {
+    const { value, snapshot, answered } = await open([edit]);
+    await answered(answer);
+    expect(value()).toBe("unavailable");
+    expect(snapshot().context.edited).toEqual({ entity: null, draft: basics.blank() });
+  });
+
+  it("keeps what a part of its page made of it, whatever the read says later", async () => {
+    const { value, snapshot, answered } = await open([{ type: "record.replaced", entity: newest }]);
+    expect(value()).toEqual(locked("untouched"));
+    await answered(ok(old));
+    expect(snapshot().context.edited.entity).toEqual(newest);
+  });
+
+  it("is asked about as the server has it, when Delete was pressed before that was read", async () => {
+    const { value, snapshot, answered, actor } = await open([simple("delete.requested")]);
+    expect(value()).toEqual(locked({ listed: "deleteWanted" }));
+    await answered(ok(newest));
+    expect([value(), snapshot().context.edited.entity]).toEqual([asking("delete"), newest]);
+    actor.send(simple("question.declined"));
+    expect(value()).toEqual(locked("untouched"));
+  });
+
+  it("is read again after a question", async () => {
+    const { value, load, actor } = await open([simple("reload.requested"), no]);
+    expect(value()).toEqual(locked({ listed: "shown" }));
+    expect(load).toHaveBeenCalledTimes(2);
+    actor.stop();
+  });
+
+  it("says that it is loading when the read takes long", async () => {
+    vi.useFakeTimers();
+    try {
+      const actor = createActor(createEditFormMachine({ ...basics, load: never }), { input: { id: 7, listed: old } });
+      actor.start();
+      vi.advanceTimersByTime(399);
+      expect(actor.getSnapshot().value).toEqual(locked({ listed: "shown" }));
+      vi.advanceTimersByTime(1);
+      expect(actor.getSnapshot().matches({ open: { locked: { listed: "slow" } } })).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("waits for the read where a draft from before a sign-in will stand", async () => {
+    const kept = { draft: { brand: "Kept", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
+    const drafts = { read: () => kept, write: () => {}, clear: () => {} };
+    const { value, snapshot } = await start({ load: never, drafts }, 7, [], old);
+    expect([value(), snapshot().context.edited.entity]).toEqual(["loading", null]);
+  });
+});
 
 describe("opening", () => {
   it.each<[string, number | null, Ports["load"], unknown]>([
@@ -544,12 +639,14 @@ describe("a save that does more than the fields show", () => {
 
 it("can reach each of its states", () => {
   const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
-  const reach = (drafts: Ports["drafts"]) =>
+  const reach = (drafts: Ports["drafts"], listed: Club | null = null) =>
     reachableStates(
       createEditFormMachine({ ...basics, drafts }),
       [
         done("editForm.loading", ok(club)),
         broken("editForm.loading"),
+        done("editForm.open.locked.listed", ok(club)),
+        after("slow", "editForm.open.locked.listed.shown"),
         done("editForm.saving", ok(club)),
         done("editForm.saving", invalid({})),
         done("editForm.saving", { kind: "asked" }),
@@ -569,9 +666,13 @@ it("can reach each of its states", () => {
         yes,
         ...(["clear.requested", "reload.requested", "lock.requested", "delete.requested"] as const).map(simple),
       ],
-      { id: 7 },
+      { id: 7, listed },
     );
   const machine = createEditFormMachine(basics);
-  const reached = new Set([...reach(basics.drafts), ...reach({ ...basics.drafts, read: () => kept })]);
+  const reached = new Set([
+    ...reach(basics.drafts),
+    ...reach(basics.drafts, club),
+    ...reach({ ...basics.drafts, read: () => kept }),
+  ]);
   expect([...reached].toSorted()).toEqual(restingStates(machine, ["editForm.starting", "editForm.loaded"]));
 });

@@ -1,3 +1,4 @@
+import { and, stateIn } from "xstate";
 import { actorOutput, eventParams, noResponse } from "../answer.ts";
 import type { EditFormPorts } from "./ports.ts";
 import { editFormSetup } from "./setup.ts";
@@ -28,14 +29,18 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
 
   return editFormSetup(ports).createMachine({
     id: "editForm",
-    context: ({ input: { id, known = null } }) => {
-      const version = { entity: known, draft: known === null ? ports.blank() : ports.toDraft(known) };
+    context: ({ input: { id, known = null, listed = null } }) => {
+      const kept = ports.drafts.read();
+      // A draft that will be restored is not preceded by what it was made from.
+      const entity = known ?? (kept === null ? listed : null);
+      const version = { entity, draft: entity === null ? ports.blank() : ports.toDraft(entity) };
       return {
         id,
+        isRead: known !== null,
         edited: version,
         newest: version,
         draft: version.draft,
-        kept: ports.drafts.read(),
+        kept,
         choices: {},
         issues: [],
         errors: {},
@@ -57,7 +62,8 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
     states: {
       starting: {
         always: [
-          { guard: "isKnown", target: "loaded" },
+          { guard: "isRead", target: "loaded" },
+          { guard: "isListed", target: "open.locked.listed" },
           { guard: "isStored", target: "loading" },
           { guard: "hasSavedDraft", actions: "restoreDraft", target: "open.editing.restored" },
           { target: "open.editing.pristine" },
@@ -107,7 +113,40 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
             tags: "readOnly",
             initial: "untouched",
             on: { "edit.requested": { guard: "isEditable", target: "editing" } },
-            states: { untouched: {}, saved: {}, refused: {} },
+            states: {
+              /** Shown as a list had it, and being read: what is edited or deleted is what the server has now. */
+              listed: {
+                initial: "shown",
+                on: {
+                  "edit.requested": { guard: "isEditable", target: ".editWanted" },
+                  "delete.requested": { guard: "isDeletable", target: ".deleteWanted" },
+                  "record.replaced": { actions: { type: "renew", params: eventParams }, target: "untouched" },
+                },
+                invoke: {
+                  src: "load",
+                  input: ({ context }) => ({ id: context.id }),
+                  onDone: [
+                    {
+                      guard: and([isOk, stateIn({ open: { locked: { listed: "editWanted" } } })]),
+                      actions: [{ type: "adopt", params: actorOutput }, "requestEdit"],
+                      target: "untouched",
+                    },
+                    {
+                      guard: and([isOk, stateIn({ open: { locked: { listed: "deleteWanted" } } })]),
+                      actions: [{ type: "adopt", params: actorOutput }, "requestDelete"],
+                      target: "untouched",
+                    },
+                    { guard: isOk, actions: { type: "adopt", params: actorOutput }, target: "untouched" },
+                    { actions: [noteRefusal, "forgetListed"], target: "#editForm.unavailable" },
+                  ],
+                  onError: { actions: ["noteNoResponse", "forgetListed"], target: "#editForm.unavailable" },
+                },
+                states: { shown: { after: { slow: "slow" } }, slow: {}, editWanted: {}, deleteWanted: {} },
+              },
+              untouched: {},
+              saved: {},
+              refused: {},
+            },
           },
           editing: {
             initial: "pristine",

@@ -1,5 +1,5 @@
 import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
-import { and, assign, emit, fromPromise, not, setup } from "xstate";
+import { and, assign, emit, fromPromise, not, raise, setup } from "xstate";
 import { answerGuards, errorsOf, type Failure, failureOf, noResponse, type SaveAnswer } from "../answer.ts";
 import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
@@ -25,6 +25,8 @@ export type EditFormEvent<Draft, Entity> =
 export type EditFormContext<Draft, Entity> = {
   /** The record's id; null while it does not exist on the server. */
   readonly id: number | null;
+  /** Whether the record was read, or is only what a list knew of it. */
+  readonly isRead: boolean;
   /** The version being edited. */
   readonly edited: Version<Draft, Entity>;
   /** The server's newest version that is known: in a conflict another than `edited`. */
@@ -45,8 +47,11 @@ export type EditFormContext<Draft, Entity> = {
 interface EditFormTypes<Draft, Entity> {
   context?: EditFormContext<Draft, Entity>;
   events?: EditFormEvent<Draft, Entity>;
-  /** `id` is null for a new record; `known` is the record, where the page has it already: the form then begins with it. */
-  input?: { readonly id: number | null; readonly known?: Entity | null };
+  /**
+   * `id` is null for a new record. `known` is the record, where the page has it already: the form then begins with it.
+   * `listed` is what a list knows of it: shown until the record is read.
+   */
+  input?: { readonly id: number | null; readonly known?: Entity | null; readonly listed?: Entity | null };
   tags?: "busy" | "readOnly" | "question";
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
@@ -75,6 +80,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
 
   return setup({
     types,
+    // How long a read takes before the form says that it is loading, in milliseconds.
+    delays: { slow: 400 },
     actors: {
       load: fromPromise<Answer<Entity>, { id: number | null }>(({ input, signal }) =>
         ports.load(input.id ?? 0, signal),
@@ -89,7 +96,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
     guards: {
       ...answerGuards,
       isNew: ({ context }) => context.id === null,
-      isKnown: ({ context }) => context.edited.entity !== null,
+      isRead: ({ context }) => context.isRead,
+      isListed: ({ context }) => context.edited.entity !== null,
       hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
       hasIssues: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
@@ -113,7 +121,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       adopt: assign((_, answer: SaveAnswer<Entity>) => {
         if (answer.kind !== "ok") return {};
         const version = versionOf(answer.value);
-        return { ...noMessages, id: ports.idOf(answer.value), edited: version, newest: version, draft: version.draft };
+        const draft = { edited: version, newest: version, draft: version.draft };
+        return { ...noMessages, ...draft, id: ports.idOf(answer.value), isRead: true };
       }),
       // What is stored is what was sent until it is read: there is nothing left to save or to lose.
       noteStored: assign(({ context }, answer: SaveAnswer<Entity>) => ({
@@ -121,11 +130,18 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         id: answer.kind === "stored" ? answer.id : context.id,
         edited: { ...context.edited, draft: context.draft },
       })),
+      requestEdit: raise({ type: "edit.requested" as const }),
+      requestDelete: raise({ type: "delete.requested" as const }),
+      // What could not be read is not shown any more.
+      forgetListed: assign(() => {
+        const nothing = { entity: null, draft: ports.blank() };
+        return { edited: nothing, newest: nothing, draft: nothing.draft };
+      }),
       noteTime: assign({ savedAt: () => ports.timeOfDay() }),
       renew: assign(({ context }, { entity }: { entity: Entity }) => {
         const version = versionOf(entity);
         const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
-        return { edited: version, newest: version, draft: merged };
+        return { edited: version, newest: version, draft: merged, isRead: true };
       }),
       noteNewest: assign((_, { entity }: { entity: Entity }) => ({ ...noMessages, newest: versionOf(entity) })),
       tellRefused: emit({ type: "form.refused" as const }),

@@ -1,10 +1,11 @@
 import type { BadgeTone } from "../basics/Badge.tsx";
 
 /** What state an edit form is in, as its user sees it. */
-export type FormState = "locked" | "editing" | "unsaved" | "saving" | "saved" | "conflict" | "deleted";
+export type FormState = "loading" | "locked" | "editing" | "unsaved" | "saving" | "saved" | "conflict" | "deleted";
 
 /** The words and the colour of each state. */
 export const formStates: Readonly<Record<FormState, { text: string; tone: BadgeTone }>> = {
+  loading: { text: "Loading", tone: "neutral" },
   locked: { text: "Locked", tone: "neutral" },
   editing: { text: "Editing", tone: "accent" },
   unsaved: { text: "Unsaved changes", tone: "attention" },
