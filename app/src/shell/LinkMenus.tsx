@@ -8,5 +8,6 @@ export function LinkMenus() {
 
 function LinkMenu({ name, type }: (typeof linkMenus)[number]) {
   const { entries, note } = useLinkMenu(type);
-  return <Menu label={name} empty={note} entries={entries.map(({ text, href }) => ({ text, href, external: true }))} />;
+  const links = entries.map(({ text, href }) => ({ text, href, external: true }));
+  return <Menu label={name} size="narrow" empty={note} entries={links} />;
 }

@@ -11,9 +11,9 @@ export function NewLinks({ wide }: { wide: boolean }) {
     return <Menu label="New" icon={NewIcon} entries={links.map(({ name, path }) => ({ text: name, href: path }))} />;
   }
   return (
-    <nav aria-label="New records" className="flex *:px-2 *:text-sm">
+    <nav aria-label="New records" className="flex">
       {links.map(({ name, path }) => (
-        <LinkButton key={name} kind="quiet" href={path}>
+        <LinkButton key={name} kind="quiet" size="narrow" href={path}>
           {name}
         </LinkButton>
       ))}

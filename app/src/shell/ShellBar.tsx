@@ -41,15 +41,20 @@ export function ShellBar({ drawer, message, hasLine }: Props) {
       }
       end={
         <>
-          <div className="hidden xl:flex *:px-2 *:text-sm">
+          <div className="hidden xl:flex">
             <LinkMenus />
-            <LinkButton kind="quiet" external href={paths.publicBookingEngine(config.booking_engine_url, email)}>
+            <LinkButton
+              kind="quiet"
+              size="narrow"
+              external
+              href={paths.publicBookingEngine(config.booking_engine_url, email)}
+            >
               Booking Engine
             </LinkButton>
           </div>
           <LinkButton href={paths.booking()}>IBE</LinkButton>
-          <div className="hidden xl:flex *:px-2 *:text-sm">
-            <LinkButton kind="quiet" href={paths.logout()}>
+          <div className="hidden xl:flex">
+            <LinkButton kind="quiet" size="narrow" href={paths.logout()}>
               Sign Out
             </LinkButton>
           </div>

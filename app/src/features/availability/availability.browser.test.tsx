@@ -109,8 +109,7 @@ it("OPS-AVL-20 OPS-AVL-21 highlights a new time, and greys the rows of course 17
   const mark = fresh.element().querySelector("mark");
   expect(mark?.textContent).toBe("09:40");
   expect(document.querySelectorAll("mark").length).toBe(1);
-  const ground = (row: Element | undefined) =>
-    getComputedStyle(row?.querySelector("td") ?? document.body).backgroundColor;
+  const ground = (row: Element) => getComputedStyle(row).backgroundColor;
   const [yellow] = [getComputedStyle(mark ?? document.body).backgroundColor];
   expect(yellow).toBe("rgb(247, 207, 92)");
   const plain = screen.getByRole("row").filter({ hasText: "25 min ago" });

@@ -25,9 +25,9 @@ export function TemplateHistory({ template, shown, onRestore }: Props) {
   if (data.length === 0) return null;
   return (
     <FoldingPanel heading="History" summary={changeWords(data.length - 1)}>
-      <ol className="flex flex-col divide-y divide-line">
+      <ol className="flex flex-col">
         {data.map(({ lock_version, content, staff_user, created_at }, index) => (
-          <li key={lock_version} className="flex items-center gap-3 py-2">
+          <li key={lock_version} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
             <span className="min-w-0 grow truncate" title={content}>
               <span className="font-medium">{staff_user ?? "The text Teedesk came with"}</span>{" "}
               {created_at !== null && (

@@ -14,7 +14,7 @@ export function UndeliveredPanel({ mails }: { mails: readonly OutgoingMail[] }) 
   if (undelivered.length === 0) return null;
   return (
     <Panel heading="Mail not delivered yet">
-      <ul className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col">
         {undelivered.map((mail) => (
           <UndeliveredMail key={mail.id} mail={mail} />
         ))}
@@ -35,7 +35,7 @@ function UndeliveredMail({ mail: { id, recipient, subject, state, last_error, up
     },
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0">
       <div className="min-w-0 grow basis-72">
         <p className="truncate" title={subject}>
           <span className="font-medium">{recipient}</span> · {subject}

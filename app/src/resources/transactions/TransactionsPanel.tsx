@@ -75,13 +75,13 @@ export function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
     skeletonRows: 1,
     stacks: true,
     // A discount is used hundreds of times: what stands below it is not pushed out of sight.
-    className: "max-h-90",
+    className: "max-h-90 border-line not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l",
   };
   return (
     <Panel heading="Transaction Details" flush>
       {error === null ? (
         <>
-          <div className="grid divide-line max-lg:divide-y lg:grid-cols-2 lg:divide-x">
+          <div className="grid lg:grid-cols-2">
             <Table
               {...common}
               label="Transactions"

@@ -5,7 +5,8 @@ import { clsx } from "clsx";
  * it. Quiet stands inside bars and rows.
  */
 export type ButtonKind = "primary" | "secondary" | "danger" | "danger-quiet" | "quiet";
-export type ButtonSize = "normal" | "small";
+/** Narrow is for the bar over every page, where many stand beside each other. */
+export type ButtonSize = "normal" | "narrow" | "small";
 
 const kinds: Record<ButtonKind, string> = {
   primary: "border-transparent bg-accent text-accent-ink hover:bg-accent-hover",
@@ -17,6 +18,7 @@ const kinds: Record<ButtonKind, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   normal: "h-control px-3 text-base",
+  narrow: "h-control px-2 text-sm",
   small: "h-6 px-2 text-sm pointer-coarse:h-8",
 };
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ArrowUpRight, ChevronDown } from "lucide";
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { buttonLook } from "../basics/buttonLook.ts";
+import { type ButtonSize, buttonLook } from "../basics/buttonLook.ts";
 import { Icon, type IconShapes } from "../basics/Icon.tsx";
 import { Anchor } from "../basics/LinkProvider.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
@@ -23,6 +23,7 @@ export type MenuProps = {
   align?: "start" | "end";
   /** Default quiet. */
   kind?: "quiet" | "secondary";
+  size?: ButtonSize;
   className?: string | undefined;
 };
 
@@ -34,7 +35,16 @@ const itemsOf = (menu: HTMLElement): readonly HTMLElement[] => [
  * A button that drops a list of links or actions. Arrow keys, type-ahead and Esc as in a desktop menu. It stands in the
  * bar of every page, so it is the platform's popover: a library's menu took a fifth of the code of a start.
  */
-export function Menu({ label, icon, entries, empty, align = "start", kind = "quiet", className }: MenuProps) {
+export function Menu({
+  label,
+  icon,
+  entries,
+  empty,
+  align = "start",
+  kind = "quiet",
+  size = "normal",
+  className,
+}: MenuProps) {
   const id = useId();
   const menuRef = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: "", at: 0 });
@@ -70,7 +80,7 @@ export function Menu({ label, icon, entries, empty, align = "start", kind = "qui
           event.preventDefault();
           event.currentTarget.click();
         }}
-        className={buttonLook(kind, "normal", className)}
+        className={buttonLook(kind, size, className)}
       >
         {icon && <Icon shapes={icon} className="-ml-0.5 size-4" />}
         {label}

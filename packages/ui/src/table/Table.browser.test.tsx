@@ -168,6 +168,10 @@ it("keeps the first column in sight where the others slide under it, and only th
   box.element().scrollLeft = 300;
   expect(box.element().scrollLeft).toBe(300);
   expect(first.element().getBoundingClientRect().left).toBe(left);
+  // Nothing shows through what stays.
+  const heads = first.element().closest("table")?.querySelectorAll("tr > :first-child") ?? [];
+  const grounds = [...heads].map((cell) => getComputedStyle(cell).backgroundColor);
+  expect(grounds.filter((ground) => ground.startsWith("rgba") || ground === "transparent")).toEqual([]);
 
   const tall = Array.from({ length: 40 }, (_, id) => ({ id, brand: `Brand ${id}`, charge: "45.00" }));
   await screen.rerender(<Clubs rows={tall} className="max-h-40" />);

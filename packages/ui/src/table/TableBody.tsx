@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 import type { TableProps } from "./Table.tsx";
-import { cellLook } from "./tableLook.ts";
+import { cellLook, rowLook } from "./tableLook.ts";
 import { useRowsInView } from "./useRowsInView.ts";
 
 type TableBodyProps<Row> = Pick<
@@ -22,7 +22,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       {rows.slice(from, to).map((row) => {
         const enter = props.onRowEnter && (() => props.onRowEnter?.(row));
         return (
-          <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className="group">
+          <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className={rowLook(props.rowTone?.(row))}>
             {columns.map((column, index) => {
               const content = column.cell(row);
               return (
@@ -30,7 +30,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                   key={column.key}
                   data-title={column.header}
                   title={column.cut && typeof content === "string" ? content : undefined}
-                  className={cellLook(column, index === 0, props.rowTone?.(row))}
+                  className={cellLook(column, index === 0)}
                 >
                   {content}
                 </td>
