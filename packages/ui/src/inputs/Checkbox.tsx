@@ -20,7 +20,12 @@ export function Checkbox(props: CheckboxProps) {
   const described = error !== undefined || Boolean(hint);
   return (
     <div className={props.className}>
-      <label className="inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control">
+      <label
+        className={clsx(
+          "inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control",
+          !props.disabled && "cursor-pointer",
+        )}
+      >
         <span className="relative grid size-4 shrink-0 place-items-center">
           <input
             type="checkbox"

@@ -12,10 +12,11 @@ type FieldMessageProps = {
   inLine: boolean;
 };
 
-/** What is said about a field. The element is always there, so a described-by id never dangles. */
+/** What is said about a field; nothing is drawn where there is nothing to say. */
 export function FieldMessage({ id, error, hint, inLine }: FieldMessageProps) {
+  if (error === undefined && !hint) return null;
   return (
-    <div id={id} className={clsx("text-xs", inLine && "min-w-0 text-right empty:hidden")}>
+    <div id={id} className={clsx("text-xs", inLine && "min-w-0 text-right")}>
       {error !== undefined && (inLine ? <InLineError key={error} error={error} /> : <ErrorText error={error} />)}
       {Boolean(hint) && (
         <p className={clsx(error === undefined ? "text-ink-muted" : "sr-only", inLine && "truncate")}>{hint}</p>

@@ -17,7 +17,12 @@ export type RadioProps = {
 /** One choice of a group; by itself it stands in the rows of a table (else use RadioGroup). */
 export function Radio({ label, labelHidden, readOnly = false, onChange, ...rest }: RadioProps) {
   return (
-    <label className="inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control">
+    <label
+      className={clsx(
+        "inline-flex min-h-6 items-center gap-2 pointer-coarse:min-h-control",
+        !rest.disabled && "cursor-pointer",
+      )}
+    >
       <input
         {...rest}
         type="radio"

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from "react";
-import { Field, type FieldProps } from "./Field.tsx";
+import { Field, type FieldControl, type FieldProps } from "./Field.tsx";
 import { inputLook, lineHeight } from "./inputLook.ts";
 import { useAutoFocus } from "./useAutoFocus.ts";
 
@@ -43,9 +43,9 @@ export type TextInputProps = InputProps & {
 
 /** One line of text. */
 export function TextInput(props: TextInputProps) {
-  const { value, onChange, readOnly = false, tidy, onBlur, onEnter, suffix } = props;
+  const { value, onChange, readOnly = false, tidy, onBlur, onEnter, prefix, suffix } = props;
   // Nothing has no sign.
-  const prefix = readOnly && value === "" ? undefined : props.prefix;
+  const hasSign = prefix !== undefined && !(readOnly && value === "");
   const focusRef = useAutoFocus<HTMLInputElement>(props.autoFocus);
 
   const settle = (): string => {
@@ -64,57 +64,69 @@ export function TextInput(props: TextInputProps) {
     onEnter?.(tidied);
   };
 
+  const drawInput = (control: FieldControl) => (
+    <input
+      {...control}
+      ref={focusRef}
+      name={props.name}
+      value={value}
+      type={props.type ?? "text"}
+      inputMode={props.inputMode}
+      autoComplete={props.autoComplete ?? "off"}
+      maxLength={props.maxLength}
+      placeholder={readOnly ? "—" : props.placeholder}
+      readOnly={readOnly}
+      disabled={props.disabled}
+      onChange={(event) => onChange(event.target.value)}
+      onFocus={props.onFocus}
+      onBlur={leave}
+      onKeyDown={pressKey}
+      className={inputLook(
+        readOnly,
+        clsx(
+          lineHeight(readOnly),
+          props.align === "end" && !readOnly && "text-right",
+          hasSign && (readOnly ? "pl-2.5" : "pl-6"),
+          suffix !== undefined && !readOnly && "pr-control",
+        ),
+      )}
+    />
+  );
+  // Most inputs stand alone: on a form of fifteen, a box around each is a quarter of all there is to draw.
+  const drawBox = (control: FieldControl) =>
+    prefix === undefined && suffix === undefined ? (
+      drawInput(control)
+    ) : (
+      <div className="relative min-w-0 grow">
+        {hasSign && (
+          <span
+            aria-hidden
+            className={clsx(
+              "pointer-events-none absolute inset-y-0 grid place-items-center text-ink-muted",
+              readOnly ? "left-0" : "left-2",
+            )}
+          >
+            {prefix}
+          </span>
+        )}
+        {drawInput(control)}
+        {suffix !== undefined && !readOnly && (
+          <span className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">{suffix}</span>
+        )}
+      </div>
+    );
   return (
     <Field {...props}>
-      {(control) => (
-        <div className="flex gap-2">
-          <div className="relative min-w-0 grow">
-            {prefix !== undefined && (
-              <span
-                aria-hidden
-                className={clsx(
-                  "pointer-events-none absolute inset-y-0 grid place-items-center text-ink-muted",
-                  readOnly ? "left-0" : "left-2",
-                )}
-              >
-                {prefix}
-              </span>
-            )}
-            <input
-              {...control}
-              ref={focusRef}
-              name={props.name}
-              value={value}
-              type={props.type ?? "text"}
-              inputMode={props.inputMode}
-              autoComplete={props.autoComplete ?? "off"}
-              maxLength={props.maxLength}
-              placeholder={readOnly ? "—" : props.placeholder}
-              readOnly={readOnly}
-              disabled={props.disabled}
-              onChange={(event) => onChange(event.target.value)}
-              onFocus={props.onFocus}
-              onBlur={leave}
-              onKeyDown={pressKey}
-              className={inputLook(
-                readOnly,
-                clsx(
-                  lineHeight(readOnly),
-                  props.align === "end" && !readOnly && "text-right",
-                  prefix !== undefined && (readOnly ? "pl-2.5" : "pl-6"),
-                  suffix !== undefined && !readOnly && "pr-control",
-                ),
-              )}
-            />
-            {suffix !== undefined && !readOnly && (
-              <span className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">
-                {suffix}
-              </span>
-            )}
+      {(control) =>
+        props.action === undefined ? (
+          drawBox(control)
+        ) : (
+          <div className="flex gap-2">
+            {drawBox(control)}
+            {props.action}
           </div>
-          {props.action}
-        </div>
-      )}
+        )
+      }
     </Field>
   );
 }

@@ -16,7 +16,7 @@ const words: Readonly<Record<ConflictSide, string>> = { mine: "Mine", theirs: "T
 /** One version of a disputed field; all of its box is the target. */
 export function ConflictChoice({ name, side, value, checked, onChoose }: ConflictChoiceProps) {
   return (
-    <label className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 rounded-md border border-line px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft">
+    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 rounded-md border border-line px-3 py-2 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft">
       <input
         type="radio"
         name={`conflict.${name}`}

@@ -20,7 +20,8 @@ export function Panel({ heading, actions, children, flush = false, level = 2, cl
   return (
     <section
       aria-labelledby={id}
-      className={clsx("min-w-0 rounded-lg border border-line bg-surface", flush && "overflow-clip", className)}
+      // Positioned, as each field is, so that a keystroke repaints only its panel.
+      className={clsx("relative min-w-0 rounded-lg border border-line bg-surface", flush && "overflow-clip", className)}
     >
       <header
         className={clsx(
