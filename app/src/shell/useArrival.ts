@@ -10,13 +10,23 @@ export function useArrival(): RefObject<HTMLElement | null> {
   const [location] = useLocation();
   const previous = useRef(location);
   useEffect(() => {
-    if (previous.current === location) return;
+    if (previous.current === location) return undefined;
     previous.current = location;
     window.scrollTo(0, 0);
-    // After the drawer, which gives the focus back to its button in a microtask of its own.
-    queueMicrotask(() => {
-      if (content.current?.contains(document.activeElement) === false) content.current.focus({ preventScroll: true });
+    // focus() forces layout, so it waits until the page has been painted. The drawer has given the focus back to its button by
+    // then; what somebody focused meanwhile keeps it.
+    let painted = 0;
+    const frame = requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      painted = window.setTimeout(() => {
+        const isLeft = document.activeElement === focused && content.current?.contains(focused) === false;
+        if (isLeft) content.current?.focus({ preventScroll: true });
+      });
     });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(painted);
+    };
   }, [location]);
   return content;
 }

@@ -27,7 +27,16 @@ const bookingsOf = (id: number): ListOf<"listTeeTimes"> => ({
   ...teeTimes,
   label: "Bookings",
   empty: "No bookings.",
-  columns: without(teeTimes.columns, ["first_name", "last_name", "payment_id", "notes"]),
+  // What fits beside each other: whose they are is known here, and the rest stands in the tee time.
+  columns: without(teeTimes.columns, [
+    "first_name",
+    "last_name",
+    "created_at",
+    "payment_id",
+    "agent",
+    "notes",
+    "internal_notes",
+  ]),
   defaults: { ...teeTimes.defaults, sort: [{ key: "play_date", desc: true }], per_page: perPage },
   calls: (api) => {
     const calls = teeTimes.calls(api);
@@ -41,6 +50,7 @@ const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
   ...certificates,
   label: "Gift certificates",
   empty: "No gift certificates.",
+  columns: without(certificates.columns, ["email", "internal_memo"]),
   defaults: { ...certificates.defaults, per_page: perPage },
   calls: (api) => {
     const calls = certificates.calls(api);
