@@ -7509,6 +7509,48 @@ export interface components {
          */
         CustomerSortField: "id" | "type" | "first_name" | "last_name" | "email" | "primary_phone";
         /**
+         * @description A row of the customer list and of the customer picker: the whole record, so that it can be shown before it is read. A
+         *     server that returns less in its list leaves out `lock_version` too.
+         * @example {
+         *       "id": 8,
+         *       "lock_version": 0,
+         *       "type": "Customer",
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "email": "pat.lee@example.test",
+         *       "address": "1 Sea View Dr",
+         *       "address_2": "",
+         *       "address_3": "",
+         *       "city": "La Jolla",
+         *       "subdivision": "CA",
+         *       "postcode": "92037",
+         *       "country_alpha2": "US",
+         *       "primary_phone": "858-555-0100",
+         *       "mobile_phone": "",
+         *       "legacy_address": ""
+         *     }
+         */
+        CustomerRow: {
+            id: components["schemas"]["RecordId"];
+            lock_version?: components["schemas"]["LockVersion"];
+            type: components["schemas"]["CustomerType"];
+            first_name: components["schemas"]["ShortText"];
+            last_name: components["schemas"]["ShortText"];
+            email: components["schemas"]["Email"];
+            address?: components["schemas"]["ShortText"];
+            address_2?: components["schemas"]["ShortText"];
+            address_3?: components["schemas"]["ShortText"];
+            city?: components["schemas"]["ShortText"];
+            /** @description State or province. */
+            subdivision?: components["schemas"]["ShortText"];
+            postcode?: components["schemas"]["ShortText"];
+            country_alpha2?: components["schemas"]["CountryCode"];
+            primary_phone: components["schemas"]["ShortText"];
+            mobile_phone?: components["schemas"]["ShortText"];
+            /** @description The shipping address of a former system. */
+            legacy_address?: components["schemas"]["LongText"];
+        };
+        /**
          * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it
          *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
          * @example {
@@ -11937,13 +11979,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page, whole records so that one of them can be shown before it is read; empty when there are no more rows. */
+            /** @description The page; empty when there are no more rows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Customer"][];
+                    "application/json": components["schemas"]["CustomerRow"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
