@@ -1,6 +1,10 @@
 import type { Credentials } from "@teedesk/domain";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createEarlyReads } from "./earlyReads.ts";
+
+/** How long ago the page began, in milliseconds. */
+const age = vi.spyOn(performance, "now");
+beforeEach(() => void age.mockReturnValue(900));
 
 const credentials: Credentials = {
   "access-token": "t1",
@@ -36,6 +40,12 @@ it("sends a page's reads with the session's headers", () => {
 it("gives a response once, to the request it answers", async () => {
   const { early } = sent(() => Response.json([{ id: 1 }]));
   expect(await (await early.take(request()))?.json()).toEqual([{ id: 1 }]);
+  expect(early.take(request())).toBe(null);
+});
+
+it("gives no response that is old", () => {
+  const { early } = sent(() => Response.json([]));
+  age.mockReturnValue(30_000);
   expect(early.take(request())).toBe(null);
 });
 
