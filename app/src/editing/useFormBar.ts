@@ -10,10 +10,7 @@ function stateOf<Draft extends object, Input, Entity>(
   if (snapshot.matches("saving") || snapshot.matches("rereading")) return "saving";
   if (snapshot.matches({ open: "conflict" })) return "conflict";
   if (snapshot.matches({ open: { locked: "saved" } })) return "saved";
-  const isSlow = (["slow", "editWanted", "deleteWanted"] as const).some((listed) =>
-    snapshot.matches({ open: { locked: { listed } } }),
-  );
-  if (isSlow || snapshot.matches("loading")) return "loading";
+  if (snapshot.hasTag("loading")) return "loading";
   if (snapshot.hasTag("readOnly") || isUnreadable(snapshot)) return "locked";
   return selectIsModified(snapshot) ? "unsaved" : "editing";
 }

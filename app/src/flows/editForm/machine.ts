@@ -70,7 +70,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         ],
       },
       loading: {
-        tags: "busy",
+        tags: ["busy", "loading"],
         invoke: {
           src: "load",
           input: ({ context }) => ({ id: context.id }),
@@ -141,7 +141,12 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
                   ],
                   onError: { actions: ["noteNoResponse", "forgetListed"], target: "#editForm.unavailable" },
                 },
-                states: { shown: { after: { slow: "slow" } }, slow: {}, editWanted: {}, deleteWanted: {} },
+                states: {
+                  shown: { after: { slow: "slow" } },
+                  slow: { tags: "loading" },
+                  editWanted: { tags: "loading" },
+                  deleteWanted: { tags: "loading" },
+                },
               },
               untouched: {},
               saved: {},

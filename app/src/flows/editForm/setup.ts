@@ -52,7 +52,8 @@ interface EditFormTypes<Draft, Entity> {
    * `listed` is what a list knows of it: shown until the record is read.
    */
   input?: { readonly id: number | null; readonly known?: Entity | null; readonly listed?: Entity | null };
-  tags?: "busy" | "readOnly" | "question";
+  /** `loading` is shown as such: somebody waits for a read. */
+  tags?: "busy" | "loading" | "readOnly" | "question";
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
     | { readonly type: "record.unnamed" }
