@@ -16,7 +16,9 @@ export function listedRecord<Entity extends { readonly id: number }>(
     .getQueryCache()
     .findAll({ queryKey: [name, "rows"], predicate: ({ state }) => !state.isInvalidated });
   const newest = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
-  const rows = newest.flatMap(({ queryKey }) => queries.getQueryData<readonly Entity[]>(queryKey) ?? []);
-  const row = rows.find((one) => one.id === id);
-  return typeof member(row, "lock_version") === "number" ? (row ?? null) : null;
+  for (const { queryKey } of newest) {
+    const row = queries.getQueryData<readonly Entity[]>(queryKey)?.find((one) => one.id === id);
+    if (row !== undefined) return typeof member(row, "lock_version") === "number" ? row : null;
+  }
+  return null;
 }
