@@ -19,8 +19,8 @@ export function useArrival(): RefObject<HTMLElement | null> {
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement;
       painted = window.setTimeout(() => {
-        const isLeft = document.activeElement === focused && content.current?.contains(focused) === false;
-        if (isLeft) content.current?.focus({ preventScroll: true });
+        const isOutside = document.activeElement === focused && content.current?.contains(focused) === false;
+        if (isOutside) content.current?.focus({ preventScroll: true });
       });
     });
     return () => {

@@ -28,21 +28,11 @@ it.each([
 
 const customer = (id: number, seen: Partial<RowOf<"listCustomers">> = {}): RowOf<"listCustomers"> => ({
   id,
-  lock_version: 0,
   type: "Customer",
   first_name: "Pat",
   last_name: "Lee",
   email: "",
-  address: "",
-  address_2: "",
-  address_3: "",
-  city: "",
-  subdivision: "",
-  postcode: "",
-  country_alpha2: "",
   primary_phone: "",
-  mobile_phone: "",
-  legacy_address: "",
   ...seen,
 });
 
