@@ -3,7 +3,7 @@ import { mayCall, type OperationId } from "@teedesk/domain";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { createEditFormMachine } from "../flows/editForm/machine.ts";
+import { type EditFormMachine, editFormMachine } from "../flows/editForm/machine.ts";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { isSame } from "../flows/field.ts";
 import { selectEmail, selectLevel } from "../flows/session/selectors.ts";
@@ -15,10 +15,6 @@ import { listedRecord } from "./listedRecord.ts";
 import { recordPorts } from "./recordPorts.ts";
 import { takeRecord } from "./takeRecord.ts";
 import { useTabGuard } from "./windowEvents.ts";
-
-type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
-  typeof createEditFormMachine<Draft, Input, Entity>
->;
 
 export type FormSnapshot<Draft extends object, Input, Entity> = SnapshotFrom<EditFormMachine<Draft, Input, Entity>>;
 
@@ -97,8 +93,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
       zone: config,
     }),
   );
-  const [machine] = useState(() => createEditFormMachine(ports));
-  const actor = useActorRef(machine, { input: { id, known, listed } });
+  const actor = useActorRef(editFormMachine<Draft, Input, Entity>(), { input: { ports, id, known, listed } });
   const leave = useRef(() => {});
 
   const { create, save, remove } = kind.may;

@@ -39,9 +39,9 @@ export function createRoutePreloader(
       const proceedIfLatest = (isMissing: boolean) => {
         if (call === calls) proceed(isMissing);
       };
+      if (chunksOf(path).every((chunk) => chunk.isLoaded())) return proceedIfLatest(false);
       const wait = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWait));
-      if (chunksOf(path).every((chunk) => chunk.isLoaded())) proceedIfLatest(false);
-      else void Promise.race([load(path), wait]).then(proceedIfLatest);
+      void Promise.race([load(path), wait]).then(proceedIfLatest);
     },
   };
 }

@@ -1,19 +1,38 @@
 import type { AnchorProps } from "@teedesk/ui";
-import type { PointerEvent } from "react";
-import { Link } from "wouter";
+import type { MouseEvent, PointerEvent } from "react";
+import { useRouter } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { useServices } from "../services/services.tsx";
+
+/** Asks for a tab or window of its own, which is the browser's to open. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 /**
  * The design system's links go through the router: no page load inside the console. Pointing at one prefetches its page's code,
  * and pressing the mouse on it begins the page's reads, which are then under way when the click comes and while the page is drawn.
+ *
+ * The router's own link follows the address, to mark the current page: each would be drawn again with every step, and a list has
+ * a hundred.
  */
-export function RouterLink(props: AnchorProps) {
+export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
   const { preloader, readFirst } = useServices();
-  const prefetch = () => void preloader.load(props.href);
+  const { aroundNav } = useRouter();
+  const prefetch = () => void preloader.load(href);
   // A finger that goes down may be about to scroll.
-  const press = ({ button, pointerType, ctrlKey, metaKey, shiftKey }: PointerEvent) => {
-    const isElsewhere = ctrlKey || metaKey || shiftKey;
-    if (button === 0 && pointerType === "mouse" && !isElsewhere) readFirst(props.href);
+  const press = (event: PointerEvent) => {
+    if (event.button === 0 && event.pointerType === "mouse" && !opensElsewhere(event)) readFirst(href);
   };
-  return <Link {...props} onPointerEnter={prefetch} onFocus={prefetch} onPointerDown={press} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || opensElsewhere(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    aroundNav(navigate, href);
+  };
+  return (
+    <a {...props} href={href} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} onPointerDown={press}>
+      {children}
+    </a>
+  );
 }

@@ -30,7 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
 
 Shell.firstReads = (({ api, queries }) => queries.prefetchQuery(broadcastQuery(api))) satisfies FirstReads;
 
+/** With each step the page changes, and nothing around it that does not have to. */
 function Frame({ children }: { children: ReactNode }) {
+  "use memo";
   const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };
   const content = useArrival();
   const [location] = useLocation();

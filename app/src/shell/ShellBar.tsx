@@ -1,5 +1,4 @@
-import { Badge, type DrawerState, LinkButton, TopBar } from "@teedesk/ui";
-import { Link } from "wouter";
+import { Anchor, Badge, type DrawerState, LinkButton, TopBar } from "@teedesk/ui";
 import { selectEmail } from "../flows/session/selectors.ts";
 import { Logo } from "../Logo.tsx";
 import { messages } from "../messages/messages.ts";
@@ -22,6 +21,7 @@ type Props = {
  * shows four New links beside everything else.
  */
 export function ShellBar({ drawer, message, hasLine }: Props) {
+  "use memo";
   const { config } = useServices();
   const email = useSession(selectEmail);
   return (
@@ -29,12 +29,12 @@ export function ShellBar({ drawer, message, hasLine }: Props) {
       drawer={drawer}
       start={
         <>
-          <Link href={paths.home()} className="flex items-center gap-2 rounded-md font-semibold">
+          <Anchor href={paths.home()} className="flex items-center gap-2 rounded-md font-semibold">
             <Logo name="Home" size={24} />
             <span aria-hidden className="hidden sm:inline">
               {config.product_name}
             </span>
-          </Link>
+          </Anchor>
           {isStaging(location.hostname, config.staging_host) && <Badge tone="danger">{messages.stagingSite}</Badge>}
           <NewLinks wide={drawer.wide} />
         </>

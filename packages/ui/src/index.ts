@@ -11,7 +11,7 @@ export { Late } from "./basics/Late.tsx";
 export { LateNotice } from "./basics/LateNotice.tsx";
 export { Link, type LinkProps } from "./basics/Link.tsx";
 export { LinkButton, type LinkButtonProps } from "./basics/LinkButton.tsx";
-export { type AnchorProps, LinkProvider } from "./basics/LinkProvider.tsx";
+export { Anchor, type AnchorProps, LinkProvider } from "./basics/LinkProvider.tsx";
 export { loadLate } from "./basics/loadLate.ts";
 export { NavLink, type NavLinkProps } from "./basics/NavLink.tsx";
 export { Spinner } from "./basics/Spinner.tsx";

@@ -1,5 +1,4 @@
-import { Icon, Panel } from "@teedesk/ui";
-import { Link } from "wouter";
+import { Anchor, Icon, Panel } from "@teedesk/ui";
 import { destinationIcons } from "../../navigation/destinationIcons.ts";
 import type { Destination, DestinationGroup } from "../../navigation/destinations.ts";
 
@@ -20,12 +19,12 @@ export function DestinationCard({ heading, destinations }: DestinationGroup) {
 
 function Entry({ name, path, purpose, icon }: Destination) {
   return (
-    <Link href={path} className="flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
+    <Anchor href={path} className="flex gap-3 rounded-md px-2 py-2 hover:bg-hover">
       <Icon shapes={destinationIcons[icon]} className="mt-0.5 size-4 shrink-0 text-ink-faint" />
       <span className="min-w-0">
         <span className="block font-medium">{name}</span>
         <span className="block text-sm text-ink-muted">{purpose}</span>
       </span>
-    </Link>
+    </Anchor>
   );
 }

@@ -1,6 +1,5 @@
-import { InSight, PageHeader, Panel } from "@teedesk/ui";
+import { Anchor, InSight, PageHeader, Panel } from "@teedesk/ui";
 import { useState } from "react";
-import { Link } from "wouter";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import type { PageProps } from "../../navigation/pageProps.ts";
 import type { OpenedReport } from "../../services/openReport.ts";
@@ -25,9 +24,9 @@ export function ReportsPage({ title }: PageProps) {
   const entryLink = (entry: ReportEntry) => {
     if ("path" in entry) {
       return (
-        <Link href={entry.path} className={look}>
+        <Anchor href={entry.path} className={look}>
           {lines(entry)}
-        </Link>
+        </Anchor>
       );
     }
     const open = async () => {

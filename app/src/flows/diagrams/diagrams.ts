@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AnyStateMachine } from "xstate";
 import { createBookingMachine } from "../booking/machine.ts";
 import { createCancelTeeTimeMachine } from "../cancelTeeTime/machine.ts";
-import { createEditFormMachine } from "../editForm/machine.ts";
+import { editFormMachine } from "../editForm/machine.ts";
 import { createSessionMachine } from "../session/machine.ts";
 import { diagram } from "./diagram.ts";
 
@@ -21,20 +21,7 @@ const machines: Record<string, AnyStateMachine> = {
     signOut: uncalled,
     storage: { ...shelf, watch: uncalled },
   }),
-  editForm: createEditFormMachine({
-    blank: uncalled,
-    toDraft: uncalled,
-    parse: uncalled,
-    isDoubtful: uncalled,
-    idOf: uncalled,
-    readCurrent: uncalled,
-    load: uncalled,
-    create: uncalled,
-    update: uncalled,
-    remove: uncalled,
-    timeOfDay: uncalled,
-    drafts: shelf,
-  }),
+  editForm: editFormMachine(),
   cancelTeeTime: createCancelTeeTimeMachine({
     loadOptions: uncalled,
     process: uncalled,

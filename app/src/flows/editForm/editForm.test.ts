@@ -16,7 +16,7 @@ import {
   settle,
   unauthorized,
 } from "../testing.ts";
-import { createEditFormMachine } from "./machine.ts";
+import { editFormMachine } from "./machine.ts";
 import type { EditFormPorts, SavedDraft } from "./ports.ts";
 import { selectDisputes, selectIsModified } from "./selectors.ts";
 import type { EditFormEvent } from "./setup.ts";
@@ -50,6 +50,8 @@ const basics = {
   drafts: { read: () => null, write: () => {}, clear: () => {} },
 } satisfies Ports;
 
+const machine = editFormMachine<Draft, Input, Club>();
+
 const change = (value: FieldChange<Draft>): EditFormEvent<Draft, Club> => ({ type: "field.changed", change: value });
 const brand = (value: string) => change({ name: "brand", value });
 const simple = (
@@ -70,7 +72,7 @@ async function start(
   const create = vi.fn(stub.create ?? basics.create);
   const update = vi.fn(stub.update ?? basics.update);
   const load = vi.fn(stub.load ?? basics.load);
-  const machine = createEditFormMachine({
+  const ports: Ports = {
     ...basics,
     ...stub,
     create,
@@ -85,8 +87,8 @@ async function start(
         shelf.held = null;
       },
     },
-  });
-  const actor = createActor(machine, { input: { id, listed } });
+  };
+  const actor = createActor(machine, { input: { ports, id, listed } });
   const said: unknown[] = [];
   actor.on("*", (event) => said.push(event));
   actor.start();
@@ -174,7 +176,7 @@ describe("a record that a list showed", () => {
   it("says that it is loading when the read takes long", async () => {
     vi.useFakeTimers();
     try {
-      const actor = createActor(createEditFormMachine({ ...basics, load: never }), { input: { id: 7, listed: old } });
+      const actor = createActor(machine, { input: { ports: { ...basics, load: never }, id: 7, listed: old } });
       actor.start();
       vi.advanceTimersByTime(399);
       expect(actor.getSnapshot().value).toEqual(locked({ listed: "shown" }));
@@ -209,7 +211,7 @@ describe("opening", () => {
 
   it("begins with a record that is known, and reads it again on request", async () => {
     const ports: Ports = { ...basics, load: answers(ok({ ...club, brand: "Mizuno" })) };
-    const actor = createActor(createEditFormMachine(ports), { input: { id: 7, known: club } });
+    const actor = createActor(machine, { input: { ports, id: 7, known: club } });
     expect(actor.getSnapshot().value).toEqual(locked("untouched"));
     expect(actor.getSnapshot().context.draft.brand).toBe("Ping");
     actor.start();
@@ -223,8 +225,8 @@ describe("opening", () => {
     const older = { ...club, lock_version: 0 };
     const kept = { draft: { brand: "typed", more: { handed: "1" } }, edited: { entity: older, draft: toDraft(older) } };
     const ports: Ports = { ...basics, drafts: { ...basics.drafts, read: () => kept } };
-    const { value, context } = createActor(createEditFormMachine(ports), {
-      input: { id: 7, known: club },
+    const { value, context } = createActor(machine, {
+      input: { ports, id: 7, known: club },
     }).getSnapshot();
     expect(value).toEqual(editing("restored"));
     expect(context).toMatchObject({ draft: { brand: "typed" }, edited: { entity: older } });
@@ -644,7 +646,7 @@ it("can reach each of its states", () => {
   const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
   const reach = (drafts: Ports["drafts"], listed: Club | null = null) =>
     reachableStates(
-      createEditFormMachine({ ...basics, drafts }),
+      machine,
       [
         done("editForm.loading", ok(club)),
         broken("editForm.loading"),
@@ -669,9 +671,8 @@ it("can reach each of its states", () => {
         yes,
         ...(["clear.requested", "reload.requested", "lock.requested", "delete.requested"] as const).map(simple),
       ],
-      { id: 7, listed },
+      { ports: { ...basics, drafts }, id: 7, listed },
     );
-  const machine = createEditFormMachine(basics);
   const reached = new Set([
     ...reach(basics.drafts),
     ...reach(basics.drafts, club),

@@ -1,13 +1,12 @@
 import { and, stateIn } from "xstate";
 import { actorOutput, eventParams, noResponse } from "../answer.ts";
-import type { EditFormPorts } from "./ports.ts";
 import { editFormSetup } from "./setup.ts";
 
 /**
  * The one form that every record is edited in (CROSS-09 … CROSS-37): locked or open, asking before it loses anything,
  * saving once, and keeping what was typed through refusals, conflicts, failures and a lost session.
  */
-export function createEditFormMachine<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
+function createMachine<Draft extends object, Input, Entity>() {
   const isOk = { type: "isOk", params: actorOutput } as const;
   const isUnauthorized = { type: "isUnauthorized", params: actorOutput } as const;
   const noteRefusal = { type: "noteRefusal", params: actorOutput } as const;
@@ -27,14 +26,15 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
   ] as const;
   const broken = { actions: "noteNoResponse", target: "open.editing.fatal" } as const;
 
-  return editFormSetup(ports).createMachine({
+  return editFormSetup<Draft, Input, Entity>().createMachine({
     id: "editForm",
-    context: ({ input: { id, known = null, listed = null } }) => {
+    context: ({ input: { ports, id, known = null, listed = null } }) => {
       const kept = ports.drafts.read();
       // A draft that will be restored is not preceded by what it was made from.
       const entity = known ?? (kept === null ? listed : null);
       const version = { entity, draft: entity === null ? ports.blank() : ports.toDraft(entity) };
       return {
+        ports,
         id,
         isRead: known !== null,
         edited: version,
@@ -73,7 +73,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         tags: ["busy", "loading"],
         invoke: {
           src: "load",
-          input: ({ context }) => ({ id: context.id }),
+          input: ({ context: { ports, id } }) => ({ ports, id }),
           onDone: [
             {
               guard: { type: "isOk", params: actorOutput },
@@ -124,7 +124,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
                 },
                 invoke: {
                   src: "load",
-                  input: ({ context }) => ({ id: context.id }),
+                  input: ({ context: { ports, id } }) => ({ ports, id }),
                   onDone: [
                     {
                       guard: and([isOk, stateIn({ open: { locked: { listed: "editWanted" } } })]),
@@ -223,7 +223,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: { "leave.requested": {} },
         invoke: {
           src: "save",
-          input: ({ context }) => ({ form: { edited: context.edited, draft: context.draft } }),
+          input: ({ context }) => ({ form: context }),
           onDone: [
             {
               guard: isOk,
@@ -257,7 +257,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: { "leave.requested": { actions: { type: "allowLeaving", params: eventParams } } },
         invoke: {
           src: "load",
-          input: ({ context }) => ({ id: context.id }),
+          input: ({ context: { ports, id } }) => ({ ports, id }),
           onDone: [
             {
               guard: isOk,
@@ -275,7 +275,7 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
         on: { "leave.requested": {} },
         invoke: {
           src: "remove",
-          input: ({ context }) => ({ entity: context.edited.entity }),
+          input: ({ context }) => ({ ports: context.ports, entity: context.edited.entity }),
           onDone: [
             { guard: isOk, actions: ["dropSavedDraft", "tellDeleted"], target: "deleted" },
             // What was typed, if anything, is saved as a draft by session.lost.
@@ -292,4 +292,19 @@ export function createEditFormMachine<Draft extends object, Input, Entity>(ports
       left: { type: "final" },
     },
   });
+}
+
+export type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
+  typeof createMachine<Draft, Input, Entity>
+>;
+
+const machine = createMachine<object, unknown, unknown>();
+
+/**
+ * The machine of every edit form. It is made once, since it takes as long to make as the form to draw; what differs from kind
+ * to kind comes with the form's ports, and drafts and records pass through it unseen.
+ */
+export function editFormMachine<Draft extends object, Input, Entity>(): EditFormMachine<Draft, Input, Entity>;
+export function editFormMachine(): unknown {
+  return machine;
 }

@@ -44,14 +44,21 @@ export type EditFormContext<Draft, Entity> = {
   readonly leavingTo: string;
 };
 
-interface EditFormTypes<Draft, Entity> {
-  context?: EditFormContext<Draft, Entity>;
+/** What the form calls and asks; the machine itself is the same for every record. */
+type WithPorts<Draft, Input, Entity> = { readonly ports: EditFormPorts<Draft, Input, Entity> };
+
+interface EditFormTypes<Draft, Input, Entity> {
+  context?: EditFormContext<Draft, Entity> & WithPorts<Draft, Input, Entity>;
   events?: EditFormEvent<Draft, Entity>;
   /**
    * `id` is null for a new record. `known` is the record, where the page has it already: the form then begins with it.
    * `listed` is what a list knows of it: shown until the record is read.
    */
-  input?: { readonly id: number | null; readonly known?: Entity | null; readonly listed?: Entity | null };
+  input?: WithPorts<Draft, Input, Entity> & {
+    readonly id: number | null;
+    readonly known?: Entity | null;
+    readonly listed?: Entity | null;
+  };
   /** `loading` is shown as such: somebody waits for a read. */
   tags?: "busy" | "loading" | "readOnly" | "question";
   emitted?:
@@ -63,13 +70,17 @@ interface EditFormTypes<Draft, Entity> {
 }
 
 /** What every edit form can call, ask and do; machine.ts says when. */
-export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFormPorts<Draft, Input, Entity>) {
-  type Form = Pick<EditFormContext<Draft, Entity>, "edited" | "draft">;
-  const types: EditFormTypes<Draft, Entity> = {};
-  const versionOf = (entity: Entity): Version<Draft, Entity> => ({ entity, draft: ports.toDraft(entity) });
+export function editFormSetup<Draft extends object, Input, Entity>() {
+  type Ports = EditFormPorts<Draft, Input, Entity>;
+  type Form = Pick<EditFormContext<Draft, Entity>, "edited" | "draft"> & { readonly ports: Ports };
+  const types: EditFormTypes<Draft, Input, Entity> = {};
+  const versionOf = (ports: Ports, entity: Entity): Version<Draft, Entity> => ({
+    entity,
+    draft: ports.toDraft(entity),
+  });
   const noMessages = { issues: [], errors: {}, failure: noResponse };
 
-  async function save({ edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
+  async function save({ ports, edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
     const parsed = ports.parse(draft);
     if ("failure" in parsed) return { kind: "failed", ...noResponse };
     const saved =
@@ -84,14 +95,14 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
     // How long a read takes before the form says that it is loading, in milliseconds.
     delays: { slow: 400 },
     actors: {
-      load: fromPromise<Answer<Entity>, { id: number | null }>(({ input, signal }) =>
-        ports.load(input.id ?? 0, signal),
+      load: fromPromise<Answer<Entity>, { ports: Ports; id: number | null }>(({ input, signal }) =>
+        input.ports.load(input.id ?? 0, signal),
       ),
       save: fromPromise<SaveAnswer<Entity>, { form: Form }>(({ input, signal }) => save(input.form, signal)),
-      remove: fromPromise<Answer<unknown>, { entity: Entity | null }>(async ({ input, signal }) =>
-        ports.remove === null || input.entity === null
+      remove: fromPromise<Answer<unknown>, { ports: Ports; entity: Entity | null }>(async ({ input, signal }) =>
+        input.ports.remove === null || input.entity === null
           ? { kind: "failed", ...noResponse }
-          : ports.remove(input.entity, signal),
+          : input.ports.remove(input.entity, signal),
       ),
     },
     guards: {
@@ -101,27 +112,28 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       isListed: ({ context }) => context.edited.entity !== null,
       hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),
-      hasIssues: ({ context }) => issuesOf(ports.parse(context.draft)).length > 0,
-      isDoubtfulChange: ({ context: { edited, draft } }) =>
+      hasIssues: ({ context: { ports, draft } }) => issuesOf(ports.parse(draft)).length > 0,
+      isDoubtfulChange: ({ context: { ports, edited, draft } }) =>
         !isSame(draft, edited.draft) && ports.isDoubtful(edited.entity, draft),
-      isEditable: () => ports.update !== null,
-      isDeletable: ({ context }) => context.edited.entity !== null && ports.remove !== null,
+      isEditable: ({ context }) => context.ports.update !== null,
+      isDeletable: ({ context }) => context.edited.entity !== null && context.ports.remove !== null,
       isAsked: (_, answer: SaveAnswer<unknown>) => answer.kind === "asked",
       isStoredUnread: (_, answer: SaveAnswer<unknown>) => answer.kind === "stored" && answer.id !== null,
       isStoredUnnamed: (_, answer: SaveAnswer<unknown>) => answer.kind === "stored" && answer.id === null,
       isDisputed: ({ context }, { entity }: { entity: Entity }) =>
-        disputes({ base: context.edited.draft, mine: context.draft, theirs: ports.toDraft(entity) }, {}).length > 0,
-      isReadableConflict: (_, answer: SaveAnswer<unknown>) =>
-        answer.kind === "conflict" && ports.readCurrent(answer.current) !== null,
+        disputes({ base: context.edited.draft, mine: context.draft, theirs: context.ports.toDraft(entity) }, {})
+          .length > 0,
+      isReadableConflict: ({ context }, answer: SaveAnswer<unknown>) =>
+        answer.kind === "conflict" && context.ports.readCurrent(answer.current) !== null,
       isUnmodified: not("isModified"),
       hasIssuesInChange: and(["isModified", "hasIssues"]),
       isStored: not("isNew"),
       isModifiedRecord: and(["isStored", "isModified"]),
     },
     actions: {
-      adopt: assign((_, answer: SaveAnswer<Entity>) => {
+      adopt: assign(({ context: { ports } }, answer: SaveAnswer<Entity>) => {
         if (answer.kind !== "ok") return {};
-        const version = versionOf(answer.value);
+        const version = versionOf(ports, answer.value);
         const draft = { edited: version, newest: version, draft: version.draft };
         return { ...noMessages, ...draft, id: ports.idOf(answer.value), isRead: true };
       }),
@@ -134,26 +146,29 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       requestEdit: raise({ type: "edit.requested" as const }),
       requestDelete: raise({ type: "delete.requested" as const }),
       // What could not be read is not shown any more.
-      forgetListed: assign(() => {
-        const nothing = { entity: null, draft: ports.blank() };
+      forgetListed: assign(({ context }) => {
+        const nothing = { entity: null, draft: context.ports.blank() };
         return { edited: nothing, newest: nothing, draft: nothing.draft };
       }),
-      noteTime: assign({ savedAt: () => ports.timeOfDay() }),
+      noteTime: assign({ savedAt: ({ context }) => context.ports.timeOfDay() }),
       renew: assign(({ context }, { entity }: { entity: Entity }) => {
-        const version = versionOf(entity);
+        const version = versionOf(context.ports, entity);
         const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
         return { edited: version, newest: version, draft: merged, isRead: true };
       }),
-      noteNewest: assign((_, { entity }: { entity: Entity }) => ({ ...noMessages, newest: versionOf(entity) })),
+      noteNewest: assign(({ context }, { entity }: { entity: Entity }) => ({
+        ...noMessages,
+        newest: versionOf(context.ports, entity),
+      })),
       tellRefused: emit({ type: "form.refused" as const }),
       restoreDraft: assign(({ context }) => ({ ...context.kept, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<Draft> }) => ({
         draft: changeField(context.draft, change),
         ...standingMessages(context, change.name),
       })),
-      clear: assign({ ...noMessages, draft: () => ports.blank() }),
+      clear: assign({ ...noMessages, draft: ({ context }) => context.ports.blank() }),
       discard: assign(({ context }) => ({ ...noMessages, draft: context.edited.draft })),
-      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(ports.parse(context.draft)) })),
+      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(context.ports.parse(context.draft)) })),
       noteRefusal: assign((_, answer: SaveAnswer<unknown>) => ({
         ...noMessages,
         errors: errorsOf(answer),
@@ -161,9 +176,9 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
       })),
       noteNoResponse: assign(noMessages),
       forgetMessages: assign(noMessages),
-      noteConflict: assign((_, answer: SaveAnswer<unknown>) => {
+      noteConflict: assign(({ context: { ports } }, answer: SaveAnswer<unknown>) => {
         const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
-        return current === null ? {} : { ...noMessages, newest: versionOf(current), choices: {} };
+        return current === null ? {} : { ...noMessages, newest: versionOf(ports, current), choices: {} };
       }),
       choose: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
         choices: { ...context.choices, [name]: side },
@@ -172,8 +187,8 @@ export function editFormSetup<Draft extends object, Input, Entity>(ports: EditFo
         draft: merge(versionsOf(context), context.choices),
         edited: context.newest,
       })),
-      keepDraft: ({ context }) => ports.drafts.write({ draft: context.draft, edited: context.edited }),
-      dropSavedDraft: () => ports.drafts.clear(),
+      keepDraft: ({ context }) => context.ports.drafts.write({ draft: context.draft, edited: context.edited }),
+      dropSavedDraft: ({ context }) => context.ports.drafts.clear(),
       noteWay: assign((_, { path }: { path: string }) => ({ leavingTo: path })),
       allowLeaving: emit((_, { path }: { path: string }) => ({ type: "leave.allowed" as const, path })),
       tellSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),

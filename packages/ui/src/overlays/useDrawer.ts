@@ -15,6 +15,7 @@ export type DrawerState = { wide: boolean; open: boolean; toggle: () => void; on
  * narrow ones it is closed until asked for, and `onClose` closes it, so a navigation should call that.
  */
 export function useDrawer(storageKey: string): DrawerState {
+  "use memo";
   const wide = useSyncExternalStore(watchWidth, () => window.matchMedia(wideWindow).matches);
   const [docked, setDocked] = useState(() => localStorage.getItem(storageKey) !== "closed");
   const [floating, setFloating] = useState(false);

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { TableProps } from "./Table.tsx";
 import { cellLook, rowLook } from "./tableLook.ts";
 import { useRowsInView } from "./useRowsInView.ts";
@@ -25,12 +25,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className={rowLook(props.rowTone?.(row))}>
             {columns.map((column, index) => {
               const content = column.cell(row);
+              const isCut = column.cut === true && mayBeLong(content);
               return (
                 <td
                   key={column.key}
                   data-title={column.header}
-                  title={column.cut && typeof content === "string" ? content : undefined}
-                  className={cellLook(column, index === 0)}
+                  title={isCut && typeof content === "string" ? content : undefined}
+                  className={cellLook(column, index === 0, isCut)}
                 >
                   {content}
                 </td>
@@ -61,6 +62,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     </tbody>
   );
 }
+
+/** Words that fit in any case are not cut: a box that cuts is laid out and painted apart, and most values are short. */
+const mayBeLong = (content: ReactNode): boolean => typeof content !== "string" || content.length > 16;
 
 /** Stands for rows that are not drawn. */
 const Space = ({ height }: { height: number }) => (

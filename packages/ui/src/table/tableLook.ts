@@ -14,8 +14,9 @@ export const rowLook = (tone: RowTone | undefined): string => grounds[tone ?? "p
 
 /** A cell of the body, in the classes of table.css. */
 export const cellLook = (
-  { align, wrap, cut, className }: Pick<Column<never>, "align" | "wrap" | "cut" | "className">,
+  { align, wrap, className }: Pick<Column<never>, "align" | "wrap" | "className">,
   first: boolean,
+  cut: boolean,
 ): string =>
   clsx(
     "cell",
