@@ -15,9 +15,9 @@ type ResourceListProps<Row extends { readonly id: number }, Values, Field extend
   readonly open: OpenList<Row>;
   /**
    * A `page` is as high as the window and lets columns be hidden. A `picker` stands in a dialog. An `embedded` list stands
-   * inside one course, without a filter row (CROSS-04).
+   * inside one course, without a filter row (CROSS-04); one in a `panel` fills it.
    */
-  readonly place?: "page" | "picker" | "embedded";
+  readonly place?: "page" | "picker" | "embedded" | "panel";
   readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
 
@@ -32,6 +32,8 @@ function orUnknown(part: () => unknown, otherwise: unknown = "—"): unknown {
     return otherwise;
   }
 }
+
+const boxLook = "overflow-clip rounded-lg border border-line bg-surface print:overflow-visible print:border-0";
 
 const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80";
 
@@ -51,6 +53,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   "use memo";
   const { hidden, hide } = useHiddenColumns(list.name);
   const { state } = open;
+  const isInside = place === "embedded" || place === "panel";
   const { actions, outcome } = useRowActions(list.name, open.rows);
   const columns = list.columns.map((column) => ({
     ...column,
@@ -71,9 +74,9 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
       aria-label={list.label}
       onSubmit={search}
       onClickCapture={keep}
-      className="overflow-clip rounded-lg border border-line bg-surface print:overflow-visible print:border-0"
+      className={place === "panel" ? undefined : boxLook}
     >
-      {place !== "embedded" && (
+      {!isInside && (
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
           {filtersAbove(list.filters, open)}
           {hasFilters && <FilterChips filters={open.inUse} onRemove={open.remove} onClear={open.clear} />}
@@ -103,11 +106,11 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         rowKey={({ id }) => id}
         sort={state.sort}
         onSort={open.sortBy}
-        filters={place === "embedded" || !hasFilters ? undefined : filterRow(list.filters, open)}
+        filters={isInside || !hasFilters ? undefined : filterRow(list.filters, open)}
         rowTone={(row) => orUnknown(() => list.rowTone?.(row), undefined)}
         onRowEnter={onRowEnter}
         loading={open.isLoading}
-        skeletonRows={place === "embedded" ? 5 : Math.max(state.per_page, list.defaults.per_page)}
+        skeletonRows={isInside ? 5 : Math.max(state.per_page, list.defaults.per_page)}
         empty={emptyText(list.empty, open)}
         {...(place === "page" ? { className: pageHeight } : {})}
       />

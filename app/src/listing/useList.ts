@@ -7,7 +7,7 @@ import { issuesOf } from "../flows/parsed.ts";
 import { useServices } from "../services/services.tsx";
 import { type FilterTexts, filtersInUse, namesOf, parseFilters, readFilters } from "./filter.ts";
 import { type List, type ListActions, sortOf } from "./list.ts";
-import { listQueries } from "./listQueries.ts";
+import { listQueries, wholeCount } from "./listQueries.ts";
 import { type ListState, readListState, writeListState } from "./listState.ts";
 import type { ListStore } from "./listStore.ts";
 
@@ -64,11 +64,13 @@ export function useList<Row extends { readonly id: number }, Values extends obje
 
   const queries = listQueries(list, api, asked);
   const rows = useQuery({ ...queries.rows, enabled: isSound, placeholderData: keepPreviousData });
-  const total = useQuery({ ...queries.total, enabled: isSound });
+  const isAhead = list.isShort === true && (rows.isPending || rows.isPlaceholderData);
+  const whole = isAhead ? null : wholeCount(list, asked, rows.data);
+  const total = useQuery({ ...queries.total, enabled: isSound && !isAhead && whole === null });
 
   const readAgain = () => {
     void rows.refetch();
-    void total.refetch();
+    if (whole === null) void total.refetch();
   };
   const change = (changes: Partial<ListState>, from = query) => {
     const next = writeListState(from, { ...state, ...changes }, list.defaults);
@@ -94,7 +96,7 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   return {
     state,
     rows: rows.data ?? [],
-    total: total.data ?? null,
+    total: whole ?? total.data ?? null,
     isLoading: rows.isFetching,
     failure: rows.error,
     retry: readAgain,

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
 import { Alert, Button, Late, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
@@ -72,9 +72,12 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
     if (course !== null) booking.send({ type: "defaultCourse.found", course: String(course.id) });
   }, [booking, config, known]);
 
+  const queries = useQueryClient();
   useBookingSignals(booking);
   useEffect(() => {
     const subscription = booking.on("form.booked", () => {
+      // It may have been paid with one: no balance from before is shown.
+      void queries.invalidateQueries({ queryKey: ["gift_certificate"] });
       ports.drafts.leaveAddress();
       onBooked();
     });

@@ -27,6 +27,7 @@ const bookingsOf = (id: number): ListOf<"listTeeTimes"> => ({
   ...teeTimes,
   label: "Bookings",
   empty: "No bookings.",
+  isShort: true,
   // What fits beside each other: whose they are is known here, and the rest stands in the tee time.
   columns: without(teeTimes.columns, [
     "first_name",
@@ -50,6 +51,7 @@ const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
   ...certificates,
   label: "Gift certificates",
   empty: "No gift certificates.",
+  isShort: true,
   columns: without(certificates.columns, ["email", "internal_memo"]),
   defaults: { ...certificates.defaults, per_page: perPage },
   calls: (api) => {
@@ -76,10 +78,10 @@ export function CustomerSales({ record: { id, first_name, last_name, email } }: 
   return (
     <>
       <Panel heading="Bookings" actions={<LinkButton href={book}>Book a tee time</LinkButton>} flush>
-        <EmbeddedList list={bookings} filters={{ customer_id: id }} />
+        <EmbeddedList list={bookings} filters={{ customer_id: id }} inPanel />
       </Panel>
       <Panel heading="Gift certificates" flush>
-        <EmbeddedList list={bought} filters={{ customer_id: id }} />
+        <EmbeddedList list={bought} filters={{ customer_id: id }} inPanel />
       </Panel>
     </>
   );

@@ -56,6 +56,21 @@ it("keeps the height of the rows while they are loading", async () => {
   expect(table.element().getBoundingClientRect().height).toBe(before);
 });
 
+it("cuts a long text, says the whole of it as a tooltip, and leaves short ones alone", async () => {
+  await import("../theme.css");
+  const long = "Callaway Paradym Ai Smoke, the whole set with a bag";
+  const cut: Column<Club>[] = [{ key: "brand", header: "Brand", cell: (club) => club.brand, cut: true }];
+  const rows = [{ id: 9, brand: long, charge: "" }, ...clubs];
+  const screen = await render(<Clubs columns={cut} rows={rows} />);
+  const isCut = (name: string) => {
+    const cell = screen.getByRole("cell", { name, exact: true }).element();
+    return [getComputedStyle(cell).textOverflow, cell.getAttribute("title")];
+  };
+  await expect.element(screen.getByRole("cell", { name: long })).toBeVisible();
+  expect(isCut(long)).toEqual(["ellipsis", long]);
+  expect(isCut("Titleist")).toEqual(["clip", null]);
+});
+
 it("says that there is nothing", async () => {
   const screen = await render(<Clubs rows={[]} />);
   await expect.element(screen.getByRole("cell", { name: "No rental clubs found" })).toBeVisible();
