@@ -10,7 +10,6 @@ import { ThemeButton } from "./ThemeButton.tsx";
 
 /** The links of the drawer, each to a place that the reader may open. */
 export function DrawerContent({ onClose }: { onClose: () => void }) {
-  "use memo";
   const level = useSession(selectLevel) ?? "other";
   const [location] = useLocation();
   return (

@@ -21,7 +21,6 @@ type Props = {
  * shows four New links beside everything else.
  */
 export function ShellBar({ drawer, message, hasLine }: Props) {
-  "use memo";
   const { config } = useServices();
   const email = useSession(selectEmail);
   return (

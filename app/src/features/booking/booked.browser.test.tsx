@@ -83,6 +83,18 @@ it("another is booked for the same customer", async () => {
   await expect.element(course).toHaveFocus();
 });
 
+it("balances of certificates that were read before are out of date once a booking may have been paid with one", async () => {
+  const { services, fillBooking, bookButton, success } = await openEngine();
+  const queries = services.sessionQueries.current();
+  const list = ["gift_certificate", "rows"];
+  queries?.setQueryData(list, [{ id: 7, lock_version: 0, balance: "100.00" }]);
+  await fillBooking();
+  expect(queries?.getQueryState(list)?.isInvalidated).toBe(false);
+  await bookButton.click();
+  await expect.element(success).toBeVisible();
+  expect(queries?.getQueryState(list)?.isInvalidated).toBe(true);
+});
+
 // The default course is offered while the restored draft has one, and is then not there to return to.
 it("OPS-IBE-52 Start over from a restored draft returns to the default course", async () => {
   const first = await openEngine();

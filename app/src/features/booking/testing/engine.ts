@@ -42,7 +42,7 @@ export async function openEngine({ query = "", replies = {} }: Options = {}) {
       return typeof reply === "function" ? reply(request) : Response.json(reply);
     },
   ]);
-  const { screen, calls } = await openConsole(`/ibe${query}`, { replies: Object.fromEntries(recording) });
+  const { screen, services, calls } = await openConsole(`/ibe${query}`, { replies: Object.fromEntries(recording) });
   const course = screen.getByRole("combobox", { name: "Course", exact: true });
   const field = (name: string) =>
     // What hides its characters has no role.
@@ -66,6 +66,7 @@ export async function openEngine({ query = "", replies = {} }: Options = {}) {
   await expect.element(course).not.toHaveValue("");
   return {
     screen,
+    services,
     /** Every call so far, as "METHOD /path?query". */
     calls,
     course,
