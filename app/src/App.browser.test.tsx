@@ -99,8 +99,9 @@ describe("pages", () => {
 
   it("MSG-32 a bar that cannot be drawn says so", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(window, "matchMedia").mockImplementation(() => {
-      throw new Error("no such query");
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation((key) => {
+      if (key === "teedesk.drawer") throw new Error("no such store");
+      return Object.getOwnPropertyDescriptor(localStorage, key)?.value ?? null;
     });
     const { screen } = await openConsole("/");
     await expect.element(screen.getByRole("alert")).toHaveTextContent("A fatal error occured.");

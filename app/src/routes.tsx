@@ -267,12 +267,14 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
+const patterns = routes.map((route) => ({ route, pattern: parse(route.path) }));
+
 export type Match = { readonly route: AppRoute; readonly params: PageProps["params"] };
 
 /** The route a path leads to and the values in it, null for an unknown one. */
 export function matchOf(path: string): Match | null {
-  for (const route of routes) {
-    const [matches, params] = matchRoute(parse, route.path, path);
+  for (const { route, pattern } of patterns) {
+    const [matches, params] = matchRoute(() => pattern, route.path, path);
     if (matches) return { route, params };
   }
   return null;

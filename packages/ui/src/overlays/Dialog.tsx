@@ -3,7 +3,12 @@ import { loadLate } from "../basics/loadLate.ts";
 import { whenIdle } from "../basics/whenIdle.ts";
 import { LateLayer } from "./LateLayer.tsx";
 
-const load = async () => ({ default: (await import("./DialogBox.tsx")).DialogBox });
+let isLoaded = false;
+const load = async () => {
+  const { DialogBox } = await import("./DialogBox.tsx");
+  isLoaded = true;
+  return { default: DialogBox };
+};
 const Box = lazy(() => loadLate(load));
 
 export type DialogProps = {
@@ -32,7 +37,7 @@ export function Dialog(props: DialogProps) {
   if (open && !isWanted) setIsWanted(true);
   useEffect(() => {
     // What cannot be loaded now is asked for again when the dialog opens.
-    void whenIdle().then(() => load().catch(() => undefined));
+    if (!isLoaded) void whenIdle().then(() => load().catch(() => undefined));
   }, []);
   useLayoutEffect(() => {
     if (!open) return undefined;

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from "react";
 
-const wideWindow = "(min-width: 1024px)";
+let query: MediaQueryList | undefined;
+/** Asked for once: each new one takes as long as a component to draw, and this is read with every step to another page. */
+const wideWindow = (): MediaQueryList => (query ??= window.matchMedia("(min-width: 1024px)"));
 
 const watchWidth = (onChange: () => void) => {
-  const query = window.matchMedia(wideWindow);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
+  wideWindow().addEventListener("change", onChange);
+  return () => wideWindow().removeEventListener("change", onChange);
 };
 
 export type DrawerState = { wide: boolean; open: boolean; toggle: () => void; onClose: () => void };
@@ -16,7 +17,7 @@ export type DrawerState = { wide: boolean; open: boolean; toggle: () => void; on
  */
 export function useDrawer(storageKey: string): DrawerState {
   "use memo";
-  const wide = useSyncExternalStore(watchWidth, () => window.matchMedia(wideWindow).matches);
+  const wide = useSyncExternalStore(watchWidth, () => wideWindow().matches);
   const [docked, setDocked] = useState(() => localStorage.getItem(storageKey) !== "closed");
   const [floating, setFloating] = useState(false);
 
