@@ -7,7 +7,8 @@ type Props = {
   readonly hasLine: boolean;
 };
 
-const line = "absolute inset-x-0 top-full min-h-8 border-b border-attention/60 px-4";
+// It covers the bar's border, and reaches to where what sticks under it starts.
+const line = "absolute inset-x-0 top-full min-h-[calc(2rem+1px)] border-b border-attention/60 px-4";
 const chip = "flex h-8 max-w-full min-w-8 items-center gap-2 rounded-md px-2";
 
 /**
