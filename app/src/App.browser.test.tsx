@@ -99,9 +99,9 @@ describe("pages", () => {
 
   it("MSG-32 a bar that cannot be drawn says so", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation((key) => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(function read(this: Storage, key) {
       if (key === "teedesk.drawer") throw new Error("no such store");
-      return Object.getOwnPropertyDescriptor(localStorage, key)?.value ?? null;
+      return Object.getOwnPropertyDescriptor(this, key)?.value ?? null;
     });
     const { screen } = await openConsole("/");
     await expect.element(screen.getByRole("alert")).toHaveTextContent("A fatal error occured.");

@@ -267,6 +267,7 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
+/** Parsed once: every link asks which route it leads to. */
 const patterns = routes.map((route) => ({ route, pattern: parse(route.path) }));
 
 export type Match = { readonly route: AppRoute; readonly params: PageProps["params"] };

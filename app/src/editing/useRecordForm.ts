@@ -11,6 +11,7 @@ import { useLeaveGuard, useServices, useSession } from "../services/services.tsx
 import { useSessionEnd } from "../services/useSessionEnd.ts";
 import type { EditableRecord, RecordChanges } from "./editableRecord.ts";
 import { createFormStore, type FormStore } from "./formStore.ts";
+import { invalidateRecords } from "./invalidateRecords.ts";
 import { listedRecord } from "./listedRecord.ts";
 import { recordPorts } from "./recordPorts.ts";
 import { takeRecord } from "./takeRecord.ts";
@@ -107,10 +108,7 @@ export function useRecordForm<Draft extends object, Input, Entity extends { read
     };
   }, [level, ports, create, save, remove]);
 
-  const invalidateRelated = () => {
-    void queries.invalidateQueries({ queryKey: [kind.name] });
-    void queries.invalidateQueries({ queryKey: ["history", kind.name] });
-  };
+  const invalidateRelated = () => invalidateRecords(queries, [kind.name, ...(kind.alsoChanges ?? [])]);
   const hear = useEffectEvent((event: "refused" | "saved" | "unnamed" | "deleted") => {
     if (event === "refused") return onRefused();
     invalidateRelated();

@@ -81,8 +81,6 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
     /** None where a record is always created from another one. */
     readonly path?: () => string;
   };
-  /** Few rows inside another record: they are counted only where a page of them is full. */
-  readonly isShort?: boolean;
   /** How a row stands out; a cell says it too. */
   readonly rowTone?: (row: Row) => RowTone | undefined;
   /** What has to be known of all its rows, above them. */

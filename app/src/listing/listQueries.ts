@@ -4,13 +4,6 @@ import type { RowsQuery } from "../api/contract.ts";
 import { read } from "../queries/read.ts";
 import type { List } from "./list.ts";
 
-/** How many rows a short list has, where its first page holds them all; null where they have to be counted. */
-export const wholeCount = (
-  { isShort = false }: { readonly isShort?: boolean },
-  { page, per_page }: { readonly page: number; readonly per_page: number },
-  rows: readonly unknown[] | undefined,
-): number | null => (isShort && page === 1 && rows !== undefined && rows.length < per_page ? rows.length : null);
-
 /** The two reads of a list, side by side, so that neither waits for the other. */
 export const listQueries = <Row extends { readonly id: number }, Values, Field extends string>(
   list: List<Row, Values, Field>,

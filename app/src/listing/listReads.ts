@@ -1,7 +1,7 @@
 import type { FirstReads, Opened } from "../navigation/firstReads.ts";
 import { parseFilters, readFilters } from "./filter.ts";
 import { type List, type ListSource, sortOf } from "./list.ts";
-import { listQueries, wholeCount } from "./listQueries.ts";
+import { listQueries } from "./listQueries.ts";
 import { readListState } from "./listState.ts";
 
 /** Reads the rows and the count that a list shows at an address; `fixed` are the filters it has inside another record. */
@@ -16,11 +16,7 @@ export async function readList<Row extends { readonly id: number }, Values, Fiel
   if (!("success" in parsed)) return;
   const asked = { filters: { ...parsed.success, ...fixed }, page, per_page, ...sortOf(list.columns, sort) };
   const { rows, total } = listQueries(list, api, asked);
-  const readTotal = () => queries.prefetchQuery(total);
-  const readRows = () => queries.prefetchQuery(rows);
-  if (!list.isShort) return void (await Promise.all([readRows(), readTotal()]));
-  await readRows();
-  if (wholeCount(list, asked, queries.getQueryData(rows.queryKey)) === null) await readTotal();
+  await Promise.all([queries.prefetchQuery(rows), queries.prefetchQuery(total)]);
 }
 
 /** The first reads of a list's page. */

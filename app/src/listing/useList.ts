@@ -7,7 +7,7 @@ import { issuesOf } from "../flows/parsed.ts";
 import { useServices } from "../services/services.tsx";
 import { type FilterTexts, filtersInUse, namesOf, parseFilters, readFilters } from "./filter.ts";
 import { type List, type ListActions, sortOf } from "./list.ts";
-import { listQueries, wholeCount } from "./listQueries.ts";
+import { listQueries } from "./listQueries.ts";
 import { type ListState, readListState, writeListState } from "./listState.ts";
 import type { ListStore } from "./listStore.ts";
 
@@ -64,13 +64,11 @@ export function useList<Row extends { readonly id: number }, Values extends obje
 
   const queries = listQueries(list, api, asked);
   const rows = useQuery({ ...queries.rows, enabled: isSound, placeholderData: keepPreviousData });
-  const isAhead = list.isShort === true && (rows.isPending || rows.isPlaceholderData);
-  const whole = isAhead ? null : wholeCount(list, asked, rows.data);
-  const total = useQuery({ ...queries.total, enabled: isSound && !isAhead && whole === null });
+  const total = useQuery({ ...queries.total, enabled: isSound });
 
   const readAgain = () => {
     void rows.refetch();
-    if (whole === null) void total.refetch();
+    void total.refetch();
   };
   const change = (changes: Partial<ListState>, from = query) => {
     const next = writeListState(from, { ...state, ...changes }, list.defaults);
@@ -96,7 +94,7 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   return {
     state,
     rows: rows.data ?? [],
-    total: whole ?? total.data ?? null,
+    total: total.data ?? null,
     isLoading: rows.isFetching,
     failure: rows.error,
     retry: readAgain,

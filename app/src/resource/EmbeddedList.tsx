@@ -13,8 +13,8 @@ type EmbeddedListProps<Row extends { readonly id: number }, Values extends objec
   readonly filters: Partial<Values>;
   /** Address of a new row, for those who may create one; none where none can be added now. */
   readonly create?: (open: OpenList<Row>) => string | null;
-  /** It fills a panel, whose border is its own. */
-  readonly inPanel?: boolean;
+  /** In a `panel` it has no border of its own; a way to a new row is one of the panel's actions there. */
+  readonly place?: "embedded" | "panel";
 };
 
 /** A list inside the page of another record (CROSS-04), with the way to a new row. */
@@ -22,7 +22,7 @@ export function EmbeddedList<Row extends { readonly id: number }, Values extends
   list,
   filters,
   create,
-  inPanel = false,
+  place = "embedded",
 }: EmbeddedListProps<Row, Values, Field>) {
   const open = useList(list, useMemory(), filters);
   const level = useSession(selectLevel);
@@ -35,7 +35,7 @@ export function EmbeddedList<Row extends { readonly id: number }, Values extends
           {list.create?.text}
         </LinkButton>
       )}
-      <ResourceList list={list} open={open} place={inPanel ? "panel" : "embedded"} />
+      <ResourceList list={list} open={open} place={place} />
     </div>
   );
 }

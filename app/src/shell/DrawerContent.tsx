@@ -1,5 +1,4 @@
 import { AccountIcon, NavLink } from "@teedesk/ui";
-import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { selectLevel } from "../flows/session/selectors.ts";
 import { destinationIcons } from "../navigation/destinationIcons.ts";
@@ -12,11 +11,10 @@ import { ThemeButton } from "./ThemeButton.tsx";
 /** The links of the drawer, each to a place that the reader may open. */
 export function DrawerContent({ onClose }: { onClose: () => void }) {
   const level = useSession(selectLevel) ?? "other";
-  const groups = useMemo(() => menuOf("drawer", level), [level]);
   const [location] = useLocation();
   return (
     <>
-      {groups.map(({ heading, destinations }) => (
+      {menuOf("drawer", level).map(({ heading, destinations }) => (
         <section key={heading} aria-label={heading} className="mb-2">
           <h2 className="px-2 py-1 text-xs font-medium text-ink-faint">{heading}</h2>
           {destinations.map((destination) => (

@@ -1,45 +1,71 @@
-import { expect, it, vi } from "vitest";
-import { openConsole } from "../testing/openConsole.tsx";
+import { expect, it } from "vitest";
+import { Router } from "wouter";
+import { navigate } from "wouter/use-browser-location";
+import { openConsole, renderPart } from "../testing/openConsole.tsx";
+import { rendersDuring } from "../testing/renders.ts";
+import { RouterLink } from "./RouterLink.tsx";
 
 const replies = {
   "GET /api/customers/index": [],
   "GET /api/customers/count": 0,
 };
 
-it("a step to another page draws no link again but those that say which page is shown", async () => {
+async function openHome() {
   const { screen } = await openConsole("/home", { replies });
-  const link = screen.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers", exact: true });
+  const drawer = screen.getByRole("navigation", { name: "Main" });
+  const link = drawer.getByRole("link", { name: "Customers", exact: true });
   await expect.element(link).toBeVisible();
-  const changed = new Set<string>();
-  const observer = new MutationObserver((records) => {
-    for (const { target } of records) if (target instanceof HTMLElement) changed.add(target.textContent);
+  return { link };
+}
+
+it("a link renders once, whatever the address becomes", async () => {
+  const { screen } = await renderPart(
+    <Router>
+      <RouterLink href="/manage-rates">A rate</RouterLink>
+    </Router>,
+  );
+  await expect.element(screen.getByRole("link", { name: "A rate" })).toBeVisible();
+  const during = await rendersDuring(async () => {
+    navigate("/manage-customers");
+    await expect.element(screen.getByRole("link", { name: "A rate" })).toBeVisible();
   });
-  observer.observe(document.querySelector("#drawer") ?? document, { subtree: true, attributes: true });
-  await link.click();
-  await expect.element(link).toHaveAttribute("aria-current", "page");
-  expect(location.pathname).toBe("/manage-customers");
-  expect([...changed]).toEqual(["Customers"]);
-  observer.disconnect();
+  expect(during).toEqual([]);
+});
+
+it("a navigation renders only the drawer's entries whose current state changes", async () => {
+  const { link } = await openHome();
+  const during = await rendersDuring(async () => {
+    await link.click();
+    await expect.element(link).toHaveAttribute("aria-current", "page");
+  });
+  expect(during.filter((name) => name === "NavLink")).toEqual(["NavLink"]);
+});
+
+/** Clicks, and tells whether the console took the click; what it left to the browser opens nothing here. */
+function isTaken(link: Element, how: MouseEventInit = {}): boolean {
+  let taken = false;
+  const last = (event: Event) => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", last, { once: true });
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
+  return taken;
+}
+
+it("a plain click goes there without a page load", async () => {
+  const { link } = await openHome();
+  expect(isTaken(link.element())).toBe(true);
+  await expect.poll(() => location.pathname).toBe("/manage-customers");
 });
 
 it.each<[string, MouseEventInit]>([
   ["Ctrl", { ctrlKey: true }],
   ["Cmd", { metaKey: true }],
   ["Shift", { shiftKey: true }],
+  ["Alt", { altKey: true }],
   ["the middle button", { button: 1 }],
-])("a click with %s is the browser's: a tab or window of its own", async (_, how) => {
-  const { screen } = await openConsole("/home", { replies });
-  const link = screen.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Customers", exact: true });
-  const stop = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-  await expect.element(link).toBeVisible();
-  // Past the console: what it left to the browser is stopped here, so that the test opens nothing.
-  let wasTaken = true;
-  const last = (event: Event) => {
-    wasTaken = event.defaultPrevented;
-    stop(event);
-  };
-  addEventListener("click", last, { once: true });
-  link.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...how }));
-  expect(stop).toHaveBeenCalledOnce();
-  expect([wasTaken, location.pathname]).toEqual([false, "/home"]);
+])("a click with %s is the browser's: a new tab or window, or a download", async (_, how) => {
+  const { link } = await openHome();
+  expect([isTaken(link.element(), how), location.pathname]).toEqual([false, "/home"]);
 });

@@ -4,7 +4,7 @@ import { useRouter } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { useServices } from "../services/services.tsx";
 
-/** Asks for a tab or window of its own, which is the browser's to open. */
+/** Left to the browser: a new tab or window, or a download. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
@@ -12,8 +12,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
  * The design system's links go through the router: no page load inside the console. Pointing at one prefetches its page's code,
  * and pressing the mouse on it begins the page's reads, which are then under way when the click comes and while the page is drawn.
  *
- * The router's own link follows the address, to mark the current page: each would be drawn again with every step, and a list has
- * a hundred.
+ * wouter's Link subscribes to the location, so each of a list's hundred links would render again on every navigation.
  */
 export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
   const { preloader, readFirst } = useServices();

@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 Shell.firstReads = (({ api, queries }) => queries.prefetchQuery(broadcastQuery(api))) satisfies FirstReads;
 
-/** With each step the page changes, and nothing around it that does not have to. */
+/** Compiled, so that a navigation redraws the page and not the bar or the drawer. */
 function Frame({ children }: { children: ReactNode }) {
   "use memo";
   const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };

@@ -16,7 +16,13 @@ type Fiber = {
 const performedWork = 1;
 let rendered: string[] | null = null;
 
-const nameOf = (type: unknown): string => (typeof type === "function" ? type.name : "");
+/** A memoised component, or one that forwards a ref, has its function inside. */
+const nameOf = (type: unknown): string => {
+  if (typeof type === "function") return type.name;
+  if (typeof type !== "object" || type === null) return "";
+  if ("render" in type) return nameOf(type.render) || "forwardRef";
+  return "type" in type ? nameOf(type.type) : "";
+};
 
 function visit(fiber: Fiber | null): void {
   for (let next = fiber; next !== null; next = next.sibling) {
@@ -47,7 +53,8 @@ function valueOf(input: Locator): string {
   return element instanceof HTMLInputElement ? element.value : "";
 }
 
-async function rendersDuring(act: () => Promise<void>): Promise<readonly string[]> {
+/** The names of the components that React renders while something is done, in their order. */
+export async function rendersDuring(act: () => Promise<void>): Promise<readonly string[]> {
   const during: string[] = [];
   rendered = during;
   await act();

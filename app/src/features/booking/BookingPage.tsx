@@ -5,6 +5,7 @@ import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { navigate as replaceAddress } from "wouter/use-browser-location";
+import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import { NotYet } from "../../messages/NotYet.tsx";
@@ -76,8 +77,8 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
   useBookingSignals(booking);
   useEffect(() => {
     const subscription = booking.on("form.booked", () => {
-      // It may have been paid with one: no balance from before is shown.
-      void queries.invalidateQueries({ queryKey: ["gift_certificate"] });
+      // A gift certificate may have been debited.
+      invalidateRecords(queries, ["gift_certificate"]);
       ports.drafts.leaveAddress();
       onBooked();
     });

@@ -27,7 +27,6 @@ const bookingsOf = (id: number): ListOf<"listTeeTimes"> => ({
   ...teeTimes,
   label: "Bookings",
   empty: "No bookings.",
-  isShort: true,
   // What fits beside each other: whose they are is known here, and the rest stands in the tee time.
   columns: without(teeTimes.columns, [
     "first_name",
@@ -51,7 +50,6 @@ const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
   ...certificates,
   label: "Gift certificates",
   empty: "No gift certificates.",
-  isShort: true,
   columns: without(certificates.columns, ["email", "internal_memo"]),
   defaults: { ...certificates.defaults, per_page: perPage },
   calls: (api) => {
@@ -78,10 +76,10 @@ export function CustomerSales({ record: { id, first_name, last_name, email } }: 
   return (
     <>
       <Panel heading="Bookings" actions={<LinkButton href={book}>Book a tee time</LinkButton>} flush>
-        <EmbeddedList list={bookings} filters={{ customer_id: id }} inPanel />
+        <EmbeddedList list={bookings} filters={{ customer_id: id }} place="panel" />
       </Panel>
       <Panel heading="Gift certificates" flush>
-        <EmbeddedList list={bought} filters={{ customer_id: id }} inPanel />
+        <EmbeddedList list={bought} filters={{ customer_id: id }} place="panel" />
       </Panel>
     </>
   );

@@ -38,18 +38,6 @@ it("a customer's page shows their bookings and certificates, also of a server th
   await expect.element(screen.getByText("No gift certificates.")).toBeVisible();
   const asked = calls.filter((call) => /(tee_times|gift_certificates)\/index/.test(call)).map(decodeURIComponent);
   expect(asked.every((call) => call.includes('filters={"customer_id":7}'))).toBe(true);
-  // One page holds them all: nobody has to count.
-  await expect.element(screen.getByRole("navigation", { name: "Pages" }).first()).toHaveTextContent("1–1 of 1");
-  expect(calls.filter((call) => /\/count\?/.test(call))).toEqual([]);
-});
-
-it("bookings that fill a page are counted", async () => {
-  const all = Array.from({ length: 10 }, (_, index) => booking(31 + index, 7));
-  const { screen, calls } = await openConsole("/manage-customer/7", {
-    replies: { ...replies, "GET /api/tee_times/index": all, "GET /api/tee_times/count": 12 },
-  });
-  await expect.element(screen.getByRole("navigation", { name: "Pages" }).first()).toHaveTextContent("1–10 of 12");
-  expect(calls.filter((call) => /\/count\?/.test(call))).toHaveLength(1);
 });
 
 it("bookings that do not come leave the rest of a customer's page in its place", async () => {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { CancelDraft, TeeTime } from "@teedesk/domain";
 import { Button, InSight, Overlay } from "@teedesk/ui";
 import { useState } from "react";
@@ -21,7 +20,6 @@ const RecordMailPanel = lazyPart(
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
 export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
-  const queries = useQueryClient();
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   const [processed, setProcessed] = useState(0);
@@ -44,8 +42,6 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
   const readAgain = async () => {
     setProcessed((times) => times + 1);
     invalidateRelated();
-    // A refund may have gone to one.
-    void queries.invalidateQueries({ queryKey: ["gift_certificate"] });
     const answered = await loadTeeTime(api, record.id);
     if (answered.kind === "ok") replaceRecord(answered.value);
   };

@@ -73,8 +73,6 @@ export function TextInput(props: TextInputProps) {
       type={props.type ?? "text"}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete ?? "off"}
-      // Names, codes and addresses are in no dictionary, and none of them leaves the browser to be looked up.
-      spellCheck={false}
       maxLength={props.maxLength}
       placeholder={readOnly ? "—" : props.placeholder}
       readOnly={readOnly}

@@ -33,6 +33,7 @@ export function FoldingPanel({
   return (
     <section
       aria-labelledby={id}
+      // Positioned as Panel is, so that a keystroke repaints only this one.
       className={clsx("relative min-w-0 rounded-lg border border-line bg-surface", flush && "overflow-clip", className)}
     >
       <h2 className={clsx("flex min-h-10 items-center gap-2 px-2", open && flush && "border-b border-line")}>

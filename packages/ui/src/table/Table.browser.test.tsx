@@ -60,7 +60,8 @@ it("cuts a long text, says the whole of it as a tooltip, and leaves short ones a
   await import("../theme.css");
   const long = "Callaway Paradym Ai Smoke, the whole set with a bag";
   const cut: Column<Club>[] = [{ key: "brand", header: "Brand", cell: (club) => club.brand, cut: true }];
-  const rows = [{ id: 9, brand: long, charge: "" }, ...clubs];
+  const [sixteen, seventeen] = ["Mizuno JPX 925 H", "Mizuno JPX 925 HL"];
+  const rows = [long, sixteen, seventeen].map((brand, id) => ({ id, brand, charge: "" }));
   const screen = await render(<Clubs columns={cut} rows={rows} />);
   const isCut = (name: string) => {
     const cell = screen.getByRole("cell", { name, exact: true }).element();
@@ -68,7 +69,8 @@ it("cuts a long text, says the whole of it as a tooltip, and leaves short ones a
   };
   await expect.element(screen.getByRole("cell", { name: long })).toBeVisible();
   expect(isCut(long)).toEqual(["ellipsis", long]);
-  expect(isCut("Titleist")).toEqual(["clip", null]);
+  expect(isCut(seventeen)).toEqual(["ellipsis", seventeen]);
+  expect(isCut(sixteen)).toEqual(["clip", null]);
 });
 
 it("says that there is nothing", async () => {

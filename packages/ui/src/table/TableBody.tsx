@@ -63,8 +63,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Words that fit in any case are not cut: a box that cuts is laid out and painted apart, and most values are short. */
-const mayBeLong = (content: ReactNode): boolean => typeof content !== "string" || content.length > 16;
+/**
+ * As many characters nearly always fit; a column of wide ones grows by a little. A cell that cuts is laid out and painted apart,
+ * and most values are short.
+ */
+const fitting = 16;
+
+const mayBeLong = (content: ReactNode): boolean => typeof content !== "string" || content.length > fitting;
 
 /** Stands for rows that are not drawn. */
 const Space = ({ height }: { height: number }) => (
