@@ -195,7 +195,7 @@ it("does not call paid what no card was charged for", async () => {
 
 it("fewer players say what that does to money, and offer the difference as a step of its own", async () => {
   const paid = { id: 1, payment_id: "pay_1", created_at: "", total: 80_800, transaction_items: [] };
-  const { screen, calls } = await open(
+  const { screen, calls, services } = await open(
     { status: "Booked", confirmation: "INTERNAL", cost: "604.00", transaction_record: paid },
     {
       "PUT /api/tee_times/update": {
@@ -216,6 +216,12 @@ it("fewer players say what that does to money, and offer the difference as a ste
     },
   );
   const form = screen.getByRole("main");
+  // What was read of certificates, from which it may be paid.
+  const certificates = ["gift_certificate", "rows"];
+  const queries = services.sessionQueries.current();
+  const readCertificates = () => queries?.setQueryData(certificates, [{ id: 11, balance: "10.00" }]);
+  const areOld = () => queries?.getQueryState(certificates)?.isInvalidated;
+  readCertificates();
   await form.getByRole("button", { name: "Edit", exact: true }).click();
   await screen.getByRole("textbox", { name: "Players", exact: true }).fill("3");
   await form.getByRole("button", { name: "Save", exact: true }).click();
@@ -224,10 +230,14 @@ it("fewer players say what that does to money, and offer the difference as a ste
   expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
   await question.getByRole("button", { name: "Save", exact: true }).click();
   await screen.getByRole("button", { name: "Refund the difference" }).click();
+  expect(areOld()).toBe(true);
+  readCertificates();
   const dialog = screen.getByRole("dialog");
   await expect.element(dialog.getByRole("textbox", { name: "Refund Amount" })).toHaveValue("202.00");
   await expect.element(dialog.getByRole("checkbox", { name: "Cancel?", exact: true })).not.toBeChecked();
+  expect(areOld()).toBe(false);
   await dialog.getByRole("button", { name: "Process" }).click();
+  await expect.poll(areOld).toBe(true);
   // The specified words are said of every internal one: nobody shall cancel at the course what was only refunded.
   await expect.element(dialog).toHaveTextContent("Please call the course to cancel the reservation.");
   await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked.");
