@@ -23,7 +23,7 @@ export type RecordCalls<Draft, Input, Entity> = Pick<
 export type EditableRecord<Draft, Input, Entity> = {
   /** Its name in the history and in draft storage, and of the cached reads that end with a save. */
   readonly name: HistoryEntity;
-  /** Other kinds that its saves and acts change: a tee time moves the balance of the certificate it is paid with. */
+  /** Other kinds of record that change with it: a tee time moves the balance of the gift certificate that paid for it. */
   readonly alsoChanges?: readonly HistoryEntity[];
   /** What it is called once it exists. */
   readonly titleOf: (entity: Entity) => string;

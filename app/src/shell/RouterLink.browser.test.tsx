@@ -59,6 +59,16 @@ it("a plain click goes there without a page load", async () => {
   await expect.poll(() => location.pathname).toBe("/manage-customers");
 });
 
+it("a click that its owner has dealt with goes nowhere", async () => {
+  const { screen } = await renderPart(
+    <RouterLink href="/manage-rates" onClick={(event) => event.preventDefault()}>
+      A rate
+    </RouterLink>,
+  );
+  await screen.getByRole("link", { name: "A rate" }).click();
+  expect(location.pathname).toBe("/");
+});
+
 it.each<[string, MouseEventInit]>([
   ["Ctrl", { ctrlKey: true }],
   ["Cmd", { metaKey: true }],

@@ -12,7 +12,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
  * The design system's links go through the router: no page load inside the console. Pointing at one prefetches its page's code,
  * and pressing the mouse on it begins the page's reads, which are then under way when the click comes and while the page is drawn.
  *
- * wouter's Link subscribes to the location, so each of a list's hundred links would render again on every navigation.
+ * It is not wouter's Link, which subscribes to the location: each of a list's hundred links would render on every navigation.
  */
 export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
   const { preloader, readFirst } = useServices();

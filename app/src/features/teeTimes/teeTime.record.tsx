@@ -130,7 +130,6 @@ const Transactions: Part<RecordPart<TeeTime>> = Object.assign(
 /** Tee times, which are booked and not created (UNCLEAR-39). */
 export const teeTimeRecord = record({
   name: "tee_time",
-  // What is paid or refunded with one is taken from its balance, or put back.
   alsoChanges: ["gift_certificate"],
   paths: { list: paths.teeTimes, record: paths.teeTime },
   may: { save: "updateTeeTime" },

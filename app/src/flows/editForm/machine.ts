@@ -301,8 +301,9 @@ export type EditFormMachine<Draft extends object, Input, Entity> = ReturnType<
 const machine = createMachine<object, unknown, unknown>();
 
 /**
- * The machine of every edit form. It is made once, since it takes as long to make as the form to draw; what differs from kind
- * to kind comes with the form's ports, and drafts and records pass through it unseen.
+ * The machine of every edit form, created once because creating it takes as long as rendering the form. What differs from
+ * kind to kind comes with the form's ports; drafts and records pass through the machine unread, so one serves all their types,
+ * which the implementation's signature leaves to the caller.
  */
 export function editFormMachine<Draft extends object, Input, Entity>(): EditFormMachine<Draft, Input, Entity>;
 export function editFormMachine(): unknown {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 
 let query: MediaQueryList | undefined;
-/** Asked for once: each new one takes as long as a component to draw, and this is read with every step to another page. */
+/** Created once: creating one takes as long as rendering a component, and the frame reads it on every navigation. */
 const wideWindow = (): MediaQueryList => (query ??= window.matchMedia("(min-width: 1024px)"));
 
 const watchWidth = (onChange: () => void) => {
