@@ -38,7 +38,7 @@ export type Parameter = {
   readonly required?: boolean;
   readonly schema?: Schema;
   readonly example?: unknown;
-  /** Given instead of a schema when the value is a JSON text (DECISIONS 13). */
+  /** Given instead of a schema when the value is a JSON text (ANSWER-13). */
   readonly content?: Section<Media>;
 };
 
@@ -96,7 +96,7 @@ export type Operation = {
     | (Located<Body> & {
         readonly contentType: string;
         readonly schema: Schema;
-        /** The member that holds the record; its fields are reported without it (DECISIONS 15). */
+        /** The member that holds the record; its fields are reported without it (ANSWER-15). */
         readonly record: string | null;
       })
     | null;

@@ -1,11 +1,10 @@
-const families = "CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|API|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|MATCH|(?:OPS|ADM)-[A-Z]+";
-
-const decision = /\bDECISIONS \d+\b/g;
+const families =
+  "CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|API|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|MATCH|ANSWER|DECISION|(?:OPS|ADM)-[A-Z]+";
 
 /** An id, and the last number of a range that begins with it: "CROSS-05 to CROSS-08", "CROSS-05 to 08", "CROSS-05..08". */
 const numbered = new RegExp(`\\b(${families})-(\\d+)(?:(?: to |\\.\\.|–)(?:\\1-)?(\\d+)\\b)?`, "g");
 
-/** The ids of requirements and decisions that a text names, those in between the ends of a range too. */
+/** The ids of requirements, rules and answers that a text names, those in between the ends of a range too. */
 export function idsIn(text: string): ReadonlySet<string> {
   const ids = [...text.matchAll(numbered)].flatMap(([, family, first = "", last = first]) =>
     Array.from({ length: Math.max(1, Number(last) - Number(first) + 1) }, (_, index) => {
@@ -13,7 +12,7 @@ export function idsIn(text: string): ReadonlySet<string> {
       return `${family}-${number}`;
     }),
   );
-  return new Set([...ids, ...(text.match(decision) ?? [])]);
+  return new Set(ids);
 }
 
 const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);

@@ -27,7 +27,7 @@ export function rulesProblems(
 ): readonly string[] {
   const known = new Set([...idsOf(rules), ...requirements.map(({ id }) => id)]);
   const twice = rules.filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index);
-  const unknown = [...named].filter(([id]) => !known.has(id) && !id.startsWith("DECISIONS "));
+  const unknown = [...named].filter(([id]) => !known.has(id) && !id.startsWith("ANSWER-"));
   return [
     ...rules.flatMap((rule) => problemsOf(rule, named)),
     ...twice.map(({ id }) => `${id}: two rules have this id`),

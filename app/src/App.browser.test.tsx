@@ -68,7 +68,7 @@ describe("another tab", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "teedesk.authHeader" }));
   };
 
-  it("DECISIONS 23 that signed in as somebody else leaves nothing of the one before on the screen", async () => {
+  it("ANSWER-23 that signed in as somebody else leaves nothing of the one before on the screen", async () => {
     const { screen, calls } = await openConsole("/");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("agent@teedesk.test");
     const asked = () => calls.filter((call) => call === "GET /api/ric_messages/get").length;

@@ -116,7 +116,7 @@ export async function verifyServer(contract: Contract, server: Server): Promise<
     "GET /api/customers/show/{unknown}",
     missing.status === 404 ? [] : [`status ${missing.status}, not 404`],
   );
-  note("DECISIONS 23", "tokens", caller.tokenProblems(), caller.tokenRemark());
+  note("ANSWER-23", "tokens", caller.tokenProblems(), caller.tokenRemark());
   for (const [call, problems] of server.write ? await tryWrites(caller) : []) note("CROSS-30", call, problems);
   return findings;
 }
@@ -144,7 +144,7 @@ async function addressOf(operation: Operation, idsFor: (path: string) => Promise
 
 const idIn = (row: unknown): unknown => Reflect.get(Object(row), "id");
 
-/** A page has no more rows than it was asked for, and the next page has others (DECISIONS 18). */
+/** A page has no more rows than it was asked for, and the next page has others (ANSWER-18). */
 async function paged(
   caller: ReturnType<typeof createCaller>,
   { path, parameters }: Operation,

@@ -14,7 +14,7 @@ import { prepare } from "./demo/prepare.ts";
 import { createCardCipher, keyInFolder } from "./platform/cardCipher.ts";
 import { createClock } from "./platform/clock.ts";
 
-// Else V8 lets garbage grow to three times what is alive: a long report would hold 80 MB of it (docs/decisions/0013).
+// Else V8 lets garbage grow to three times what is alive: a long report would hold 80 MB of it (DECISION-13).
 setFlagsFromString("--heap-growing-percent=70");
 
 /** How many tee times a demo's year has. */

@@ -58,7 +58,7 @@ describe("UNCLEAR-62 a GET that acts", () => {
     expect(status).toBe("Canceled");
   });
 
-  it("a report's address can be made to take its own token alone (DECISIONS 27)", async () => {
+  it("a report's address can be made to take its own token alone (ANSWER-27)", async () => {
     const { client = "", uid = "", "access-token": access_token = "" } = agent;
     const query = { access_token, client, uid };
     const { statusCode } = await server.inject({ method: "GET", url: "/api/reports/rate-sheet.xlsx", query });

@@ -137,7 +137,7 @@ test("ADM-CUST-03 ADM-CUST-31..33 MSG-40..41 MSG-45 CROSS-17 CROSS-37 a duplicat
   await expect(page.getByRole("list", { name: "History" })).toContainText("agent@teedesk.test created");
 });
 
-test("CROSS-22..29 DECISIONS 16 a stale save loses nothing and writes nothing", async ({ page }) => {
+test("CROSS-22..29 ANSWER-16 a stale save loses nothing and writes nothing", async ({ page }) => {
   await openCustomer(page, "Novak");
   const id = idOf(page);
   await button(page, "Edit").click();
@@ -167,7 +167,7 @@ test("CROSS-22..29 DECISIONS 16 a stale save loses nothing and writes nothing", 
   await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
 });
 
-test("DECISIONS 25 OPS-SES-13 what was typed outlives a lost session, also into a record that was just created", async ({
+test("ANSWER-25 OPS-SES-13 what was typed outlives a lost session, also into a record that was just created", async ({
   page,
 }) => {
   await page.goto("/manage-customer/new");

@@ -2,7 +2,7 @@ import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "admin" });
 
-/** What the first call of each loads takes a browser as long as to draw the page (decision 40). */
+/** What the first call of each loads takes a browser as long as to draw the page (DECISION-34). */
 const withoutLocaleData = () => {
   const asked: string[] = [];
   const watch = (owner: object, name: string) => {

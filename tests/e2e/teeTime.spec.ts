@@ -270,7 +270,7 @@ testAlone.describe("canceling and refunding", () => {
 test.describe("a cancelation that does not go through at once", () => {
   test.use({ role: "agent" });
 
-  test("DECISIONS 17 an answer that never came is asked for again, and done once", async ({ page }) => {
+  test("ANSWER-17 an answer that never came is asked for again, and done once", async ({ page }) => {
     const { id } = await bookTeeTime(page);
     await page.goto(`/manage-tee-time/${id}`);
     await openCancelDialog(page);

@@ -140,7 +140,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     expect(await history(row.entity, missing)).toEqual(ok([]));
   });
 
-  it("DECISIONS 16 is not written over by a stale save", async () => {
+  it("ANSWER-16 is not written over by a stale save", async () => {
     const { show, update } = resource();
     const first = await added();
     const stale = { message: expect.stringMatching(/^Someone else changed /) };

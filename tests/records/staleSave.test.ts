@@ -88,7 +88,7 @@ it("every save that knows a version is in this table, or has a row in cases/", (
 });
 
 it.each(Object.entries(saves))(
-  "DECISIONS 16 %s writes nothing when it is stale",
+  "ANSWER-16 %s writes nothing when it is stale",
   async (_, { shown, within = [], saved, body }) => {
     const read = async () => {
       const answer = (await server.inject({ method: "GET", url: `/api/${shown}`, headers })).json();

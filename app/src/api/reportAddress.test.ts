@@ -31,7 +31,7 @@ it.each<[string, Response, string, number | null]>([
     "session-secret",
     null,
   ],
-])("DECISIONS 27 OPS-TTL-46 leads to the report with %s", async (_, reply, token, run) => {
+])("ANSWER-27 OPS-TTL-46 leads to the report with %s", async (_, reply, token, run) => {
   const found = await reportAddress(source(reply), "tee-times-export", { filters });
   const address = new URL(found.address);
   expect(found.run).toBe(run);

@@ -17,7 +17,7 @@ type ReportAddress = { readonly address: string; readonly run: number | null };
 
 /**
  * The address that downloads a report, which a new tab can open without our headers: its secret is good once, for this
- * report and a minute. A server that has no such tokens takes the session's own (DECISIONS 27). Throws, with the answer as
+ * report and a minute. A server that has no such tokens takes the session's own (ANSWER-27). Throws, with the answer as
  * its cause, when there is neither.
  */
 export async function reportAddress(

@@ -10,7 +10,7 @@ type EditConflictProps<Draft extends object, Input, Entity> = {
   readonly names: ValueNames;
 };
 
-/** Somebody else saved the record meanwhile: which of both values to go on with, field by field (DECISIONS 16). */
+/** Somebody else saved the record meanwhile: which of both values to go on with, field by field (ANSWER-16). */
 export function EditConflict<Draft extends object, Input, Entity>({
   form,
   labels,

@@ -4,7 +4,7 @@ import type { StoredText, TextEditor } from "./useTextEditor.ts";
 
 type Props = { readonly editor: TextEditor<StoredText>; readonly label: string };
 
-/** Somebody else saved the text meanwhile: which of both to go on with (DECISIONS 16). */
+/** Somebody else saved the text meanwhile: which of both to go on with (ANSWER-16). */
 export function TextConflict({ editor: { text, theirs, settle }, label }: Props) {
   const [side, setSide] = useState<ConflictSide>("mine");
   if (theirs === null) return <InSight>{null}</InSight>;

@@ -47,7 +47,7 @@ export type TextEditor<Saved extends StoredText> = {
 
 /**
  * One text that is edited at once, without a lock: the broadcast message, an e-mail template. It is saved as a draft when the
- * session ends (DECISIONS 25), asked about before it is left, and never overwrites what somebody else saved (DECISIONS 16).
+ * session ends (ANSWER-25), asked about before it is left, and never overwrites what somebody else saved (ANSWER-16).
  */
 export function useTextEditor<Saved extends StoredText>(options: Options<Saved>): TextEditor<Saved> {
   const { name, stored, readCurrent, onSaved } = options;

@@ -9,7 +9,7 @@ it.each<[string, Intent, string, { refused: Intent; other: Intent; unknown: Inte
   ["a first attempt", settled, "A", { refused: fresh, other: fresh, unknown: open, warns: false }],
   ["the same body again", open, "A", { refused: fresh, other: open, unknown: open, warns: false }],
   ["another body after an open attempt", open, "B", { refused: open, other: open, unknown: open, warns: true }],
-])("DECISIONS 17 %s", (_, intent, body, { refused, other, unknown, warns }) => {
+])("ANSWER-17 %s", (_, intent, body, { refused, other, unknown, warns }) => {
   expect(afterRefusal(intent, body, () => "k2")).toEqual(refused);
   expect(afterOtherFailure(intent, () => "k2")).toEqual(other);
   expect(afterUnknown(intent, body)).toEqual(unknown);

@@ -1,7 +1,7 @@
 import type { Parsed } from "./parsed.ts";
 
 /**
- * One intention to book, to cancel or to refund (DECISIONS 17). The key stays the same until the server has settled it, so
+ * One intention to book, to cancel or to refund (ANSWER-17). The key stays the same until the server has settled it, so
  * that a repeated attempt is done once.
  */
 export type Intent = {

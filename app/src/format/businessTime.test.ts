@@ -9,7 +9,7 @@ it.each([
   ["Pacific/Auckland", "2026-11-21T11:00:00Z", "11/22/2026 00:00"],
   ["UTC", "2026-11-21T00:05:59.999Z", "11/21/2026 00:05"],
   ["UTC", "yesterday", ""],
-])("DECISIONS 12 shows a moment on the clock of %s, whatever the browser's", (business_time_zone, instant, text) => {
+])("ANSWER-12 shows a moment on the clock of %s, whatever the browser's", (business_time_zone, instant, text) => {
   expect(momentIn({ ...defaultConfig, business_time_zone }, instant)).toBe(text);
 });
 

@@ -47,7 +47,7 @@ export function clock(zone: BusinessZone, moment: Date): Readonly<Record<string,
   return { year, month, day, hour, minute };
 }
 
-/** The day it is now where the business is (DECISIONS 12). */
+/** The day it is now where the business is (ANSWER-12). */
 export function todayIn(zone: BusinessZone): LocalDate {
   const { year, month, day } = clock(zone, new Date());
   const today = parseLocalDate(`${year}-${month}-${day}`);

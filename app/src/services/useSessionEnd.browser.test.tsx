@@ -9,7 +9,7 @@ function signInElsewhere(email: string): void {
   window.dispatchEvent(new StorageEvent("storage", { key: "teedesk.authHeader" }));
 }
 
-it("DECISIONS 25 what was typed waits for whoever typed it, when another tab signs in somebody else", async () => {
+it("ANSWER-25 what was typed waits for whoever typed it, when another tab signs in somebody else", async () => {
   sessionStorage.clear();
   const { screen } = await openConsole("/manage-customer/new");
   const firstName = screen.getByRole("textbox", { name: "First Name" });

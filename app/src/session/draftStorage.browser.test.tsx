@@ -9,7 +9,7 @@ const kept = { draft: { ...blankBookingDraft("1"), charge: "100.00" }, key: "k1"
 const shelf = (email: string, address = "") => bookingDrafts(sessionStorage, email, address);
 
 describe("shelves", () => {
-  it("DECISIONS 25 give back to the same person at the same address what was put there", () => {
+  it("ANSWER-25 give back to the same person at the same address what was put there", () => {
     shelf("a@x.test").write(kept);
     expect(shelf("a@x.test").read()).toEqual(kept);
     expect(shelf("b@x.test").read()).toBeNull();

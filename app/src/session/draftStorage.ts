@@ -1,4 +1,4 @@
-/** Where one unfinished form waits in this tab: it survives a reload and a sign-in (DECISIONS 25). */
+/** Where one unfinished form waits in this tab: it survives a reload and a sign-in (ANSWER-25). */
 export type DraftStorage<SavedDraft> = {
   readonly read: () => SavedDraft | null;
   readonly write: (kept: SavedDraft) => void;

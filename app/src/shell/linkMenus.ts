@@ -18,7 +18,7 @@ export type LinkEntry = { readonly id: number; readonly text: string; readonly h
 
 /**
  * The entries of a menu. Staff type these addresses: only web addresses become links, whatever an older server may have
- * stored (DECISIONS 30).
+ * stored (ANSWER-30).
  */
 export const linkEntries = (links: readonly HelpfulLink[]): readonly LinkEntry[] =>
   links

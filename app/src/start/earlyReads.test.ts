@@ -54,18 +54,18 @@ it.each([
   ["no session", request({})],
   ["another call", request({ client: "c1" }, "POST")],
   ["another address", new Request("http://localhost/api/customers/index?page=2", { headers: { client: "c1" } })],
-])("DECISIONS 19 gives nothing to %s", (_who, other) => {
+])("ANSWER-19 gives nothing to %s", (_who, other) => {
   const { early } = sent(() => Response.json([]));
   expect(early.take(other)).toBe(null);
 });
 
-it("DECISIONS 23 adopts a rotated token once, when it arrives, whoever takes the response", async () => {
+it("ANSWER-23 adopts a rotated token once, when it arrives, whoever takes the response", async () => {
   const { early, rotated } = sent(() => Response.json([], { headers: { "access-token": "t2", client: "c1" } }));
   const response = await early.take(request());
   expect([rotated, response?.headers.get("access-token")]).toEqual([["t2"], null]);
 });
 
-it("DECISIONS 23 tells whoever keeps the session by then", async () => {
+it("ANSWER-23 tells whoever keeps the session by then", async () => {
   const { early, rotated } = sent(() => Response.json([], { headers: { "access-token": "t2" } }));
   const heard: (string | null)[] = [];
   early.tell((headers) => heard.push(headers.get("access-token")));

@@ -25,8 +25,8 @@ const withoutToken = (response: Response): Response => {
 };
 
 /**
- * Sends the reads of a page. Only what is safe to repeat and may be thrown away (DECISIONS 19): a page that wants something
- * else never takes them. A rotated token is adopted all the same, as from any response (DECISIONS 23).
+ * Sends the reads of a page. Only what is safe to repeat and may be thrown away (ANSWER-19): a page that wants something
+ * else never takes them. A rotated token is adopted all the same, as from any response (ANSWER-23).
  */
 export function createEarlyReads(
   addresses: readonly string[],

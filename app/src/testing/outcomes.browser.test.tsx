@@ -220,7 +220,7 @@ it("what came of changing one's password is in sight at every width", async () =
   });
 });
 
-it("DECISIONS 16 what somebody else saved meanwhile is in sight at every width", async () => {
+it("ANSWER-16 what somebody else saved meanwhile is in sight at every width", async () => {
   const current = { ...storedRecords["customers"], city: "Del Mar", lock_version: 2 };
   const { main } = await open("/manage-customer/7", null, {
     "PUT /api/customers/update": () => Response.json({ message: "Changed.", current }, { status: 409 }),

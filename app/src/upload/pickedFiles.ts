@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** The kinds of file that the server takes (DECISIONS 30). */
+/** The kinds of file that the server takes (ANSWER-30). */
 export const pictureTypes: readonly string[] = ["image/png", "image/jpeg", "image/webp"];
 
 type Picked = { readonly file: File; readonly progress: number | null };

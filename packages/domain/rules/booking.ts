@@ -33,7 +33,7 @@ export const bookingRules: readonly Rule[] = [
   {
     id: "OPS-IBE-29",
     title: "Quantity of a rental club",
-    source: operations("§2", [], "DECISIONS 3"),
+    source: operations("§2", [], "ANSWER-03"),
     formula: "whole, from 0 to 999; blank is 0",
     reading: null,
     implementedBy: [by("booking/parseCount.ts", "parseCount"), by("booking/parseRentalClubs.ts", "parseRentalClubs")],
@@ -67,9 +67,9 @@ export const bookingRules: readonly Rule[] = [
     implementedBy: [by("booking/parseTeeTime.ts", "teeTimeTexts")],
   },
   {
-    id: "DECISIONS 9",
+    id: "ANSWER-09",
     title: "The server works the total out again",
-    source: operations("§9", ["OPS-IBE-69"], "DECISIONS 9"),
+    source: operations("§9", ["OPS-IBE-69"], "ANSWER-09"),
     formula:
       "a booking carries the charge and the total that was shown; the server refuses one whose quote has another total",
     reading: null,

@@ -7,7 +7,7 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-16",
     title: "Start of the weekly report",
-    source: operations("§2, §5 and §9", ["OPS-REP-39"], "DECISIONS 12"),
+    source: operations("§2, §5 and §9", ["OPS-REP-39"], "ANSWER-12"),
     formula: "the last Monday that is not after the start",
     reading: {
       chosen: "A Monday stays",
@@ -19,7 +19,7 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-17",
     title: "End of the weekly report",
-    source: operations("§2, §5 and §9", ["OPS-REP-39"], "DECISIONS 12"),
+    source: operations("§2, §5 and §9", ["OPS-REP-39"], "ANSWER-12"),
     formula: "the first Sunday that is not before the end",
     reading: {
       chosen: "A Sunday stays",
@@ -34,7 +34,7 @@ export const calendarRules: readonly Rule[] = [
     source: operations(
       "§2 and §5",
       ["OPS-REP-48", "OPS-REP-49", "OPS-REP-50", "UNCLEAR-61", "UNCLEAR-67"],
-      "DECISIONS 14",
+      "ANSWER-14",
     ),
     formula: "month/day/year becomes year-month-day; an empty one stays empty",
     reading: {
@@ -58,7 +58,7 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-23",
     title: "Short names of days",
-    source: masterData("§2", [], "DECISIONS 22"),
+    source: masterData("§2", [], "ANSWER-22"),
     formula: "the first two letters",
     reading: {
       chosen: "The codes M and H stay as they are",

@@ -7,7 +7,7 @@ export const discountRules: readonly Rule[] = [
   {
     id: "CALC-07",
     title: "Discount in dollars",
-    source: operations("§9", [], "DECISIONS 5"),
+    source: operations("§9", [], "ANSWER-05"),
     formula: "the lesser of raw_amount and the charge",
     reading: {
       chosen: "The charge alone bounds it",
@@ -19,7 +19,7 @@ export const discountRules: readonly Rule[] = [
   {
     id: "CALC-08",
     title: "Discount in percent",
-    source: operations("§9", [], "DECISIONS 5"),
+    source: operations("§9", [], "ANSWER-05"),
     formula: "percent / 100 × charge",
     reading: {
       chosen: "A percentage of the charge alone",
@@ -31,7 +31,7 @@ export const discountRules: readonly Rule[] = [
   {
     id: "UNCLEAR-08",
     title: "Stored amount of a percent discount",
-    source: operations("§3 and §9", [], "DECISIONS 5"),
+    source: operations("§3 and §9", [], "ANSWER-05"),
     formula: "raw_amount is the percentage itself: the discount is raw_amount / 100 × charge",
     reading: {
       chosen: "raw_amount 15 is 15 %",
@@ -53,9 +53,9 @@ export const discountRules: readonly Rule[] = [
 /** When a code may be used. */
 export const discountConditionRules: readonly Rule[] = [
   {
-    id: "DECISIONS 8",
+    id: "ANSWER-08",
     title: "Conditions refuse a discount and never change its amount",
-    source: operations("§3 and §9", ["UNCLEAR-12"], "DECISIONS 8"),
+    source: operations("§3 and §9", ["UNCLEAR-12"], "ANSWER-08"),
     formula: "each condition that is not met is an issue on the code",
     reading: {
       chosen: "min_discount and max_discount are bounds of the charge",
@@ -67,7 +67,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-01",
     title: "Smallest and largest charge of a discount",
-    source: operations("§3", ["ADM-DISC-34"], "DECISIONS 8"),
+    source: operations("§3", ["ADM-DISC-34"], "ANSWER-08"),
     formula: "min_discount ≤ charge ≤ max_discount, both included",
     reading: {
       chosen: "0 is unlimited",
@@ -79,7 +79,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-02",
     title: "Fewest and most players of a discount",
-    source: operations("§3", ["ADM-DISC-34"], "DECISIONS 8"),
+    source: operations("§3", ["ADM-DISC-34"], "ANSWER-08"),
     formula: "min_players ≤ players ≤ max_players, both included; 0 is unlimited",
     reading: {
       chosen: "Missing players are none, and too few where there is a minimum",
@@ -91,7 +91,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-03",
     title: "First and last day of a discount",
-    source: operations("§3", [], "DECISIONS 8"),
+    source: operations("§3", [], "ANSWER-08"),
     formula: "start_date ≤ today ≤ end_date, both included; a missing one is open",
     reading: {
       chosen: "The days on which the code may be used, on the business's calendar",
@@ -103,7 +103,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-04",
     title: "Courses of a discount",
-    source: operations("§3", [], "DECISIONS 8"),
+    source: operations("§3", [], "ANSWER-08"),
     formula: "the course is one of those listed",
     reading: {
       chosen: "A discount that lists no course is good for all",
@@ -115,7 +115,7 @@ export const discountConditionRules: readonly Rule[] = [
   {
     id: "DISCOUNT-05",
     title: "A discount that is not enabled is refused",
-    source: operations("§3", [], "DECISIONS 8"),
+    source: operations("§3", [], "ANSWER-08"),
     formula: "enabled is true",
     reading: null,
     implementedBy: conditions,

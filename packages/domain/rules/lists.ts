@@ -19,7 +19,7 @@ export const listRules: readonly Rule[] = [
         "CONST-24",
         "CONST-25",
       ],
-      "DECISIONS 18",
+      "ANSWER-18",
     ),
     formula: "a size of 0 or less becomes the list's default, 30",
     reading: {
@@ -32,7 +32,7 @@ export const listRules: readonly Rule[] = [
   {
     id: "UNCLEAR-32",
     title: "Page size of the availability",
-    source: operations("§9", ["CONST-07"], "DECISIONS 18"),
+    source: operations("§9", ["CONST-07"], "ANSWER-18"),
     formula: "a size of 0 or less becomes 100",
     reading: {
       chosen: "It falls back to its own default",
@@ -44,7 +44,7 @@ export const listRules: readonly Rule[] = [
   {
     id: "UNCLEAR-47",
     title: "Page size of the rates",
-    source: masterData("§9", ["CONST-27"], "DECISIONS 18"),
+    source: masterData("§9", ["CONST-27"], "ANSWER-18"),
     formula: "−1 is all rows; 0 and every other size below it become 30",
     reading: {
       chosen: "−1 is kept",
@@ -56,7 +56,7 @@ export const listRules: readonly Rule[] = [
   {
     id: "CALC-25",
     title: "Codes of rental clubs",
-    source: masterData("§3", [], "DECISIONS 22"),
+    source: masterData("§3", [], "ANSWER-22"),
     formula: "handed: 0 Left, 1 Right; sex: 0 Male, 1 Female",
     reading: null,
     implementedBy: [by("rentalClub/labels.ts", "handedLabel"), by("rentalClub/labels.ts", "sexLabel")],

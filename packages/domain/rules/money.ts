@@ -3,9 +3,9 @@ import { by, operations, type Rule } from "./rule.ts";
 /** Amounts, percentages and rounding. */
 export const moneyRules: readonly Rule[] = [
   {
-    id: "DECISIONS 1",
+    id: "ANSWER-01",
     title: "Amounts are whole cents, read from their decimal text",
-    source: operations("§9", ["CALC-19"], "DECISIONS 1"),
+    source: operations("§9", ["CALC-19"], "ANSWER-01"),
     formula:
       "cents = dollars × 100 + the two decimals, read digit by digit; a dollar sign, thousands commas and a point at the end may be there",
     reading: {
@@ -18,7 +18,7 @@ export const moneyRules: readonly Rule[] = [
   {
     id: "MONEY-01",
     title: "A comma separates thousands and nothing else",
-    source: operations("§9", [], "DECISIONS 1"),
+    source: operations("§9", [], "ANSWER-01"),
     formula: "a comma stands before every three digits of the whole dollars, or nowhere",
     reading: {
       chosen: "A comma anywhere else is refused, as it may be meant as a decimal point",
@@ -28,9 +28,9 @@ export const moneyRules: readonly Rule[] = [
     implementedBy: [by("money/parseCents.ts", "parseCents")],
   },
   {
-    id: "DECISIONS 2",
+    id: "ANSWER-02",
     title: "A fraction of a cent is rounded half away from zero",
-    source: operations("§9", ["UNCLEAR-10"], "DECISIONS 2"),
+    source: operations("§9", ["UNCLEAR-10"], "ANSWER-02"),
     formula: "cents = the exact amount to the nearest cent; halfway between two it goes to the one further from zero",
     reading: {
       chosen: "Half away from zero, below zero as above it",
@@ -42,7 +42,7 @@ export const moneyRules: readonly Rule[] = [
   {
     id: "MONEY-02",
     title: "Each line is rounded once, and the total is the sum of the rounded lines",
-    source: operations("§9", ["UNCLEAR-10"], "DECISIONS 2"),
+    source: operations("§9", ["UNCLEAR-10"], "ANSWER-02"),
     formula:
       "the percent fee and the percent discount are worked out exactly and rounded once each; nothing else has fractions",
     reading: {
@@ -56,7 +56,7 @@ export const moneyRules: readonly Rule[] = [
   {
     id: "MONEY-03",
     title: "Percentages lie between 0 and 100, with two decimals at most",
-    source: operations("§9", [], "DECISIONS 5"),
+    source: operations("§9", [], "ANSWER-05"),
     formula: "0 ≤ percent ≤ 100, read from its decimal text in whole hundredths of a percent",
     reading: {
       chosen: "A percentage outside is refused",

@@ -5,7 +5,7 @@ export const priceRules: readonly Rule[] = [
   {
     id: "CALC-01",
     title: "Charge of a rental club",
-    source: operations("§9", [], "DECISIONS 3"),
+    source: operations("§9", [], "ANSWER-03"),
     formula: "raw_charge × quantity, in cents",
     reading: null,
     implementedBy: [by("booking/rentalClubsLine.ts", "rentalClubsLine")],
@@ -13,7 +13,7 @@ export const priceRules: readonly Rule[] = [
   {
     id: "CALC-02",
     title: "Which rental clubs count",
-    source: operations("§9", [], "DECISIONS 3"),
+    source: operations("§9", [], "ANSWER-03"),
     formula: "a club counts when its quantity and its charge are both above 0",
     reading: {
       chosen: "A quantity that is not whole is an issue",
@@ -25,7 +25,7 @@ export const priceRules: readonly Rule[] = [
   {
     id: "CALC-03",
     title: "Rental clubs in all",
-    source: operations("§9", [], "DECISIONS 3"),
+    source: operations("§9", [], "ANSWER-03"),
     formula: "the sum over the clubs that count, in any order",
     reading: null,
     implementedBy: [by("booking/rentalClubsLine.ts", "rentalClubsLine"), by("money/sumCents.ts", "sumCents")],
@@ -44,7 +44,7 @@ export const priceRules: readonly Rule[] = [
   {
     id: "CALC-11",
     title: "Total of a booking",
-    source: operations("§9", [], "DECISIONS 7"),
+    source: operations("§9", [], "ANSWER-07"),
     formula: "charge + rental clubs + service fee − discount − what the gift certificate pays",
     reading: null,
     implementedBy: [by("booking/quote.ts", "quote")],
@@ -52,7 +52,7 @@ export const priceRules: readonly Rule[] = [
   {
     id: "CALC-12",
     title: "What a gift certificate pays",
-    source: operations("§9", ["UNCLEAR-09"], "DECISIONS 6"),
+    source: operations("§9", ["UNCLEAR-09"], "ANSWER-06"),
     formula:
       "the balance, at least 0 and at most what is due (charge + clubs + fee − discount); the rest stays on the certificate",
     reading: {
@@ -63,9 +63,9 @@ export const priceRules: readonly Rule[] = [
     implementedBy: [by("booking/giftCertificateLine.ts", "giftCertificateLine"), by("money/takeFrom.ts", "takeFrom")],
   },
   {
-    id: "DECISIONS 7",
+    id: "ANSWER-07",
     title: "No total with issues, and every line explains itself",
-    source: operations("§9", [], "DECISIONS 7"),
+    source: operations("§9", [], "ANSWER-07"),
     formula:
       "with any issue the total is null; a line names its rule, its inputs, the exact amount and how it was rounded",
     reading: {

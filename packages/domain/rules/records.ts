@@ -5,7 +5,7 @@ export const recordRules: readonly Rule[] = [
   {
     id: "UNCLEAR-37",
     title: "Textual money of a record",
-    source: operations("§3", [], "DECISIONS 1"),
+    source: operations("§3", [], "ANSWER-01"),
     formula: "decimal dollars with two decimals; blank stays blank, below 0 is refused",
     reading: {
       chosen: "The text is dollars, as it was received",
@@ -63,7 +63,7 @@ export const recordRules: readonly Rule[] = [
   {
     id: "OPS-IBE-05",
     title: "A time of day",
-    source: operations("§2", [], "DECISIONS 14"),
+    source: operations("§2", [], "ANSWER-14"),
     formula: "24-hour HH:MM from 00:00 to 23:59; the hour may have one digit",
     reading: null,
     implementedBy: [by("calendar/timeOfDay.ts", "parseTimeOfDay")],

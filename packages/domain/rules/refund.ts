@@ -7,7 +7,7 @@ export const refundRules: readonly Rule[] = [
   {
     id: "CALC-19",
     title: "A typed refund becomes cents",
-    source: operations("§5", [], "DECISIONS 11"),
+    source: operations("§5", [], "ANSWER-11"),
     formula: "dollars × 100, from the decimal text",
     reading: {
       chosen: "Read digit by digit",
@@ -17,9 +17,9 @@ export const refundRules: readonly Rule[] = [
     implementedBy: [by("refund/parseRefundAmount.ts", "parseRefundAmount")],
   },
   {
-    id: "DECISIONS 11",
+    id: "ANSWER-11",
     title: "A refund is above 0 and at most what is still refundable",
-    source: operations("§2, §5 and §9", ["CONST-16"], "DECISIONS 11"),
+    source: operations("§2, §5 and §9", ["CONST-16"], "ANSWER-11"),
     formula: "0 < refund ≤ transaction_total; without Refund? it is 0",
     reading: {
       chosen: "A custom refund may reach all that is left of the payment",
@@ -31,7 +31,7 @@ export const refundRules: readonly Rule[] = [
   {
     id: "OPS-CAN-14",
     title: "Amount of each refund choice",
-    source: operations("§2, §5 and §9", ["OPS-CAN-23"], "DECISIONS 11"),
+    source: operations("§2, §5 and §9", ["OPS-CAN-23"], "ANSWER-11"),
     formula: "standard: refund_total; full: transaction_total; custom: the typed amount; all in cents",
     reading: null,
     implementedBy: [by("refund/parseCancelRequest.ts", "parseCancelRequest")],

@@ -5,7 +5,7 @@ type Source = {
   readonly section: string;
   /** Ids of the requirements that a clause of the specification was broken down into; tests may name these too. */
   readonly requirements: readonly string[];
-  /** Where the specification's list of decisions settles it: "DECISIONS 2". */
+  /** Where the specification's list of decisions settles it: "ANSWER-02". */
   readonly decision: string | null;
 };
 

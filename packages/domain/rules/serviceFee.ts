@@ -5,7 +5,7 @@ export const serviceFeeRules: readonly Rule[] = [
   {
     id: "CALC-04",
     title: "Service fee in percent",
-    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    source: operations("§9", ["UNCLEAR-11"], "ANSWER-04"),
     formula: "percent / 100 × raw_rate × players",
     reading: {
       chosen: "The number 5 is 5 %",
@@ -20,7 +20,7 @@ export const serviceFeeRules: readonly Rule[] = [
   {
     id: "FEE-01",
     title: "The percentage is one of the rate",
-    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    source: operations("§9", ["UNCLEAR-11"], "ANSWER-04"),
     formula: "the base is the rate for each player, raw_rate",
     reading: {
       chosen: "The rate's own price",
@@ -32,7 +32,7 @@ export const serviceFeeRules: readonly Rule[] = [
   {
     id: "FEE-02",
     title: "The percent fee is rounded for all players together",
-    source: operations("§9", ["UNCLEAR-10"], "DECISIONS 2"),
+    source: operations("§9", ["UNCLEAR-10"], "ANSWER-02"),
     formula: "round(percent / 100 × raw_rate × players), once",
     reading: {
       chosen: "Rounded once, after the players are counted",
@@ -44,7 +44,7 @@ export const serviceFeeRules: readonly Rule[] = [
   {
     id: "CALC-05",
     title: "Service fee in dollars",
-    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    source: operations("§9", ["UNCLEAR-11"], "ANSWER-04"),
     formula: "dollars × players",
     reading: {
       chosen: 'The JSON type decides: the text "5" is 5.00, the number 5 is 5 %',
@@ -59,7 +59,7 @@ export const serviceFeeRules: readonly Rule[] = [
   {
     id: "CALC-06",
     title: "Players of the service fee",
-    source: operations("§9", [], "DECISIONS 4"),
+    source: operations("§9", [], "ANSWER-04"),
     formula: "players that are missing or not above 0 count as one",
     reading: {
       chosen: "0 players count as one, as missing ones do",
@@ -69,9 +69,9 @@ export const serviceFeeRules: readonly Rule[] = [
     implementedBy: [by("booking/serviceFeeLine.ts", "serviceFeeLine")],
   },
   {
-    id: "DECISIONS 4",
+    id: "ANSWER-04",
     title: "A service fee that cannot be read is refused, and its kind is kept",
-    source: operations("§9", ["UNCLEAR-11"], "DECISIONS 4"),
+    source: operations("§9", ["UNCLEAR-11"], "ANSWER-04"),
     formula:
       "null and blank are no fee; what is neither percent nor dollars is an issue; written back with the JSON type it had",
     reading: {

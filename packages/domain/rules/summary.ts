@@ -5,7 +5,7 @@ export const summaryRules: readonly Rule[] = [
   {
     id: "CALC-13",
     title: "Scale of the leaderboard's bars",
-    source: operations("§9", [], "DECISIONS 10"),
+    source: operations("§9", [], "ANSWER-10"),
     formula: "the highest value × 110 / 100, rounded up, in whole numbers",
     reading: {
       chosen: "Worked out in whole numbers",
@@ -15,9 +15,9 @@ export const summaryRules: readonly Rule[] = [
     implementedBy: [by("summary/leaderboardScale.ts", "leaderboardScale")],
   },
   {
-    id: "DECISIONS 10",
+    id: "ANSWER-10",
     title: "Scale of a board with nothing on it",
-    source: operations("§9", [], "DECISIONS 10"),
+    source: operations("§9", [], "ANSWER-10"),
     formula: "1 where no value is above 0",
     reading: {
       chosen: "An empty board has a scale of 1, so that a bar's share of it is a number",

@@ -7,7 +7,7 @@ export const waitingRules: readonly Rule[] = [
   {
     id: "OPS-WAIT-13",
     title: "The grouped wait list",
-    source: operations("§3", ["OPS-WAIT-14", "UNCLEAR-33"], "DECISIONS 20"),
+    source: operations("§3", ["OPS-WAIT-14", "UNCLEAR-33"], "ANSWER-20"),
     formula: "each (course pair, day, time) is one item; the key created_at is none; items by day, then time",
     reading: null,
     implementedBy: [by("queue/decodeWaitList.ts", "decodeWaitList")],

@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { dateCell, momentCells, moneyCell, timeCell } from "./cell.ts";
 
-describe("DECISIONS 31 typed cells", () => {
+describe("ANSWER-31 typed cells", () => {
   it.each([
     ["0", "0.00"],
     ["0.05", "0.05"],

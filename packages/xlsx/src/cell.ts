@@ -3,7 +3,7 @@ import { type Cents, formatCents, type LocalDate, type TimeOfDay } from "@teedes
 /** How a number is shown (styles.ts). */
 export type NumberFormat = "integer" | "count" | "money" | "percent" | "date" | "time" | "moment";
 
-/** A text, whatever it begins with: data never becomes a formula (DECISIONS 31). */
+/** A text, whatever it begins with: data never becomes a formula (ANSWER-31). */
 export type TextCell = { readonly kind: "text"; readonly text: string };
 
 /** `value` is a decimal number; days are counted as spreadsheets do. */

@@ -139,7 +139,7 @@ describe("a workbook", () => {
   });
 });
 
-describe("DECISIONS 31 texts", () => {
+describe("ANSWER-31 texts", () => {
   it.each([
     ['=HYPERLINK("https://x.test","y")'],
     ["+1"],

@@ -6,7 +6,7 @@ import { type Sheet, sheetXml } from "./sheet.ts";
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-/** Two thirds of the usual level's work, for a file a seventh larger (docs/decisions/0013). */
+/** Two thirds of the usual level's work, for a file a seventh larger (DECISION-13). */
 const level = 3;
 const encoder = new TextEncoder();
 

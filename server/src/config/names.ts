@@ -1,7 +1,7 @@
 import type { Reader } from "./environment.ts";
 import { utcOffsets } from "./utcOffsets.ts";
 
-/** What differs between owners (DECISIONS 32). The console reads all of it at /config.json. */
+/** What differs between owners (ANSWER-32). The console reads all of it at /config.json. */
 export function readNames(read: Reader) {
   const timeZone = readTimeZone(read);
   const year = new Date().getUTCFullYear();
@@ -19,7 +19,7 @@ export function readNames(read: Reader) {
     default_course_name: read.text("DEFAULT_COURSE_NAME", "Torrey Pines South"),
     availability_filter: read.text("AVAILABILITY_DEFAULT_FILTER", "Torrey"),
     grey_course_id: read.integer("GREY_COURSE_ID", 17, { min: 0, max: 2_147_483_647 }),
-    /** Where a day begins and ends for the business (DECISIONS 12). */
+    /** Where a day begins and ends for the business (ANSWER-12). */
     business_time_zone: timeZone,
     /** Its clocks some years back and ahead; for other moments the console looks the zone up. */
     business_utc_offsets: utcOffsets(timeZone, year - 3, year + 4),

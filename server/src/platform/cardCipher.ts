@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Encrypts the numbers of saved cards (DECISIONS 28). `owner` binds a text to its row: elsewhere it cannot be read. */
+/** Encrypts the numbers of saved cards (ANSWER-28). `owner` binds a text to its row: elsewhere it cannot be read. */
 export type CardCipher = {
   /** Tells keys apart, and nothing about them. */
   readonly keyId: string;

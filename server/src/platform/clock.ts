@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 /** A day and the time on it, on the clocks of the business. */
 export type LocalMoment = { readonly date: LocalDate; readonly time: TimeOfDay };
 
-/** The one place where an instant becomes a day: in the business's own time zone (DECISIONS 12). */
+/** The one place where an instant becomes a day: in the business's own time zone (ANSWER-12). */
 export type Clock = {
   readonly now: () => Date;
   readonly today: () => LocalDate;

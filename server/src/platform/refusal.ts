@@ -29,7 +29,7 @@ export const failure = (status: number, message: string, backend_message?: strin
 
 export const invalid = (errors: FieldMessages): Refusal => new Refusal(422, { kind: "invalid", errors });
 
-/** `current` is the record as its show call returns it; null when there is none to show (DECISIONS 16, 17). */
+/** `current` is the record as its show call returns it; null when there is none to show (ANSWER-16, ANSWER-17). */
 export const conflict = (message: string, current: object | null): Refusal =>
   new Refusal(409, { kind: "conflict", message, current });
 

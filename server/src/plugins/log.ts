@@ -13,7 +13,7 @@ function describeError(error: Error & { query?: unknown }): { type: string; mess
 
 /**
  * One JSON line per event. Bodies, queries and headers are never logged; whatever else gets into a line passes the
- * redactor, so that no card number, CVV, password or token can stand in it (DECISIONS 28).
+ * redactor, so that no card number, CVV, password or token can stand in it (ANSWER-28).
  */
 export const loggerOptions = (level: string, write: WriteLine): NonNullable<FastifyServerOptions["logger"]> => ({
   level,

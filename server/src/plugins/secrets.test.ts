@@ -41,7 +41,7 @@ const leaked = () => planted().filter((secret) => logged().includes(secret));
 const operations = operationsOf(readContract(projectPaths().contract)).filter(({ id }) => id !== "signOut");
 
 it.each(operations.map((operation) => [operation.id, operation] as const))(
-  "DECISIONS 28 %s logs no secret it is sent",
+  "ANSWER-28 %s logs no secret it is sent",
   async (_, { method, path }) => {
     server.logged.length = 0;
     const url = `${path.replaceAll(/\{\w+\}/g, card)}?${new URLSearchParams({ token, cvv, password, "access-token": token, access_token: token, filters: card }).toString()}`;

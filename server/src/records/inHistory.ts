@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 
 /** Which members of a record are amounts, for a history that people read. */
 type Units = {
-  /** Decimal dollars; a number among them is a percentage (DECISIONS 4). */
+  /** Decimal dollars; a number among them is a percentage (ANSWER-04). */
   readonly dollars?: readonly string[];
   readonly cents?: readonly string[];
   /** By an amount that is dollars or percent: the flag that says which. */

@@ -38,14 +38,14 @@ const rename = (held: Held) =>
 it.each([
   ["the stored version", 3],
   ["none, as older clients do", undefined],
-])("DECISIONS 16 a save that sends %s counts the version up", async (_, lock_version) => {
+])("ANSWER-16 a save that sends %s counts the version up", async (_, lock_version) => {
   const { id } = await stored();
   await rename({ id, lock_version });
   expect(await stored()).toMatchObject({ description: "B", lock_version: 4 });
 });
 
 it.each([2, 4])(
-  "DECISIONS 16 a save that sends version %i is 409 with the record, and writes nothing",
+  "ANSWER-16 a save that sends version %i is 409 with the record, and writes nothing",
   async (lock_version) => {
     const before = await stored();
     await expect(rename({ id: before.id, lock_version })).rejects.toMatchObject({

@@ -14,7 +14,7 @@ export type Held = { readonly id: number; readonly lock_version?: number | undef
  * as it was, read by its show call's `find`.
  *
  * Throws 404 when there is none, and 409 with the stored record when `lock_version` is given and is not the stored one, so
- * that nothing is written over somebody else's change (DECISIONS 16).
+ * that nothing is written over somebody else's change (ANSWER-16).
  */
 export async function holdRecord<Shown extends object>(
   tx: Database,

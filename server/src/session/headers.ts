@@ -3,7 +3,7 @@ import type { Credentials, Presented } from "./sessions.repository.ts";
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** The session a request presents. Only headers count: an address ends up in histories and logs (DECISIONS 19). */
+/** The session a request presents. Only headers count: an address ends up in histories and logs (ANSWER-19). */
 export const presentedSession = ({ headers }: FastifyRequest): Presented | null =>
   presented(headers["access-token"], headers.client, headers.uid);
 

@@ -33,7 +33,7 @@ const download = (access_token: string, { client = "", uid = "" }: Record<string
 
 const refused = { message: expect.stringContaining("Start the download again"), request_id: expect.any(String) };
 
-describe("DECISIONS 27 a token for a report", () => {
+describe("ANSWER-27 a token for a report", () => {
   it("is told once, lasts a minute and is stored as a hash", async () => {
     const before = Date.now();
     const answer = await ask("tee-times-export", admin);
@@ -132,7 +132,7 @@ describe("DECISIONS 27 a token for a report", () => {
     expect((await download(late)).statusCode).toBe(401);
   });
 
-  it("DECISIONS 28 is never logged", async () => {
+  it("ANSWER-28 is never logged", async () => {
     server.logged.length = 0;
     const tokens = [await tokenFor("tee-times-export"), admin["access-token"] ?? ""];
     for (const token of tokens) await download(token);

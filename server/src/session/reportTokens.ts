@@ -13,7 +13,7 @@ const lifeSeconds = 60;
 
 const isUnused = eq(reportTokens.state, "asked");
 
-/** A secret for one download of one report, which ends with the session that asked for it (DECISIONS 27). */
+/** A secret for one download of one report, which ends with the session that asked for it (ANSWER-27). */
 export async function createReportToken(
   db: Database,
   { session_id, report }: { session_id: number; report: ReportName },

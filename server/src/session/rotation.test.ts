@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const call = (headers: Record<string, string>) => server.inject({ method: "GET", url: "/api/courses/list", headers });
 
-it("DECISIONS 23 gives a new token with every answer", async () => {
+it("ANSWER-23 gives a new token with every answer", async () => {
   let headers = await server.as("agent");
   const tokens = new Set([headers["access-token"]]);
   for (let request = 0; request < 4; request += 1) {

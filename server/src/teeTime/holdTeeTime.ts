@@ -8,7 +8,7 @@ import { showTeeTime } from "./encodeTeeTime.ts";
 
 /**
  * Begins every edit of a tee time and returns it as it was. Throws 409 while it is being canceled or refunded: the course and
- * the customer who are notified are those it had when that began (docs/decisions/0014).
+ * the customer who are notified are those it had when that began (DECISION-14).
  */
 export async function holdTeeTime(tx: Database, held: Held): Promise<components["schemas"]["TeeTime"]> {
   const before = await holdRecord(tx, teeTimes, held, showTeeTime);

@@ -56,8 +56,8 @@ const halfMonth = 'const [, month = "", day = "", year] = match;';
  */
 export const mistakes: readonly Mistake[] = [
   rounding("rounds a half down", "< 5000", "<= 5000"),
-  rounding("rounds a half to even", "< 5000", "< 5000 + (cents % 2 === 0 ? 1 : 0)", "DECISIONS 2"),
-  rounding("rounds a half up, also below zero", "< 5000", "< 5000 + (tenThousandths < 0 ? 1 : 0)", "DECISIONS 2"),
+  rounding("rounds a half to even", "< 5000", "< 5000 + (cents % 2 === 0 ? 1 : 0)", "ANSWER-02"),
+  rounding("rounds a half up, also below zero", "< 5000", "< 5000 + (tenThousandths < 0 ? 1 : 0)", "ANSWER-02"),
   rounding("rounds every half towards plus infinity", "Math.sign(tenThousandths)", "1"),
   rounding("cuts instead of rounding", "cents + Math.sign(tenThousandths)", "cents"),
 
@@ -77,7 +77,7 @@ export const mistakes: readonly Mistake[] = [
     "rounds a third decimal",
     'if (decimals.length > 2) return Result.fail("amount_too_precise");',
     "if (decimals.length > 2) return Result.succeed(Math.round(Number(`${whole}.${decimals}`) * 100));",
-    "DECISIONS 1",
+    "ANSWER-01",
   ),
   amount("lets a comma stand after four digits", "\\d{1,3}(?:,", "\\d{1,4}(?:,"),
   amount(
@@ -136,7 +136,7 @@ export const mistakes: readonly Mistake[] = [
     "takes a fee that cannot be read for none",
     'const unreadable: Reading = Result.fail("service_fee_unreadable");',
     'const unreadable: Reading = Result.succeed({ kind: "none" });',
-    "DECISIONS 4",
+    "ANSWER-04",
   ),
 
   discount("adds a discount", "negateCents(charge), discount.percent", "charge, discount.percent"),
@@ -167,7 +167,7 @@ export const mistakes: readonly Mistake[] = [
     "takes the largest charge for the most that is taken off",
     '? ["discount_charge_too_high"]',
     "? []",
-    "DECISIONS 8",
+    "ANSWER-08",
   ),
   {
     what: "holds a code's days against the day of play",
@@ -202,7 +202,7 @@ export const mistakes: readonly Mistake[] = [
     "const due = sumCents([Math.round(lines.reduce((sum, line) => sum + Number(line.exact) * 100, 0))]);",
     "MONEY-02",
   ),
-  total("takes what cannot be worked out for 0", "if (issues.length > 0 || ", "if (", "DECISIONS 7"),
+  total("takes what cannot be worked out for 0", "if (issues.length > 0 || ", "if (", "ANSWER-07"),
 
   inFile("booking/chargeLine", "quote")("has no price for a charge of 0", "charge < 0", "charge <= 0", "OPS-IBE-64"),
   inFile("booking/parseCharge", "charge")("refuses a charge of one cent", "charge.success > 0", "charge.success > 1"),
@@ -233,7 +233,7 @@ export const mistakes: readonly Mistake[] = [
     "lets a custom refund reach the standard one only",
     "parseRefundAmount(draft.refund_amount, options.transaction_total)",
     "parseRefundAmount(draft.refund_amount, options.refund_total)",
-    "DECISIONS 11",
+    "ANSWER-11",
   ),
   inFile("refund/refundChoices", null)("opens the dialog with a refund", "refund: false", "refund: true", "UNCLEAR-05"),
   inFile("refund/decodeCancelation", null)(
@@ -292,7 +292,7 @@ export const mistakes: readonly Mistake[] = [
     "has no scale for an empty board",
     "Math.max(1, Math.ceil((top * 110) / 100))",
     "Math.ceil((top * 110) / 100)",
-    "DECISIONS 10",
+    "ANSWER-10",
   ),
   topCourses("ranks the lowest first", "other.value - one.value", "one.value - other.value"),
   topCourses("ranks by count", '[entry["revenue"], entry["count"]]', '[entry["count"], entry["revenue"]]', "CALC-15"),

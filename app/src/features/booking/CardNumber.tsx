@@ -8,7 +8,7 @@ import { useBooking, useText } from "./useBooking.tsx";
 type Props = { readonly hint: ReactNode; readonly className: string };
 
 /**
- * A card number: its last four digits once it was left (DECISIONS 28). One that was typed here and not sent yet is whole
+ * A card number: its last four digits once it was left (ANSWER-28). One that was typed here and not sent yet is whole
  * again while the focus is in it, to be corrected; one that was sent or fetched is not. A slip is said as soon as the field
  * is left, while the caller still has the card in hand.
  */

@@ -18,7 +18,7 @@ function storageWith(draft: object): Storage {
   };
 }
 
-it("DECISIONS 25 keeps the key of a booking that an older page began, whatever its tee time did not have yet", () => {
+it("ANSWER-25 keeps the key of a booking that an older page began, whatever its tee time did not have yet", () => {
   const blank = blankBookingDraft("3");
   const { lost_lead_id: _, ...older } = blank.tee_time;
   const storage = storageWith({ ...blank, tee_time: { ...older, players: "4" } });

@@ -47,7 +47,7 @@ it("OPS-IBE-25 OPS-IBE-33 the discount's conditions are shown while it is applie
   await expect.element(total).toHaveTextContent("$110.20");
 });
 
-it("DECISIONS 8 what the rules of a discount forbid is said under its field", async () => {
+it("ANSWER-08 what the rules of a discount forbid is said under its field", async () => {
   const { fillTeeTime, field, press } = await openEngine();
   await fillTeeTime();
   for (const [typed, refusal] of [

@@ -25,7 +25,7 @@ const lines = quote({
   gift_certificate: { raw_balance: cents(10_000) },
 }).lines;
 
-it("DECISIONS 7 explains each line with its numbers and its rounding", () => {
+it("ANSWER-07 explains each line with its numbers and its rounding", () => {
   expect(lines.map((line) => [lineName(line), lineAmount(line.amount), explainLine(line)])).toEqual([
     ["Charge", "100.05", "As typed in Charge Amount."],
     ["Rental clubs", "170.00", "65.00 × 2 + 40.00 × 1"],

@@ -44,7 +44,7 @@ const formulas: Readonly<Record<RuleId, (inputs: QuoteLine["inputs"]) => string>
     `The lesser of the balance ${money(inputs["raw_balance"])} and what is due, ${money(inputs["due"])}`,
 };
 
-/** Why a line is what it is: its formula with the numbers put in, and how it was rounded (DECISIONS 7). */
+/** Why a line is what it is: its formula with the numbers put in, and how it was rounded (ANSWER-07). */
 export function explainLine(line: QuoteLine): string {
   const formula = formulas[line.rule](line.inputs);
   const wasRounded = line.rounding !== "none" && line.exact !== formatCents(line.amount);

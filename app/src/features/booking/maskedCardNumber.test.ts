@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maskedCardNumber, typedOver } from "./maskedCardNumber.ts";
 
-describe("DECISIONS 28 a card number after entry", () => {
+describe("ANSWER-28 a card number after entry", () => {
   it.each([
     ["", ""],
     ["4242", "4242"],

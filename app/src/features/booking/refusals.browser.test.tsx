@@ -141,7 +141,7 @@ it("OPS-IBE-70..75 OPS-IBE-78 each key of a 422 has its place and the first one 
   await expect.element(field("Email")).toHaveFocus();
 });
 
-it("OPS-IBE-78 MSG-32 DECISIONS 29 a 500 and a 403 show the body as text, redacted", async () => {
+it("OPS-IBE-78 MSG-32 ANSWER-29 a 500 and a 403 show the body as text, redacted", async () => {
   let status = 500;
   const bodyOf = () => `<b id="markup">out of order: ${status}</b> 4242 4242 4242 4242`;
   const fail = () => new Response(bodyOf(), { status, headers: { "content-type": "text/html" } });

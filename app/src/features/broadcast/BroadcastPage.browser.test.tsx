@@ -65,7 +65,7 @@ it("refuses a text that is too long before it is sent", async () => {
   await expect.element(save).toBeDisabled();
 });
 
-it("DECISIONS 16 somebody else's message is not overwritten unseen", async () => {
+it("ANSWER-16 somebody else's message is not overwritten unseen", async () => {
   const current = { message: "Rain", lock_version: 7 };
   const { screen, sent, text, save } = await open((body) =>
     body.lock_version === 7

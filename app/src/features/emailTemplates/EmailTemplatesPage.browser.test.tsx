@@ -78,7 +78,7 @@ it.each([
   await expect.element(area).toHaveValue("Subject: Changed");
 });
 
-it("DECISIONS 30 names line and placeholder of what is wrong, and keeps the last preview", async () => {
+it("ANSWER-30 names line and placeholder of what is wrong, and keeps the last preview", async () => {
   const errors = { content: ["Line 3: this template has no placeholder “nick”."] };
   const refuse = ({ content }: Draft) =>
     content.includes("nick")

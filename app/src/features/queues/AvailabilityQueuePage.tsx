@@ -55,7 +55,7 @@ function QueuePanel(queue: OpenQueue) {
   );
 }
 
-/** Everybody who waits, queue by queue: the older variant of the wait list (DECISIONS 21, OPS-WAIT-02, OPS-WAIT-11). */
+/** Everybody who waits, queue by queue: the older variant of the wait list (ANSWER-21, OPS-WAIT-02, OPS-WAIT-11). */
 export function AvailabilityQueuePage({ title }: PageProps) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(openQueuesOf(api));

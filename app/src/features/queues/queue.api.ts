@@ -8,7 +8,7 @@ import { read } from "../../queries/read.ts";
 const isAbsent = (answered: Answer<unknown>): boolean =>
   answered.kind === "failed" && (answered.status === 404 || answered.status === 501);
 
-/** The wait list; of an older server, which has no call for it, in its grouped shape (DECISIONS 20, UNCLEAR-33). */
+/** The wait list; of an older server, which has no call for it, in its grouped shape (ANSWER-20, UNCLEAR-33). */
 async function loadWaitList(api: Api, signal: AbortSignal): Promise<Answer<readonly WaitListItem[]>> {
   const items = await answer(api.GET("/api/fore_up_availability/wait_list_queues", { signal }));
   const answered = isAbsent(items) ? await answer(api.GET("/api/fore_up_availability/index", { signal })) : items;

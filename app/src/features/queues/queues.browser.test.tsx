@@ -107,7 +107,7 @@ describe("the wait list", () => {
     expect(calls.filter((call) => call.includes("wait_list_queues"))).toHaveLength(1);
   });
 
-  it("DECISIONS 20 API-011 reads an older server's grouped list, without links where it names no tee time", async () => {
+  it("ANSWER-20 API-011 reads an older server's grouped list, without links where it names no tee time", async () => {
     const slot = { spots: 4, is_new: false, read_date: "Sat Nov 28", created_at: "", updated_at: "", scraped_at: "" };
     const grouped = { '["Torrey Pines South",17]': { created_at: "x", "2026-11-28": { "09:40": slot } } };
     const { screen, calls } = await openConsole("/wait-list-queue", {
@@ -142,7 +142,7 @@ describe("everybody who waits", () => {
   const titles = ["Name", "Phone", "Email", "Queue position", "Booked?", "Book"];
   const label = "Torrey Pines South, Saturday, November 28, 2026, 9:40 AM";
 
-  it("OPS-WAIT-02 OPS-WAIT-11 DECISIONS 21 UNCLEAR-34 shows the people of every open queue", async () => {
+  it("OPS-WAIT-02 OPS-WAIT-11 ANSWER-21 UNCLEAR-34 shows the people of every open queue", async () => {
     const { screen } = await openConsole("/availability_queue", {
       replies: { "GET /api/fore_up_availability/wait_list_queues": [item] },
     });
@@ -158,7 +158,7 @@ describe("everybody who waits", () => {
     await expect.element(screen.getByRole("link", { name: "Yes" })).toHaveAttribute("href", "/manage-tee-time/12");
   });
 
-  it("DECISIONS 21 reads the queues one by one where the wait list does not name the people", async () => {
+  it("ANSWER-21 reads the queues one by one where the wait list does not name the people", async () => {
     const { availability_queues: _, ...older } = item;
     const { screen, calls } = await openConsole("/availability_queue", {
       replies: {

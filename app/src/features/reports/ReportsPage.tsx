@@ -34,7 +34,7 @@ export function ReportsPage({ title }: PageProps) {
       setOutcome(await openReport(entry.download, {}));
     };
     return (
-      // The address alone is refused: each download has a token of its own, which the click asks for (DECISIONS 27).
+      // The address alone is refused: each download has a token of its own, which the click asks for (ANSWER-27).
       <a
         href={`/api/reports/${entry.download}.xlsx`}
         className={look}

@@ -27,7 +27,7 @@ type ChargeOfferProps = {
 };
 
 /**
- * After more people play than paid. A payment is made once and by a booking (docs/decisions/0014), so those who came in
+ * After more people play than paid. A payment is made once and by a booking (DECISION-14), so those who came in
  * addition get a booking of their own, and this tee time goes back to what was paid for.
  */
 export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: ChargeOfferProps) {

@@ -10,7 +10,7 @@ type PriceStaysProps = {
 };
 
 /**
- * Stands beside a date or time that is being changed: a tee time keeps the rate it was sold at (docs/decisions/0014). The
+ * Stands beside a date or time that is being changed: a tee time keeps the rate it was sold at (DECISION-14). The
  * rate of another day is taken by a booking of its own.
  */
 export function PriceStays({ record, facts, className }: PriceStaysProps) {

@@ -23,7 +23,7 @@ function meant(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft)
   return "success" in read ? read.success : typed;
 }
 
-/** Whether the tee time keeps its rate though it is moved: to another date or time at the same course (docs/decisions/0014). */
+/** Whether the tee time keeps its rate though it is moved: to another date or time at the same course (DECISION-14). */
 export function keepsRate(teeTime: TeeTime, draft: PlayFacts): boolean {
   const stored = toTeeTimeDraft(teeTime);
   const isSame = (name: keyof PlayFacts) => meant(stored, name) === meant(draft, name);

@@ -342,7 +342,7 @@ describe("the key of an intention", () => {
       ["key-1", "key-1", "key-1"],
     ],
     ["is new when starting over", [failed(null)], [book, startOver, yes, book], ["key-1", "key-2"]],
-  ])("DECISIONS 17 %s", async (_, answersInTurn, events, keys) => {
+  ])("ANSWER-17 %s", async (_, answersInTurn, events, keys) => {
     expect((await keysOf(answersInTurn, events)).keys).toEqual(keys);
   });
 
@@ -379,7 +379,7 @@ describe("the key of an intention", () => {
 });
 
 describe("a saved draft", () => {
-  it("DECISIONS 25 holds what was typed, never the card", async () => {
+  it("ANSWER-25 holds what was typed, never the card", async () => {
     const { ports, send } = await start(filled);
     await send(charge("120"));
     expect(ports.storage.held?.draft.charge).toBe("120");

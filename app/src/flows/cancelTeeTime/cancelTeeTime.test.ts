@@ -88,7 +88,7 @@ describe("choosing", () => {
       editing("incomplete"),
     ],
     [
-      "DECISIONS 11 refuses more than is left",
+      "ANSWER-11 refuses more than is left",
       [keepBooked, refund, custom, amount("50.01"), pressProcess],
       editing("incomplete"),
     ],
@@ -236,7 +236,7 @@ describe("processing", () => {
     ["is kept over a 401", answers(unauthorized), ["key-1", "key-1", "key-1"]],
     ["is renewed by a refusal", answers(ok({ ...canceled, valid: false })), ["key-1", "key-2", "key-3"]],
     ["is renewed by a 422", answers(invalid({})), ["key-1", "key-2", "key-3"]],
-  ])("DECISIONS 17 the key %s", async (_, port, keys) => {
+  ])("ANSWER-17 the key %s", async (_, port, keys) => {
     const { send, sent } = await start({ process: port });
     for (let attempt = 0; attempt < keys.length; attempt += 1) await send(pressProcess, yes);
     expect(sent().map(({ key }) => key)).toEqual(keys);
@@ -309,7 +309,7 @@ describe("an attempt whose outcome nobody knows", () => {
 });
 
 describe("choices", () => {
-  it("DECISIONS 25 are kept over a 401, and taken up again", async () => {
+  it("ANSWER-25 are kept over a 401, and taken up again", async () => {
     const { send, ports } = await start({ process: answers(unauthorized) });
     await send(refund, pressProcess, yes);
     const again = await start({}, ports.shelf.held);

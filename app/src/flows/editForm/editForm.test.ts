@@ -274,7 +274,7 @@ describe("a record that something else on its page changed", () => {
     expect(update.mock.lastCall?.[0].lock_version).toBe(2);
   });
 
-  it("DECISIONS 16 asks about a field that both sides changed, and keeps the choices that are made", async () => {
+  it("ANSWER-16 asks about a field that both sides changed, and keeps the choices that are made", async () => {
     const { actor, value, snapshot } = await start({}, 7, [edit, brand("Titleist"), renewed]);
     expect([value(), selectDisputes(snapshot())]).toEqual([
       { open: "conflict" },
@@ -531,7 +531,7 @@ describe("a conflict", () => {
 });
 
 describe("a draft", () => {
-  it("DECISIONS 25 is kept over a 401 and taken up again, on the version it was made from", async () => {
+  it("ANSWER-25 is kept over a 401 and taken up again, on the version it was made from", async () => {
     const { shelf } = await start({ update: answers(unauthorized) }, 7, [edit, brand("Titleist"), submit]);
     await settle();
     const kept = shelf.held;

@@ -155,7 +155,7 @@ describe("a stored session", () => {
     expect(start({ stored, level: never }).value()).toEqual(state);
   });
 
-  it("DECISIONS 23 adopts rotated credentials and never a blank token", () => {
+  it("ANSWER-23 adopts rotated credentials and never a blank token", () => {
     const { actor, storage } = start({ stored: agent });
     actor.send({ type: "credentials.rotated", credentials: rotated });
     actor.send({ type: "credentials.rotated", credentials: { ...rotated, "access-token": " " } });
@@ -232,7 +232,7 @@ describe("another tab", () => {
     ["is signing in as another", agent, { ...agent, email: "admin@teedesk.test", level: null }, "fetchingLevel"],
     ["signed in", null, agent, "signedIn"],
     ["cleared what was clear", null, null, { signedOut: "idle" }],
-  ])("DECISIONS 23 %s", (_, stored, change, state) => {
+  ])("ANSWER-23 %s", (_, stored, change, state) => {
     const { actor, storage, value } = start({ stored, level: never });
     storage.tell({ stored: change, path: "/lost-leads" });
     expect(value()).toEqual(state);

@@ -6,7 +6,7 @@ const units = [
   { value: "%", text: "%" },
 ];
 
-/** A service fee: an amount and whether it is dollars or percent, in one text (DECISIONS 4). */
+/** A service fee: an amount and whether it is dollars or percent, in one text (ANSWER-04). */
 export function FeeInput({ value, onChange, ...input }: InputProps) {
   const { unit, amount } = typedFee(value);
   const Amount = unit === "%" ? PercentInput : MoneyInput;

@@ -147,7 +147,7 @@ it("a delete that is refused says why", async () => {
   await expect.element(screen.getByText(message)).toBeVisible();
 });
 
-it("DECISIONS 25 the draft saved when the session ends leaves out the passwords", async () => {
+it("ANSWER-25 the draft saved when the session ends leaves out the passwords", async () => {
   sessionStorage.clear();
   const { screen, button, input, secret } = await open("/ric-user/4", {
     "PUT /api/ric_users/update": () => Response.json({ message: "Please sign in." }, { status: 401 }),

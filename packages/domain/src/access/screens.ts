@@ -4,7 +4,7 @@ import type { OperationId } from "./operations.ts";
 
 /**
  * What a page needs, by the pattern of its path: the call it cannot do without, or who may open it where it has none. The form
- * of a new record is open to all who may read one. A non-admin who opens an admin's page is sent home (DECISIONS 24).
+ * of a new record is open to all who may read one. A non-admin who opens an admin's page is sent home (ANSWER-24).
  */
 export const screens = {
   "/": "staff",

@@ -57,5 +57,5 @@ export const blankBookingDraft = (course = ""): BookingDraft => ({
   rental_clubs: {},
 });
 
-/** The draft as it may be kept in browser storage: never with card data (DECISIONS 25). */
+/** The draft as it may be kept in browser storage: never with card data (ANSWER-25). */
 export const withoutCard = (draft: BookingDraft): BookingDraft => ({ ...draft, credit_card: blankCreditCard });

@@ -44,7 +44,7 @@ const teeTime = (part: Partial<BookingDraft["tee_time"]>): BookingDraft => ({
 const issuesOfAccepting = (...given: Parameters<typeof acceptBooking>) => issuesOf([acceptBooking(...given)]);
 
 describe("parseBooking", () => {
-  it("OPS-IBE-68 OPS-IBE-69 DECISIONS 9 UNCLEAR-17 makes the payload, with the total that was shown", () => {
+  it("OPS-IBE-68 OPS-IBE-69 ANSWER-09 UNCLEAR-17 makes the payload, with the total that was shown", () => {
     expect(parseBooking(draft, context)).toEqual(Result.succeed(booking));
   });
 
@@ -53,7 +53,7 @@ describe("parseBooking", () => {
     ["OPS-IBE-64 a charge of 0", { ...draft, charge: "0" }, "charge", "charge_not_positive"],
     ["OPS-IBE-64 a negative charge", { ...draft, charge: "-1" }, "charge", "charge_not_positive"],
     ["OPS-IBE-64 a word", { ...draft, charge: "abc" }, "charge", "charge_not_positive"],
-    ["DECISIONS 1 parts of a cent", { ...draft, charge: "1.005" }, "charge", "amount_too_precise"],
+    ["ANSWER-01 parts of a cent", { ...draft, charge: "1.005" }, "charge", "amount_too_precise"],
     ["too large a charge", { ...draft, charge: "10000000" }, "charge", "amount_out_of_range"],
     ["no date", teeTime({ play_date: "" }), "tee_time.play_date", "date_blank"],
     ["no such date", teeTime({ play_date: "2/30/2026" }), "tee_time.play_date", "date_impossible"],
@@ -308,7 +308,7 @@ describe("blankBookingDraft", () => {
 });
 
 describe("withoutCard", () => {
-  it("DECISIONS 25 keeps everything but the card", () => {
+  it("ANSWER-25 keeps everything but the card", () => {
     expect(withoutCard(draft)).toEqual({ ...draft, credit_card: blankCreditCard });
   });
 });

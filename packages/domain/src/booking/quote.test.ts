@@ -205,7 +205,7 @@ describe("quote", () => {
       { charge: cents(Number.MAX_SAFE_INTEGER), rental_clubs: [club(7, 1, 1)] },
       { path: "booking.total", code: "amount_out_of_range" },
     ],
-  ])("DECISIONS 7 has no total for %s", (_, part, issue) => {
+  ])("ANSWER-07 has no total for %s", (_, part, issue) => {
     const priced = quote({ ...plain, gift_certificate: gift(100), ...part });
     expect(priced).toMatchObject({ total: null, issues: [issue], gift_used: 0, gift_remaining: 100 });
   });

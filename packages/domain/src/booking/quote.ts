@@ -18,7 +18,7 @@ const amountOf = (line: Line): Cents =>
 
 /**
  * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
- * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (DECISIONS 2). With any
+ * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (ANSWER-02). With any
  * issue there is no total and no gift line, and the lines that could be worked out remain.
  */
 export const quote = (input: QuoteInput): Quote => {

@@ -50,7 +50,7 @@ describe("dates", () => {
     ["2026-1-1", "date_unreadable"],
     ["2026-01-01T00:00:00Z", "date_unreadable"],
     [" 2026-01-01", "date_unreadable"],
-  ])("DECISIONS 14 refuses %j on the wire: %s", (text, code) => {
+  ])("ANSWER-14 refuses %j on the wire: %s", (text, code) => {
     expect(parseLocalDate(text)).toEqual(Result.fail(code));
   });
 

@@ -48,7 +48,7 @@ describe("a picture is known by its bytes", () => {
     ["the beginning of a PNG", png(800, 600).subarray(0, 20), null],
     ["a JPEG without a frame", bytes([0xff, 0xd8], [0xff, 0xe0, 0, 4, 1, 2]), null],
     ["nothing", bytes(), null],
-  ])("DECISIONS 30 %s", (_, content, size) => {
+  ])("ANSWER-30 %s", (_, content, size) => {
     expect(pictureSize(content)).toEqual(size);
   });
 
@@ -59,7 +59,7 @@ describe("a picture is known by its bytes", () => {
     ["a decompression bomb", png(50_000, 50_000), "picture_too_many_pixels"],
     ["more than 5 MB", new Uint8Array(5 * 1024 * 1024 + 1), "picture_too_large"],
     ["a picture", png(700, 300), null],
-  ])("DECISIONS 30 is refused: %s", (_, content, code) => {
+  ])("ANSWER-30 is refused: %s", (_, content, code) => {
     expect(pictureIssue(content)).toBe(code);
   });
 });

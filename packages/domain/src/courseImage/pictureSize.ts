@@ -1,4 +1,4 @@
-/** The kinds of picture that are taken (DECISIONS 30). */
+/** The kinds of picture that are taken (ANSWER-30). */
 export type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
 /** What a picture's own first bytes say of it. */

@@ -3,7 +3,7 @@ import { type Cents, centsFrom, type MoneyIssueCode } from "../money/cents.ts";
 import { type Percent, type PercentIssueCode, parsePercent } from "../money/percent.ts";
 import type { Discount } from "./discount.ts";
 
-/** What a discount takes off the charge: an amount at most, or a share (DECISIONS 5). */
+/** What a discount takes off the charge: an amount at most, or a share (ANSWER-05). */
 export type DiscountAmount =
   | { readonly kind: "percent"; readonly percent: Percent }
   | { readonly kind: "dollars"; readonly cents: Cents };

@@ -49,7 +49,7 @@ describe("discountIssues", () => {
     ["DISCOUNT-04 no courses are all courses", { courses: [] }, { course_id: 99 }],
     ["CERTIFICATE-01 with a gift certificate", {}, { has_gift_certificate: true }],
     ["alone, not stacking", { gift_certificate_stack: false }, {}],
-  ])("DECISIONS 8 allows it %s", (_, condition, fact) => {
+  ])("ANSWER-08 allows it %s", (_, condition, fact) => {
     expect(discountIssues({ ...discount, ...condition }, { ...facts, ...fact })).toEqual([]);
   });
 
@@ -81,8 +81,8 @@ describe("discountIssues", () => {
     ],
     ["MONEY-03", "percent_out_of_range", { raw_amount: 101 }, {}],
     ["MONEY-03", "percent_out_of_range", { raw_amount: -1 }, {}],
-    ["DECISIONS 8", "amount_negative", { is_dollars: true, raw_amount: -1 }, {}],
-  ])("%s, DECISIONS 8 refuses it: %s", (_, code, condition, fact) => {
+    ["ANSWER-08", "amount_negative", { is_dollars: true, raw_amount: -1 }, {}],
+  ])("%s, ANSWER-08 refuses it: %s", (_, code, condition, fact) => {
     expect(discountIssues({ ...discount, ...condition }, { ...facts, ...fact })).toEqual([
       { path: "discount_code", code },
     ]);

@@ -40,7 +40,7 @@ const playerIssues = ({ min_players, max_players }: Discount, players: number): 
 
 /**
  * Why a discount may not be used for a booking; null is a code nobody knows. The conditions refuse a discount and never
- * change its amount (DECISIONS 8). All issues are on `discount_code`, in the order in which they help most.
+ * change its amount (ANSWER-08). All issues are on `discount_code`, in the order in which they help most.
  */
 export const discountIssues = (discount: Discount | null, facts: DiscountFacts): readonly Issue[] => {
   const codes: readonly IssueCode[] =

@@ -45,7 +45,7 @@ const certificate = {
 };
 
 /**
- * The e-mail templates and, for each, the closed set of what its text may ask for (DECISIONS 30). The console lists and
+ * The e-mail templates and, for each, the closed set of what its text may ask for (ANSWER-30). The console lists and
  * inserts them; the server refuses a text with any other, and fills them.
  */
 export const mailTemplates = {

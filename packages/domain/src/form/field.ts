@@ -77,7 +77,7 @@ export const country = optional(parseCountryCode);
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}/?#]+[^\s\p{Cc}]*$/iu.test(text);
 
-/** An http or https address, which staff click without looking (DECISIONS 30). */
+/** An http or https address, which staff click without looking (ANSWER-30). */
 export const webAddress = optional((typed) =>
   Result.filterOrFail(note.read(typed), isWebAddress, (): IssueCode => "url_unreadable"),
 );
@@ -85,7 +85,7 @@ export const webAddress = optional((typed) =>
 /** A 24-hour time, HH:MM. */
 export const timeOfDay = optional(parseTimeOfDay, "time_blank");
 
-/** A day of this century: typed as month/day/year, stored and sent as yyyy-mm-dd (DECISIONS 14). */
+/** A day of this century: typed as month/day/year, stored and sent as yyyy-mm-dd (ANSWER-14). */
 export const date: TextField<Result.Result.Success<ReturnType<typeof parseTypedDate>> | ""> = {
   ...optional((typed) => Result.flatMap(parseTypedDate(typed), checkDay), "date_blank"),
   show: (stored) => {

@@ -18,7 +18,7 @@ describe("giftCertificateIssues", () => {
       { gift_certificate_stack: false },
       ["gift_certificate_not_with_discount"],
     ],
-  ])("DECISIONS 8 %s", (_, certificate, discount, codes) => {
+  ])("ANSWER-08 %s", (_, certificate, discount, codes) => {
     expect(giftCertificateIssues(certificate, discount).map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -4,7 +4,7 @@ import type { GiftCertificate } from "./giftCertificate.ts";
 
 /**
  * Why a gift certificate may not be used; null is a serial nobody knows, and `discount` the one used beside it. One
- * without anything left is refused too, as it would pay nothing. All issues are on `gift_cert_serial` (DECISIONS 8).
+ * without anything left is refused too, as it would pay nothing. All issues are on `gift_cert_serial` (ANSWER-08).
  */
 export const giftCertificateIssues = (
   certificate: Pick<GiftCertificate, "raw_balance"> | null,

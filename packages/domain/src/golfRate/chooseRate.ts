@@ -5,7 +5,7 @@ import { weekdayOf } from "../calendar/weekdayOf.ts";
 import type { Cents } from "../money/cents.ts";
 import type { GolfRate } from "./golfRate.ts";
 
-/** The weekday codes of a date range (CONST-43). M and H are kept and shown, and name no day (DECISIONS 22). */
+/** The weekday codes of a date range (CONST-43). M and H are kept and shown, and name no day (ANSWER-22). */
 export const rateDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"] as const;
 /** One of them. */
 export type RateDayName = (typeof rateDayNames)[number];

@@ -9,7 +9,7 @@ export type Commission =
   | { readonly kind: "dollars"; readonly cents: Cents }
   | { readonly kind: "percent"; readonly percent: Percent };
 
-/** The rate's commission on a booking, in cents: per player, as the service fee is, and rounded once (DECISIONS 2, 4). */
+/** The rate's commission on a booking, in cents: per player, as the service fee is, and rounded once (ANSWER-02, ANSWER-04). */
 export const commissionOn = (
   { raw_rate, commission }: { readonly raw_rate: Cents; readonly commission: Commission },
   players: number,

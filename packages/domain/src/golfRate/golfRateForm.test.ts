@@ -120,12 +120,12 @@ describe("serviceFee", () => {
     ["$1,250", "$$1,250", "1250.00"],
     ["", "", null],
     [null, "", null],
-  ])("DECISIONS 4 ADM-RATE-32 %j is shown as %j and sent as %j", (wire, shown, sent) => {
+  ])("ANSWER-04 ADM-RATE-32 %j is shown as %j and sent as %j", (wire, shown, sent) => {
     expect(serviceFee.show(wire)).toBe(shown);
     expect(serviceFee.read(shown, {})).toEqual(Result.succeed(sent));
   });
 
-  it.each(["5%", "soon", "%"])("DECISIONS 4 the text %j of an older client is no fee in percent", (sent) => {
+  it.each(["5%", "soon", "%"])("ANSWER-04 the text %j of an older client is no fee in percent", (sent) => {
     expect(Result.isFailure(serviceFee.read(serviceFee.show(sent), {}))).toBe(true);
   });
 

@@ -37,11 +37,11 @@ describe("service fee on the wire", () => {
     [true],
     [{}],
     [[5]],
-  ])("DECISIONS 4 never takes %j for a fee of 0", (wire) => {
+  ])("ANSWER-04 never takes %j for a fee of 0", (wire) => {
     expect(decodeServiceFee(wire)).toEqual(Result.fail("service_fee_unreadable"));
   });
 
-  it("DECISIONS 4 keeps its kind over a round trip", () => {
+  it("ANSWER-04 keeps its kind over a round trip", () => {
     fc.assert(
       fc.property(anyFee, (fee) => {
         const wire: unknown = JSON.parse(JSON.stringify(encodeServiceFee(fee)));

@@ -4,7 +4,7 @@ import { formatCents } from "../money/formatCents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { type Percent, parsePercent } from "../money/percent.ts";
 
-/** The fee of a rate, per player: a percentage of the rate, an amount, or nothing (DECISIONS 4). */
+/** The fee of a rate, per player: a percentage of the rate, an amount, or nothing (ANSWER-04). */
 export type ServiceFee =
   | { readonly kind: "percent"; readonly percent: Percent }
   | { readonly kind: "dollars"; readonly cents: Cents }

@@ -22,7 +22,7 @@ export const typedFee = (text: string): TypedFee => {
 
 /**
  * The service fee of a rate: a number is percent and a text dollars, on the wire as in the draft, so that a form's round trip
- * never turns 5 % into $5 (DECISIONS 4). Blank is none.
+ * never turns 5 % into $5 (ANSWER-04). Blank is none.
  */
 export const serviceFee: Field<number | string | null> = {
   show: (stored) =>

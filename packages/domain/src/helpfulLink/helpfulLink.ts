@@ -6,7 +6,7 @@ export const helpfulLinkTypes = { helpful: "Helpful", hotel: "Hotel", psgr: "PSG
 /** One of the menus of the top bar. */
 export type HelpfulLinkType = keyof typeof helpfulLinkTypes;
 
-/** A link in one of the menus of the top bar (ADM-LINK-04 to ADM-LINK-07, DECISIONS 30). */
+/** A link in one of the menus of the top bar (ADM-LINK-04 to ADM-LINK-07, ANSWER-30). */
 export const helpfulLinkForm = form({
   url: required(webAddress),
   /** What the menu shows. */

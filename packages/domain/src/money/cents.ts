@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 
 declare const unit: unique symbol;
 
-/** An amount of money in whole US cents, negative when it is taken off. A safe integer, never −0 (DECISIONS 1). */
+/** An amount of money in whole US cents, negative when it is taken off. A safe integer, never −0 (ANSWER-01). */
 export type Cents = number & { readonly [unit]: "cents" };
 
 /** Why a text or a number is not an amount. */

@@ -16,7 +16,7 @@ const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
 
 /**
  * Reads a percentage as typed ("12.5") or as a JSON number (12.5), the number through its decimal text so that no binary
- * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (DECISIONS 5).
+ * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (ANSWER-05).
  */
 export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
   const ofWhole = Number.isInteger(value) ? Number(value) * 100 : null; // needs no text

@@ -28,11 +28,11 @@ describe("percentOf", () => {
     [2, 5000, 3],
     [-2, -5000, -3],
     [7, 0, 7],
-  ])("DECISIONS 2 rounds %i cents and %i ten-thousandths half away from zero", (cents, tenThousandths, rounded) => {
+  ])("ANSWER-02 rounds %i cents and %i ten-thousandths half away from zero", (cents, tenThousandths, rounded) => {
     expect(halfAwayFromZero(cents, tenThousandths)).toBe(rounded);
   });
 
-  it("DECISIONS 2 UNCLEAR-10 is the exact share, rounded once, up to the largest amount", () => {
+  it("ANSWER-02 UNCLEAR-10 is the exact share, rounded once, up to the largest amount", () => {
     const anySafe = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -20_000, max: 20_000 })).map(cents);
     fc.assert(
       fc.property(anySafe, anyPercent, (base, share) => {

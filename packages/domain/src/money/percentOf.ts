@@ -15,7 +15,7 @@ export type Share = {
 const whole = 10_000;
 
 /**
- * Takes a percentage of an amount, exactly, and rounds once (DECISIONS 2). What divides by 10,000 is taken first and the
+ * Takes a percentage of an amount, exactly, and rounds once (ANSWER-02). What divides by 10,000 is taken first and the
  * rest after it: no number on the way is larger than the amount itself or 100 million, so all of them are whole and exact.
  */
 export const percentOf = (base: Cents, percent: Percent): Share => {

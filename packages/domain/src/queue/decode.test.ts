@@ -55,7 +55,7 @@ describe("the grouped wait list", () => {
     scraped_at: "2026-11-21T18:00:00.000Z",
   };
 
-  it("DECISIONS 20 OPS-WAIT-13 becomes the same items, by day and time", () => {
+  it("ANSWER-20 OPS-WAIT-13 becomes the same items, by day and time", () => {
     const grouped = {
       '["Torrey Pines South",17]': { "2026-11-29": { "07:00": slot }, "2026-11-28": { "09:40": slot } },
       '["O\\"Brien, North", 4]': { "2026-11-28": { "08:10": { ...slot, spots: [1, 2], id: 7 } } },
@@ -102,7 +102,7 @@ describe("the grouped wait list", () => {
     expect(Result.getOrThrow(decodeWaitList(grouped))).toMatchObject([{ course: { course_name }, available_time }]);
   });
 
-  it("DECISIONS 20 OPS-WAIT-13 loses no slot and makes none up", () => {
+  it("ANSWER-20 OPS-WAIT-13 loses no slot and makes none up", () => {
     const times = fc.dictionary(fc.constantFrom("06:00", "09:40", "13:05"), fc.constant(slot));
     const days = fc.dictionary(fc.constantFrom("2026-11-28", "2026-12-01"), times);
     const groups = fc.dictionary(fc.constantFrom('["A",1]', '["B",2]', '["C",3]'), days);

@@ -111,7 +111,7 @@ const byWhen = (one: WaitListItem, other: WaitListItem): number => {
   return a === b ? 0 : (a ?? "") < (b ?? "") ? -1 : 1;
 };
 
-/** Flattens course → day → time into items by day and time (DECISIONS 20). */
+/** Flattens course → day → time into items by day and time (ANSWER-20). */
 const flatten = (groups: typeof wireGroups.Type): readonly WaitListItem[] =>
   entriesOf(groups)
     .flatMap(([course, days]) =>
@@ -123,7 +123,7 @@ const flatten = (groups: typeof wireGroups.Type): readonly WaitListItem[] =>
 
 /**
  * Reads the wait list in either of its shapes: a list of items, or grouped as `listAvailability` returns it without parameters
- * (DECISIONS 20, UNCLEAR-33).
+ * (ANSWER-20, UNCLEAR-33).
  */
 export const decodeWaitList = (value: unknown): Result.Result<readonly WaitListItem[], readonly Issue[]> =>
   Array.isArray(value)

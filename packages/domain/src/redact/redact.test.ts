@@ -53,7 +53,7 @@ describe("redact", () => {
     ['password=a"b', "password=[hidden]"],
     ['{"token_type":"Bearer","tokenType":"Bearer"}', '{"token_type":"Bearer","tokenType":"Bearer"}'],
     ["The token is expired.", "The token is expired."],
-  ])("DECISIONS 28 %j becomes %j", (text, safe) => {
+  ])("ANSWER-28 %j becomes %j", (text, safe) => {
     expect(redact(text)).toBe(safe);
   });
 

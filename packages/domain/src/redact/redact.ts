@@ -68,7 +68,7 @@ export const holdsSecurityCode = (text: string): boolean => securityCode.test(te
 
 /**
  * Takes card numbers (13 to 19 digits that pass Luhn's check), cards, security codes, passwords and tokens out of a text
- * that is shown or logged (DECISIONS 28). It hides rather too much than too little.
+ * that is shown or logged (ANSWER-28). It hides rather too much than too little.
  */
 export const redact = (text: string): string =>
   text

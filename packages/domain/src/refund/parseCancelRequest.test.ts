@@ -34,7 +34,7 @@ describe("the cancel dialog", () => {
   it.each<[string, Partial<CancelDraft>, Partial<CancelOptions>, object]>([
     ["OPS-CAN-15 a blank reason", { reason: " " }, {}, {}],
     ["a reason", { reason: " rain " }, {}, { reason: "rain" }],
-    ["DECISIONS 11 no refund", { choice: "full" }, {}, { refund_amount: 0 }],
+    ["ANSWER-11 no refund", { choice: "full" }, {}, { refund_amount: 0 }],
     ["OPS-CAN-14 the standard refund", { refund: true }, {}, { refund: true, refund_amount: 4000 }],
     ["OPS-CAN-14 the full refund", { refund: true, choice: "full" }, {}, { refund: true, refund_amount: 5000 }],
     [
@@ -44,7 +44,7 @@ describe("the cancel dialog", () => {
       { refund: true, refund_amount: 1999 },
     ],
     [
-      "DECISIONS 11 a refund of one cent",
+      "ANSWER-11 a refund of one cent",
       { refund: true, choice: "custom", refund_amount: "0.01" },
       {},
       { refund: true, refund_amount: 1 },
@@ -77,7 +77,7 @@ describe("the cancel dialog", () => {
     ["0", "refund_not_positive"],
     ["-5", "refund_not_positive"],
     ["50.01", "refund_above_refundable"],
-  ])("DECISIONS 11 refuses the custom refund %j: %s", (refund_amount, code) => {
+  ])("ANSWER-11 refuses the custom refund %j: %s", (refund_amount, code) => {
     const draft: CancelDraft = { ...blankCancelDraft(options), refund: true, choice: "custom", refund_amount };
     expect(parseCancelRequest(12, draft, options)).toEqual(Result.fail([{ path: "refund_amount", code }]));
   });

@@ -39,7 +39,7 @@ describe("what can be paid back", () => {
   });
 
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(cents);
-  it("DECISIONS 11 never exceeds what is left, whatever the rules", () => {
+  it("ANSWER-11 never exceeds what is left, whatever the rules", () => {
     fc.assert(
       fc.property(
         fc.record({

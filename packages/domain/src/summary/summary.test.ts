@@ -16,7 +16,7 @@ describe("leaderboardScale", () => {
     [[-5], 1],
     [[Number.NaN, 20, Number.POSITIVE_INFINITY], 22],
     [[3, 1e308, 7], 8],
-  ])("CALC-13 DECISIONS 10 of %j is %i", (values, scale) => {
+  ])("CALC-13 ANSWER-10 of %j is %i", (values, scale) => {
     expect(leaderboardScale(values)).toBe(scale);
   });
 

@@ -56,7 +56,7 @@ describe("the tee-time page", () => {
     });
   });
 
-  it("DECISIONS 16 says nothing of a version to a server that knows none", () => {
+  it("ANSWER-16 says nothing of a version to a server that knows none", () => {
     expect(teeTimeUpdate({ id: 12, lock_version: null }, change).tee_time).toEqual(change.tee_time);
   });
 

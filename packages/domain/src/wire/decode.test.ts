@@ -68,7 +68,7 @@ describe("decodeGolfRate", () => {
     ["another kind", { ...wireRate, type: "GolfRate" }, "tee_time.golf_rate.type", "unexpected_shape"],
     ["parts of a cent", { ...wireRate, raw_rate: 0.5 }, "tee_time.golf_rate.raw_rate", "unexpected_shape"],
     ["a text", "rate", "tee_time.golf_rate", "unexpected_shape"],
-  ])("DECISIONS 4 refuses %s", (_, wire, path, code) => {
+  ])("ANSWER-04 refuses %s", (_, wire, path, code) => {
     expect(decodeGolfRate(wire)).toEqual(Result.fail([{ path, code }]));
   });
 });

@@ -8,7 +8,7 @@ export type KeyedAnswers = {
 };
 
 /**
- * One row per Idempotency-Key a staff user sent for an operation (DECISIONS 17). In flight while `answer` is null:
+ * One row per Idempotency-Key a staff user sent for an operation (ANSWER-17). In flight while `answer` is null:
  * whoever holds `claim_id` works on it until `lease_until`; after that another attempt may take the claim over.
  */
 export const idempotencyKeys = pgTable(

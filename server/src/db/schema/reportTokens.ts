@@ -4,7 +4,7 @@ import { id, instant, stamps } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
 /**
- * Downloads of reports: the secret of each as SHA-256, which works once (DECISIONS 27), and how far its workbook has come.
+ * Downloads of reports: the secret of each as SHA-256, which works once (ANSWER-27), and how far its workbook has come.
  * Signing out removes them.
  */
 export const reportTokens = pgTable(

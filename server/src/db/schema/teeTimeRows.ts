@@ -34,7 +34,7 @@ export const startOf = (column: AnyColumn): SQL => sql`left(${column}, 100)`;
 
 /**
  * The tee-time list as one table, so that a page of a million tee times is read along an index whatever it is sorted by.
- * Triggers keep it in step with tee_times, customers and golf_courses; nothing else writes here (docs/decisions/0011).
+ * Triggers keep it in step with tee_times, customers and golf_courses; nothing else writes here (DECISION-11).
  */
 export const teeTimeRows = pgTable(
   "tee_time_rows",

@@ -155,19 +155,19 @@ describe("refusals leave nothing behind", () => {
     ["OPS-IBE-73", { credit_card: { ...card, expmo: "13" } }, "credit_card.expmo", "card_month_unreadable"],
     ["OPS-IBE-73", { credit_card: { ...card, expyr: "2025" } }, "credit_card.expyr", "card_expired"],
     ["OPS-IBE-73", { credit_card: { ...card, cvv: "" } }, "credit_card.cvv", "card_cvv_unreadable"],
-    ["DECISIONS 28", { credit_card: { ...card, number: "5555555555554444" } }, "credit_card.number", "test_cards_only"],
-    ["DECISIONS 28", { credit_card: { ...card, number: "4000000000000002" } }, "credit_card.number", "card_declined"],
+    ["ANSWER-28", { credit_card: { ...card, number: "5555555555554444" } }, "credit_card.number", "test_cards_only"],
+    ["ANSWER-28", { credit_card: { ...card, number: "4000000000000002" } }, "credit_card.number", "card_declined"],
     ["OPS-IBE-74", { expected_total_cents: 17_499 }, "booking.total", "total_changed"],
     ["OPS-IBE-64", { charge: "0" }, "charge", "charge_not_positive"],
     ["OPS-IBE-75", { discount_code: "NOPE" }, "discount_code", "discount_unknown"],
     ["OPS-IBE-75", { gift_cert_serial: "NOPE" }, "gift_cert_serial", "gift_certificate_unknown"],
     [
-      "DECISIONS 8",
+      "ANSWER-08",
       { discount_code: "ALONE", gift_cert_serial: "GIFT-100" },
       "gift_cert_serial",
       "gift_certificate_not_with_discount",
     ],
-    ["DECISIONS 9", { rental_clubs: [{ id: 99_999, quantity: 1 }] }, "rental_clubs.99999", "rental_club_unknown"],
+    ["ANSWER-09", { rental_clubs: [{ id: 99_999, quantity: 1 }] }, "rental_clubs.99999", "rental_club_unknown"],
     ["API-023", teeTime({ availability_queue_id: 99_999 }), "tee_time.availability_queue_id", "queue_entry_unknown"],
   ])("%s %j: %s", async (_, changes, path, code) => {
     const answer = await world.book(world.booking(changes), { key });

@@ -43,7 +43,7 @@ export type BookingAnswer =
   | { readonly kind: "unavailable" };
 
 /**
- * Books a tee time: all of it or nothing, once per Idempotency-Key (DECISIONS 8, 9, 17).
+ * Books a tee time: all of it or nothing, once per Idempotency-Key (ANSWER-08, ANSWER-09, ANSWER-17).
  *
  * The card is authorised before the one transaction that books, and captured after it. Whatever stops in between leaves
  * either no booking and an authorisation that is voided, or a booking and a capture still to do: recoverPayments.ts.

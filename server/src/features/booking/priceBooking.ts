@@ -49,7 +49,7 @@ export type PricedBooking = ReadableOrder & PriceSources & { readonly quote: Quo
 export type Priced = Refused | { readonly kind: "priced"; readonly booking: PricedBooking };
 
 /**
- * Checks an order against every rule and prices it again from what is stored (DECISIONS 8, 9): first what the form alone
+ * Checks an order against every rule and prices it again from what is stored (ANSWER-08, ANSWER-09): first what the form alone
  * says, then what the stored records say, then the total.
  */
 export async function priceBooking(db: Database, order: BookingOrder, pricing: Pricing): Promise<Priced> {
@@ -71,7 +71,7 @@ export async function priceBooking(db: Database, order: BookingOrder, pricing: P
   return { kind: "priced", booking: { ...readable, ...sources, quote, total: quote.total } };
 }
 
-/** Reads the records an order names, and lists every reason not to book it (DECISIONS 8; OPS-IBE-71, OPS-IBE-75). */
+/** Reads the records an order names, and lists every reason not to book it (ANSWER-08; OPS-IBE-71, OPS-IBE-75). */
 async function findPriceSources(
   db: Database,
   { order, course, play_date, play_time, players, charge }: ReadableOrder,

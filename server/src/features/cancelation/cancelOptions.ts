@@ -52,7 +52,7 @@ async function refundInProgress(db: Database, tee_time_id: number): Promise<numb
   return underWay === undefined || isForceable(underWay) ? 0 : underWay.refund_amount;
 }
 
-/** The rate's rules, and the real time until play: the course's clock is the business's (DECISIONS 12). */
+/** The rate's rules, and the real time until play: the course's clock is the business's (ANSWER-12). */
 async function termsOf(db: Database, tee_time_id: number, { clock, config }: RefundContext) {
   const play = sql`((${teeTimes.play_date} + ${teeTimes.play_time}::time) at time zone ${config.names.business_time_zone})`;
   const now = sql`${clock.now().toISOString()}::timestamptz`;

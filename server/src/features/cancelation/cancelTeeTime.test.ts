@@ -131,8 +131,8 @@ describe("what is refused does nothing", () => {
   const noCard = { credit_card: { number: "", expmo: "", expyr: "", cvv: "" } };
   it.each<[string, Asked, object, object]>([
     ["nothing chosen", { cancel: false }, {}, { kind: "declined" }],
-    ["DECISIONS 11 a refund of nothing", { refund: 0 }, {}, { kind: "invalid", code: "refund_not_positive" }],
-    ["DECISIONS 11 more than was paid", { refund: paid + 1 }, {}, { kind: "invalid", code: "refund_above_refundable" }],
+    ["ANSWER-11 a refund of nothing", { refund: 0 }, {}, { kind: "invalid", code: "refund_not_positive" }],
+    ["ANSWER-11 more than was paid", { refund: paid + 1 }, {}, { kind: "invalid", code: "refund_above_refundable" }],
     ["a refund without a card", { refund: 1 }, noCard, { kind: "invalid", code: "refund_above_refundable" }],
     [
       "a course that keeps the tee time",
@@ -408,7 +408,7 @@ describe("the payment gateway", () => {
   });
 });
 
-describe("DECISIONS 17 one Idempotency-Key", () => {
+describe("ANSWER-17 one Idempotency-Key", () => {
   it("replays its answer, and is refused with another body", async () => {
     const id = await world.booked();
     const first = await world.cancel(id, { refund: 1000 }, { key });

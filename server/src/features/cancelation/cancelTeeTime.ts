@@ -15,7 +15,7 @@ export type CancelAnswer =
   | { readonly kind: "in_flight" };
 
 /**
- * Cancels, refunds, or both, once per Idempotency-Key (DECISIONS 11, 17). A tee time that its course released is canceled
+ * Cancels, refunds, or both, once per Idempotency-Key (ANSWER-11, ANSWER-17). A tee time that its course released is canceled
  * even when its refund is refused; every other refusal changes nothing. Throws 404 for an unknown tee time.
  */
 export async function cancelTeeTime(services: CancelTeeTimeServices, request: Request): Promise<CancelAnswer> {

@@ -97,13 +97,13 @@ describe("OPS-CAN-13 cancelTeeTime", () => {
   it.each([
     ["more than was paid", { refund: true, refund_amount: 999_999_999 }, "This is more than can still be refunded."],
     ["nothing", { refund: true, refund_amount: 0 }, "Enter a refund above $0."],
-  ])("DECISIONS 11 refuses to refund %s on refund_amount", async (_, changes, message) => {
+  ])("ANSWER-11 refuses to refund %s on refund_amount", async (_, changes, message) => {
     const { id } = await standing();
     const answer = await post(request(id, changes));
     expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { refund_amount: [message] } }]);
   });
 
-  it("DECISIONS 11 leaves the amount aside without a refund", async () => {
+  it("ANSWER-11 leaves the amount aside without a refund", async () => {
     const { id, paid } = await standing();
     expect((await post(request(id, { refund_amount: paid }))).json()).toMatchObject({
       valid: true,
@@ -169,7 +169,7 @@ describe("UNCLEAR-04 cancelTeeTimeDirectly", () => {
     ]);
   });
 
-  it("DECISIONS 19 takes credentials from headers only", async () => {
+  it("ANSWER-19 takes credentials from headers only", async () => {
     const { id } = await standing();
     const query = new URLSearchParams(headers).toString();
     expect((await get(`${id}?${query}`, {})).statusCode).toBe(401);

@@ -19,7 +19,7 @@ export type Request = {
 
 type Invalid =
   | Declined
-  /** The refund is not above $0, or above what is left (DECISIONS 11). */
+  /** The refund is not above $0, or above what is left (ANSWER-11). */
   | { readonly kind: "invalid"; readonly code: IssueCode }
   /** Another cancelation of the tee time is under way. */
   | { readonly kind: "busy"; readonly message: string };
@@ -34,7 +34,7 @@ export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelatio
 
 /**
  * Stores a cancelation, in a transaction of its own that locks the tee time, before any external system is asked
- * (docs/decisions/0012). The same person's same key opens the same cancelation again, finished or not. A forced one replaces
+ * (DECISION-12). The same person's same key opens the same cancelation again, finished or not. A forced one replaces
  * one that waits for the course's system.
  */
 export async function openCancelation(
@@ -95,7 +95,7 @@ async function validateCancelOrder(
   return Result.isFailure(checked) ? { kind: "invalid", code: checked.failure } : null;
 }
 
-/** Another body under the same key is another intent (DECISIONS 17). */
+/** Another body under the same key is another intent (ANSWER-17). */
 const isSame = (known: Cancelation, order: CancelOrder): boolean =>
   known.tee_time_id === order.tee_time_id &&
   known.cancel === order.cancel &&

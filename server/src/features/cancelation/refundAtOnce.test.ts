@@ -62,7 +62,7 @@ describe("twenty-four at once", () => {
     expect((await stored()).mails).toHaveLength(4);
   });
 
-  it("DECISIONS 17 requests under one key are one refund", async () => {
+  it("ANSWER-17 requests under one key are one refund", async () => {
     const id = await world.booked();
     const answers = await times(() => world.cancel(id, { cancel: false, refund: 100 }, { key: "0b2c7f0e-5b0f-4a53" }));
     expect(new Set(answers.map(({ kind }) => kind).filter((kind) => kind !== "in_flight"))).toEqual(new Set(["done"]));
@@ -86,7 +86,7 @@ describe("any sequence of refunds, cancelations and failures", () => {
     recovers: fc.boolean(),
   });
 
-  it("DECISIONS 11 never refunds more than was paid, and what is left is what the options say", async () => {
+  it("ANSWER-11 never refunds more than was paid, and what is left is what the options say", async () => {
     const { gateway, courseSystem } = world.services.ports;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {

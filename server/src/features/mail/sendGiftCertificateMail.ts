@@ -78,7 +78,7 @@ async function send(
 
 type Sending = "sendGiftCertificateReceipt" | "sendGiftCertificate";
 
-/** The mails of a gift certificate (ADM-GC-19, ADM-GC-20): each call sends once more (DECISIONS 19). */
+/** The mails of a gift certificate (ADM-GC-19, ADM-GC-20): each call sends once more (ANSWER-19). */
 export const giftCertificateMailHandlers = (services: Services): Pick<Handlers, Sending | `${Sending}ByPost`> => ({
   sendGiftCertificateReceipt: (call) => send(services, "receipt", call),
   sendGiftCertificateReceiptByPost: (call) => send(services, "receipt", call),

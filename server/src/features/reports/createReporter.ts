@@ -35,7 +35,7 @@ type Stop = { readonly hasLeft: () => boolean; readonly cancelStatement: Connect
 type Needed = Pick<Services, "db" | "reading" | "clock" | "config">;
 
 /**
- * Makes the workbook of a report, as fast as the database gives it and however slowly it is read (docs/decisions/0013).
+ * Makes the workbook of a report, as fast as the database gives it and however slowly it is read (DECISION-13).
  * Throws 422 when the report has issues with what is asked. When the caller leaves, the statement that runs is stopped.
  */
 export function createReporter({ db, reading, clock, config }: Needed) {

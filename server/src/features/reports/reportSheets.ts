@@ -20,7 +20,7 @@ type Answer = {
   readonly lines: () => Promise<readonly Line[]>;
 };
 
-/** The tables of a report, each on a sheet, and on another one what was asked, when and by whom (DECISIONS 31). */
+/** The tables of a report, each on a sheet, and on another one what was asked, when and by whom (ANSWER-31). */
 export function reportSheets(
   { title, tables, lines }: Answer,
   { timeZone, now, by, hasLeft, onRow }: Circumstances,

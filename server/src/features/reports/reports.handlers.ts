@@ -20,7 +20,7 @@ import { teeTimesExport } from "./teeTimesExport.ts";
 /** The audit trail is exported by handlers of its own. */
 type ReportOperation = Exclude<(typeof reportOperations)[keyof typeof reportOperations], "exportAuditEntries">;
 
-/** Downloads (API-045 to API-056) and the tokens for them (DECISIONS 27). */
+/** Downloads (API-045 to API-056) and the tokens for them (ANSWER-27). */
 export function reportHandlers(
   services: Services,
 ): Pick<Handlers, "createReportToken" | "getReportRun" | ReportOperation> {

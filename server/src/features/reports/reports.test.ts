@@ -277,7 +277,7 @@ describe("OPS-REP-10 OPS-REP-11 OPS-REP-19 the sheets without a form", () => {
   });
 });
 
-describe("DECISIONS 31 texts stay texts", () => {
+describe("ANSWER-31 texts stay texts", () => {
   it.each(["ap-monthly.xlsx?only_played=false", "commission.xlsx", "tee-time.xlsx", "revenue-comparison.xlsx"])(
     "%s",
     async (address) => {

@@ -82,7 +82,7 @@ describe("OPS-TTL-46 the export", () => {
       .where(eq(teeTimes.id, 12));
   });
 
-  it("DECISIONS 31 OPS-TTL-20 holds the list's columns, texts as texts, money and dates typed", async () => {
+  it("ANSWER-31 OPS-TTL-20 holds the list's columns, texts as texts, money and dates typed", async () => {
     const sheets = await sheetsOf(days);
     const titles =
       "Id,First Name,Last Name,Status,Created At,Play Date,Play Time,Players,Paid,Cost,Course,Confirmation,CC Conf,Agent,Notes,Internal Notes";
@@ -124,7 +124,7 @@ describe("OPS-TTL-46 the export", () => {
     ]);
   });
 
-  it("DECISIONS 31 says which filters made it, when and by whom", async () => {
+  it("ANSWER-31 says which filters made it, when and by whom", async () => {
     const courses = await server.db.select().from(golfCourses).orderBy(golfCourses.course_name).limit(2);
     const filters = {
       created_at: ["2026-12-31", "2026-01-01"],

@@ -54,7 +54,7 @@ it("OPS-TT-29 refuses anybody who is not of type Customer", async () => {
   expect(await desk.show(booked.id)).toEqual(booked);
 });
 
-it("DECISIONS 16 refuses a stale version", async () => {
+it("ANSWER-16 refuses a stale version", async () => {
   const { id } = await someone("Customer");
   await desk.update(booked.id, { tee_time: { notes: "Meanwhile" } });
   const answer = await give(id, { lock_version: booked.lock_version });

@@ -23,7 +23,7 @@ export type Adjustment = { readonly id: number | null; readonly amount: Cents };
 export type Adjustments = { readonly discount: Adjustment; readonly certificate: Adjustment };
 
 /**
- * Finds the wanted discount and certificate. A new one must be allowed as in a booking (DECISIONS 8), except for the charge's
+ * Finds the wanted discount and certificate. A new one must be allowed as in a booking (ANSWER-08), except for the charge's
  * bounds, since nobody is charged. Throws 422 on `discount` and `gift_certificate`. `found` is the discount.
  */
 export async function findAdjustments(

@@ -69,7 +69,7 @@ it("OPS-TT-49 ignores what older clients send along", async () => {
   expect(answer.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });
 });
 
-it("DECISIONS 16 refuses a stale version, returns what is stored and writes nothing", async () => {
+it("ANSWER-16 refuses a stale version, returns what is stored and writes nothing", async () => {
   await put({ tee_time: { notes: "First" } });
   const before = await desk.show(booked.id);
   const answer = await put({

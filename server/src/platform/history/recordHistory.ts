@@ -38,7 +38,7 @@ export type HistoryEntry = {
 
 /**
  * Adds an entry to a record's history, in the transaction of the change. Only fields that differ are kept, as texts and
- * without secrets (DECISIONS 28). A save that changed nothing leaves no entry.
+ * without secrets (ANSWER-28). A save that changed nothing leaves no entry.
  */
 export async function recordHistory(
   db: Database,

@@ -22,7 +22,7 @@ export type Claim<Answer> =
   | { readonly kind: "reused" };
 
 /**
- * Makes this request the only one working on its Idempotency-Key (DECISIONS 17), or says what became of the key:
+ * Makes this request the only one working on its Idempotency-Key (ANSWER-17), or says what became of the key:
  * answered before (`replay`), being worked on (`in_flight`), or sent with another body (`reused`).
  */
 export async function claimKey<Operation extends keyof KeyedAnswers>(

@@ -75,7 +75,7 @@ describe("a template of an older version", () => {
   });
 });
 
-describe.each(Object.keys(mailTemplates).filter(isMailTemplateKey))("DECISIONS 30 the %s of the product", (key) => {
+describe.each(Object.keys(mailTemplates).filter(isMailTemplateKey))("ANSWER-30 the %s of the product", (key) => {
   it("has nothing wrong and renders its samples", () => {
     expect(templateIssues(key, defaultTemplates[key])).toEqual([]);
     const { subject, text } = composeSample(key, defaultTemplates[key]);

@@ -39,7 +39,7 @@ export const fill = (text: string, values: Readonly<Record<string, string | null
 export const marks = /[\uE000\uE001]/gu;
 
 /**
- * What is wrong with a text, line by line, for the person who typed it (DECISIONS 30); empty when it can be saved.
+ * What is wrong with a text, line by line, for the person who typed it (ANSWER-30); empty when it can be saved.
  */
 export function templateIssues(key: MailTemplateKey, content: string): readonly string[] {
   const { subject } = splitSubject(content);

@@ -45,7 +45,7 @@ const stored = (db: Database, key: MailTemplateKey, limit: number) =>
 
 type Change = { readonly content: string; readonly staff_user: string; readonly lock_version: number | undefined };
 
-/** Stores a text; null when it was made from another version than the newest (DECISIONS 16). Without a version it is taken. */
+/** Stores a text; null when it was made from another version than the newest (ANSWER-16). Without a version it is taken. */
 export async function writeTemplate(
   db: Database,
   key: MailTemplateKey,

@@ -64,7 +64,7 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       return {};
     },
 
-    // The session decides: the e-mail is only compared (DECISIONS 24).
+    // The session decides: the e-mail is only compared (ANSWER-24).
     async getStaffLevel({ staff, body }) {
       if (signInName(body.email) !== signInName(staff.email)) {
         throw forbidden("You may only ask for your own level.");

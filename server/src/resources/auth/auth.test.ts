@@ -81,7 +81,7 @@ describe("a session", () => {
     expect(answer.json()).toEqual({ message: "Please sign in.", request_id: answer.headers["x-request-id"] });
   });
 
-  it("DECISIONS 19 does not count in the address", async () => {
+  it("ANSWER-19 does not count in the address", async () => {
     const query = new URLSearchParams(await server.as("agent"));
     const answer = await server.inject({ method: "GET", url: `/api/ric_messages/get?${query.toString()}` });
     expect(answer.statusCode).toBe(401);
@@ -123,7 +123,7 @@ describe("the level", () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { level: expected }]);
   });
 
-  it("DECISIONS 24 of somebody else is refused", async () => {
+  it("ANSWER-24 of somebody else is refused", async () => {
     const answer = await level("admin", agent);
     expect(answer.statusCode).toBe(403);
   });

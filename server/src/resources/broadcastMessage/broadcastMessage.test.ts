@@ -25,7 +25,7 @@ it("API-004 and API-005: an admin writes what everybody reads", async () => {
   expect(await read()).toEqual({ message: "Fog.", lock_version: 1 });
 });
 
-it("DECISIONS 16: an older version is refused, none is accepted", async () => {
+it("ANSWER-16: an older version is refused, none is accepted", async () => {
   const stale = await write({ message: "Rain.", lock_version: 0 });
   expect(stale.statusCode).toBe(409);
   expect(stale.json()).toEqual({ message: expect.any(String), current: { message: "Fog.", lock_version: 1 } });

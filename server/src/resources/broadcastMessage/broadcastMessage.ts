@@ -14,7 +14,7 @@ async function readBroadcastMessage(db: Database): Promise<StoredMessage> {
   return stored ?? { message: "", lock_version: 0 };
 }
 
-/** Null when `lock_version` is given and is not the stored one: somebody else was faster (DECISIONS 16). */
+/** Null when `lock_version` is given and is not the stored one: somebody else was faster (ANSWER-16). */
 async function writeBroadcastMessage(
   db: Database,
   message: string,

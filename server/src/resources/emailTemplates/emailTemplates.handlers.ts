@@ -20,7 +20,7 @@ function keyOf(template: string): MailTemplateKey {
   throw notFound("There is no such template.");
 }
 
-/** Refuses a text that cannot be filled, naming line and placeholder (DECISIONS 30). */
+/** Refuses a text that cannot be filled, naming line and placeholder (ANSWER-30). */
 function refuseIssues(key: MailTemplateKey, content: string): void {
   const issues = templateIssues(key, content);
   if (issues.length > 0) throw invalid({ content: issues });

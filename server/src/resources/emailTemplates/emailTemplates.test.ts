@@ -50,7 +50,7 @@ it("OPS-TPL-04 OPS-TPL-07 OPS-TPL-08 API-015 API-016 saves what is read and sent
   expect(composeMail(template, content, { texts, tables: { details: [] } }).subject).toBe("See you at Pala");
 });
 
-it("DECISIONS 16 an older version is refused, none is accepted", async () => {
+it("ANSWER-16 an older version is refused, none is accepted", async () => {
   await post("save", { template, content: changed });
   expect(await post("save", { template, content: "Subject: x", lock_version: 0 })).toEqual({
     status: 409,
@@ -74,20 +74,17 @@ it("keeps what it said, down to the text the product came with", async () => {
   ]);
 });
 
-it.each(["save", "preview", "test"])(
-  "DECISIONS 30 %s refuses what cannot be filled, and stores nothing",
-  async (act) => {
-    const content = "Subject: x\n\n{{ card_number }}\n{% include 'x' %}";
-    expect(await post(act, { template, content })).toEqual({
-      status: 422,
-      body: { errors: { content: [expect.stringMatching(/^Line 4: /)] } },
-    });
-    expect(await post(act, { template, content: "Subject: x\n\n{{ card_number }}" })).toMatchObject({
-      body: { errors: { content: ["Line 3: this template has no placeholder “card_number”."] } },
-    });
-    expect([await server.db.$count(mailTemplateVersions), await server.db.$count(mailOutbox)]).toEqual([0, 0]);
-  },
-);
+it.each(["save", "preview", "test"])("ANSWER-30 %s refuses what cannot be filled, and stores nothing", async (act) => {
+  const content = "Subject: x\n\n{{ card_number }}\n{% include 'x' %}";
+  expect(await post(act, { template, content })).toEqual({
+    status: 422,
+    body: { errors: { content: [expect.stringMatching(/^Line 4: /)] } },
+  });
+  expect(await post(act, { template, content: "Subject: x\n\n{{ card_number }}" })).toMatchObject({
+    body: { errors: { content: ["Line 3: this template has no placeholder “card_number”."] } },
+  });
+  expect([await server.db.$count(mailTemplateVersions), await server.db.$count(mailOutbox)]).toEqual([0, 0]);
+});
 
 it("shows a text with sample data, in a page that may load nothing", async () => {
   const { body } = await post("preview", { template, content: changed });

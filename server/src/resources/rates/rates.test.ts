@@ -54,7 +54,7 @@ describe("a rate", () => {
     expect(Object.keys(back.body)).not.toContain("deposit");
   });
 
-  it.each([5, 12.25, 0, "5.00", "3.50", null])("DECISIONS 4 keeps the service fee %j in its JSON type", async (fee) => {
+  it.each([5, 12.25, 0, "5.00", "3.50", null])("ANSWER-04 keeps the service fee %j in its JSON type", async (fee) => {
     const { id } = await createRate({ service_fee: fee });
     const { body } = await call("PUT", "rates/update", { id, rate: { ...(await shown(id)), internal_memo: "x" } });
     expect(body.service_fee).toBe(fee);

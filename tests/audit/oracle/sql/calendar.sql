@@ -3,7 +3,7 @@
 create function oracle.day(moment timestamp) returns text
 language sql immutable return to_char(moment, 'YYYY-MM-DD');
 
--- CALC-16, CALC-17, DECISIONS 12: the start goes back to its Monday, the end on to its Sunday; date_trunc's weeks begin on Monday.
+-- CALC-16, CALC-17, ANSWER-12: the start goes back to its Monday, the end on to its Sunday; date_trunc's weeks begin on Monday.
 create function oracle.week(input jsonb) returns jsonb
 language sql immutable return (
   select case when ends < timestamp '10000-01-01'

@@ -1,4 +1,4 @@
--- Why a discount is refused (DECISIONS 8, ADM-DISC-34), by the names the domain gives the reasons. A charge that is
+-- Why a discount is refused (ANSWER-08, ADM-DISC-34), by the names the domain gives the reasons. A charge that is
 -- not typed yet refuses nothing: a comparison with null is not true. Players that are missing are none (DISCOUNT-02), and a
 -- course that is missing is no listed one (DISCOUNT-04).
 create function oracle.discount_issues(input jsonb) returns jsonb

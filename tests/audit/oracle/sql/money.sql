@@ -1,15 +1,15 @@
 -- Amounts and percentages as they are read. Every function takes one JSON input and answers JSON; null is a refusal.
 -- jsonb keeps numbers as numeric, so nothing here ever meets a binary fraction.
 
--- DECISIONS 2: to the cent, half away from zero, which is what round() does to a numeric.
+-- ANSWER-02: to the cent, half away from zero, which is what round() does to a numeric.
 create function oracle.to_cents(amount numeric) returns numeric
 language sql immutable return round(amount);
 
--- DECISIONS 1: an amount is a whole number of cents that a JSON reader keeps exact, up to 2^53 - 1.
+-- ANSWER-01: an amount is a whole number of cents that a JSON reader keeps exact, up to 2^53 - 1.
 create function oracle.is_amount(amount numeric) returns boolean
 language sql immutable return amount = trunc(amount) and abs(amount) <= 9007199254740991;
 
--- CALC-19, DECISIONS 1, UNCLEAR-11: decimal text to cents; a dollar sign and thousands commas are stripped, more than two
+-- CALC-19, ANSWER-01, UNCLEAR-11: decimal text to cents; a dollar sign and thousands commas are stripped, more than two
 -- decimals refused. What can be typed ends at $9,999,999.99.
 create function oracle.typed_cents(typed text) returns numeric
 language sql immutable return (
@@ -31,7 +31,7 @@ language sql immutable return (
   select case when cents > 0 then to_jsonb(cents) end from (select oracle.typed_cents(input ->> 'text') as cents) as read
 );
 
--- DECISIONS 5: 15 is 15 %; from 0 to 100 with two decimals at most, refused otherwise, never clamped. In hundredths of a percent.
+-- ANSWER-05: 15 is 15 %; from 0 to 100 with two decimals at most, refused otherwise, never clamped. In hundredths of a percent.
 create function oracle.typed_percent(typed text) returns numeric
 language sql immutable return (
   select case
@@ -46,7 +46,7 @@ language sql immutable return (
 create function oracle.percent(input jsonb) returns jsonb
 language sql immutable return to_jsonb(oracle.typed_percent(input ->> 'value'));
 
--- DECISIONS 4: a JSON number is percent, a text dollars, null and blank none, anything else a refusal and never 0.
+-- ANSWER-04: a JSON number is percent, a text dollars, null and blank none, anything else a refusal and never 0.
 -- `encoded` has the JSON type that was read, so that a round trip does not turn 5 % into $5.
 create function oracle.service_fee(input jsonb) returns jsonb
 language sql immutable return (

@@ -1,4 +1,4 @@
--- The price of a booking (the specification's booking maths, CALC-01 to CALC-12, DECISIONS 1-7), in cents.
+-- The price of a booking (the specification's booking maths, CALC-01 to CALC-12, ANSWER-01 to ANSWER-07), in cents.
 -- Percentages come in hundredths of a percent, so a share is amount x percent x 0.0001: a product, which numeric keeps
 -- exact, where a division would be cut off.
 create function oracle.quote(input jsonb) returns jsonb
@@ -19,13 +19,13 @@ declare
   due numeric;
   used numeric;
 begin
-  -- DECISIONS 1, 3: what is refused has no total. Above 0 (OPS-IBE-64) is asked of the form's charge; a sum starts at 0 too.
+  -- ANSWER-01, ANSWER-03: what is refused has no total. Above 0 (OPS-IBE-64) is asked of the form's charge; a sum starts at 0 too.
   if charge < 0 or players <> trunc(players)
     or least(rate, (fee ->> 'cents')::numeric, (discount ->> 'cents')::numeric) < 0 then
     return null;
   end if;
 
-  -- CALC-01 to CALC-03, DECISIONS 3: counted only when both are above 0; a quantity is an integer.
+  -- CALC-01 to CALC-03, ANSWER-03: counted only when both are above 0; a quantity is an integer.
   for place in 0 .. jsonb_array_length(input -> 'rental_clubs') - 1 loop
     club := input -> 'rental_clubs' -> place;
     quantity := club ->> 'quantity';
@@ -43,14 +43,14 @@ begin
     when 'dollars' then (fee ->> 'cents')::numeric * players
     else 0
   end;
-  -- CALC-07 to CALC-09, DECISIONS 5: the base is the charge alone.
+  -- CALC-07 to CALC-09, ANSWER-05: the base is the charge alone.
   exact_discount := case discount ->> 'kind'
     when 'percent' then charge * (discount ->> 'percent')::numeric * 0.0001
     when 'dollars' then least(charge, (discount ->> 'cents')::numeric)
     else 0
   end;
   due := charge + clubs + oracle.to_cents(exact_fee) - oracle.to_cents(exact_discount);
-  -- CALC-12, UNCLEAR-09, DECISIONS 6: neither below nothing nor more than what is due.
+  -- CALC-12, UNCLEAR-09, ANSWER-06: neither below nothing nor more than what is due.
   used := least(balance, due);
 
   if not (oracle.is_amount(clubs) and oracle.is_amount(oracle.to_cents(exact_fee)) and oracle.is_amount(due)) then

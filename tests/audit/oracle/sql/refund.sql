@@ -1,4 +1,4 @@
--- What goes back to a card (the specification's cancel dialog, OPS-CAN-05 to OPS-CAN-15, DECISIONS 11, UNCLEAR-05).
+-- What goes back to a card (the specification's cancel dialog, OPS-CAN-05 to OPS-CAN-15, ANSWER-11, UNCLEAR-05).
 
 -- What the dialog sends; null where it is refused.
 create function oracle.refund_choice(input jsonb) returns jsonb

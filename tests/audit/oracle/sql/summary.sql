@@ -1,6 +1,6 @@
 -- The home page's summaries, and what the lists ask for.
 
--- CALC-13, DECISIONS 10: 110 % of the highest value, rounded up; a board with nothing above 0 is empty and scales to 1.
+-- CALC-13, ANSWER-10: 110 % of the highest value, rounded up; a board with nothing above 0 is empty and scales to 1.
 create function oracle.leaderboard_scale(input jsonb) returns jsonb
 language sql immutable return (
   select to_jsonb(case when max(value::numeric) > 0 then ceil(max(value::numeric) * 1.10) else 1 end)
@@ -39,7 +39,7 @@ language sql immutable return (
   ) as read
 );
 
--- CALC-24, UNCLEAR-47, DECISIONS 18: 0 or less is the list's default, except that the rates take -1 as all. So is what is no whole number.
+-- CALC-24, UNCLEAR-47, ANSWER-18: 0 or less is the list's default, except that the rates take -1 as all. So is what is no whole number.
 create function oracle.page_size(input jsonb) returns jsonb
 language sql immutable return (
   select jsonb_build_object(

@@ -1,6 +1,6 @@
 import type { BookingSetup } from "../setup.ts";
 
-/** Stores the draft when typing rests, so that a reload or a sign-in loses nothing (DECISIONS 25). */
+/** Stores the draft when typing rests, so that a reload or a sign-in loses nothing (ANSWER-25). */
 export function draftStorageRegion(booking: BookingSetup) {
   const save = [
     // The attempt under way has stored the draft itself, with a note that it may have booked.

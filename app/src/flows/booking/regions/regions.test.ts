@@ -340,7 +340,7 @@ describe("a saved card whose number stays with the server", () => {
 });
 
 describe("a card number", () => {
-  it("DECISIONS 28 counts as sent from the first attempt", async () => {
+  it("ANSWER-28 counts as sent from the first attempt", async () => {
     const { send, context } = await start(filled, { book: answers(invalid({ "credit_card.number": "Declined." })) });
     expect(context().sent_card).toBe("");
     await send({ type: "book.requested" });

@@ -21,7 +21,7 @@ const deep = 5000;
 /** How many orders and sizes of the first page are kept prepared. */
 const preparedPages = 64;
 
-/** The tee-time list: pages and totals that stay fast over a million tee times (docs/decisions/0011). */
+/** The tee-time list: pages and totals that stay fast over a million tee times (DECISION-11). */
 export function createTeeTimeList(db: Database, calendar: Calendar) {
   const count = createCachedCount(db);
   const anchoredIds = createPageAnchors(db);

@@ -11,7 +11,7 @@ import type { TrackedList } from "./trackedList.ts";
 /** What the days of the business are. */
 export type Calendar = { readonly clock: Clock; readonly timeZone: string };
 
-/** The tee times that were asked for; without a sort the newest come first (CONST-09, DECISIONS 12, 13). */
+/** The tee times that were asked for; without a sort the newest come first (CONST-09, ANSWER-12, ANSWER-13). */
 export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: Calendar): TrackedList {
   const { filters, query_type = "played" } = asked;
   const today = query_type === "played" ? null : clock.today();
