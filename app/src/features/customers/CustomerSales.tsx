@@ -16,7 +16,7 @@ const none = new URLSearchParams();
 const [teeTimes, certificates] = [teeTimeLists(none), giftCertificateLists(none)];
 const perPage = 10;
 
-/** An older server does not know the filter and returns everybody's: only the rows of this customer are shown. */
+/** A specified server does not know the filter and returns everybody's: only the rows of this customer are shown. */
 const ownOf = <Row,>(answer: Answer<readonly Row[]>, isOwn: (row: Row) => boolean): Answer<readonly Row[]> =>
   answer.kind === "ok" ? { ...answer, value: answer.value.filter(isOwn) } : answer;
 

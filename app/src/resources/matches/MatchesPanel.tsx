@@ -87,7 +87,7 @@ const columns = [
   },
 ];
 
-/** What an older server returns for a call that it does not have. */
+/** What a specified server returns for a call that it does not have. */
 const absent: readonly unknown[] = [404, 501];
 
 /**
