@@ -2,8 +2,8 @@ import { filesUnder, readText } from "./projectFiles.ts";
 import { filesNaming } from "./requirementIds.ts";
 import { type Requirement, requirements } from "./requirements.ts";
 
-/** Where the coverage is written. */
-export const coverageFile = "docs/coverage.md";
+/** Not committed: it changes with the name of any test file, and the check needs no file. */
+export const coverageFile = "coverage/requirements.md";
 
 /** What tests go through row by row: the resources on the server and in the browser, the operations of the contract. */
 const rows = /^(?:tests\/records\/cases\/\w+|openapi\/specifiedOperations)\.ts$/;
@@ -32,15 +32,15 @@ const inCell = (text: string): string => text.replaceAll(/[|[\]]/g, "\\$&").repl
 const rowOf = ({ id, text, tests }: Coverage[number]): string =>
   `| ${id} | ${inCell(text)} | ${tests.map(link).join(", ")} |`;
 
-/** The page docs/coverage.md. */
+/** The page of the coverage. */
 export function coveragePage(found: Coverage): string {
   const areas = [...new Set(found.map(({ area }) => area))];
   const of = (area: string) => found.filter((one) => one.area === area);
   return `# Requirements and their tests
 
 Each requirement of the specification with the files whose test titles or conformance rows name it; search a file for the id.
-Written by \`npm run coverage\` from [requirements.tsv](requirements.tsv) and the tests; do not edit it here. \`npm test\` fails on a
-requirement without a test.
+Written by \`npm run coverage\` from [requirements.tsv](../docs/requirements.tsv) and the tests. \`npm test\` fails on a requirement
+without a test.
 
 ${found.length} requirements, ${found.filter(({ tests }) => tests.length > 0).length} with a test.
 

@@ -1,6 +1,9 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `npx drizzle-kit generate` (in server/) writes the migration that leads from the last one to db/schema. */
+/**
+ * `npm run migration -- --name <what>` (in server/) writes the migration that leads from the newest snapshot to db/schema, and
+ * deletes that snapshot for its own: 7,000 lines each, of which drizzle-kit reads the newest alone.
+ */
 export default defineConfig({
   dialect: "postgresql",
   schema: "./src/db/schema/index.ts",
