@@ -5585,7 +5585,7 @@ export interface components {
         };
         /**
          * @description What the rental club list can be sorted by.
-         * @example brand
+         * @example course_name
          * @enum {string}
          */
         RentalClubSortField: "cost" | "rate" | "charge" | "brand" | "description" | "handed" | "sex" | "course_name" | "archived";
@@ -6376,8 +6376,7 @@ export interface components {
             club_prophet_course: components["schemas"]["ClubProphetCourse"];
         };
         /**
-         * @description The members of a course that can be written. On a new course a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a course that can be written. On a new course a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "course_name": "Torrey Pines South",
          *       "display_name": "Torrey Pines (South Course)",
@@ -6478,8 +6477,7 @@ export interface components {
             course: components["schemas"]["CourseInput"];
         };
         /**
-         * @description Which courses to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
-         *     not filter.
+         * @description Which courses to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_name": "Torrey",
          *       "inactive": false
@@ -6526,8 +6524,7 @@ export interface components {
             internal_only: components["schemas"]["InternalOnly"];
         };
         /**
-         * @description Which course groups to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
-         *     does not filter.
+         * @description Which course groups to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_id": 17
          *     }
@@ -6640,8 +6637,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         /**
-         * @description The members of a course group that can be written. A list left out stays as it is, and is empty on a new group. Members
-         *     this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a course group that can be written. A list left out stays as it is, and is empty on a new group. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "group_name": "San Diego city courses",
          *       "courses": [
@@ -7054,8 +7050,7 @@ export interface components {
             rate_date_range: components["schemas"]["RateDateRangeChange"];
         };
         /**
-         * @description The members of a rental club that can be written. On a new club a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a rental club that can be written. On a new club a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "cost": "30.00",
          *       "rate": "45.00",
@@ -7190,8 +7185,7 @@ export interface components {
             "image[file]": string;
         };
         /**
-         * @description Which holidays to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
-         *     not filter.
+         * @description Which holidays to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "start_date": "2026-11-01",
          *       "end_date": "2026-11-30",
@@ -7243,8 +7237,7 @@ export interface components {
             courses: components["schemas"]["CourseReference"][];
         };
         /**
-         * @description The members of a holiday that can be written; on a stored one a member left out stays as it is. Members this schema does
-         *     not name are ignored, because specified consoles send whole records.
+         * @description The members of a holiday that can be written; on a stored one a member left out stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "name": "Thanksgiving",
          *       "start_date": "2026-11-26",
@@ -7297,8 +7290,7 @@ export interface components {
             holiday: components["schemas"]["HolidayInput"];
         };
         /**
-         * @description Which maintenances to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
-         *     does not filter.
+         * @description Which maintenances to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_name": "Torrey",
          *       "start_date": "2026-12-01"
@@ -7345,8 +7337,7 @@ export interface components {
             course: components["schemas"]["CourseReference"];
         };
         /**
-         * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema
-         *     does not name are ignored, because specified consoles send whole records.
+         * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "start_date": "2026-12-07",
          *       "end_date": "2026-12-09",
@@ -7395,8 +7386,7 @@ export interface components {
             maintenance: components["schemas"]["MaintenanceInput"];
         };
         /**
-         * @description The members of a customer that can be written. On a new customer a member left out is empty, on a stored one it stays as
-         *     it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a customer that can be written. On a new customer a member left out is empty, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "type": "Customer",
          *       "first_name": "Pat",
@@ -7551,8 +7541,7 @@ export interface components {
             legacy_address?: components["schemas"]["LongText"];
         };
         /**
-         * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "code": "FAIRWAY15",
          *       "start_date": "2026-01-01",
@@ -7875,8 +7864,7 @@ export interface components {
          */
         GiftCertificateSortField: "created_at" | "first_name" | "last_name" | "email" | "serial" | "value" | "balance" | "email_delivery" | "internal_memo";
         /**
-         * @description The members of a link that can be written. On a new link a member left out takes its default, on a stored one it stays as
-         *     it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a link that can be written. On a new link a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "url": "https://weather.example.test/la-jolla",
          *       "type": "helpful",
