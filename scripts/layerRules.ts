@@ -96,14 +96,21 @@ export const layerRules: IForbiddenRuleType[] = [
     severity: "error",
     from: { path: "^app/src/(features|resources)/([^/]+)/" },
     comment:
-      "What a noun has for others to show: its calls, its names, choices and pickers, its filters, lists and panels.",
+      "A noun offers others its calls, its names, choices and pickers, its filters, lists and panels, and the feature of that noun all.",
     to: {
       path: "^app/src/(features|resources)/([^/]+)/",
       pathNot: [
-        "^app/src/$1/$2/",
+        "^app/src/(features|resources)/$2/",
         "(\\.api\\.ts|\\.list\\.tsx|^app/src/resources/.*(Select|Picker|Filter|Panel)\\.tsx|/use\\w+Options\\.ts)$",
       ],
     },
+  },
+  {
+    name: "resources-know-no-feature",
+    comment: "A feature joins records with acts and with records of other nouns.",
+    severity: "error",
+    from: { path: "^app/src/resources/", pathNot: "\\.test\\.tsx?$" },
+    to: { path: "^app/src/(features|shell)/" },
   },
   {
     name: "the-patterns-know-no-noun",
