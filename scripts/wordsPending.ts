@@ -40,7 +40,6 @@ export const pending: readonly string[] = [
   "app/src/testing/",
   "docs/benchmarks.md",
   "docs/decisions/",
-  "docs/operations/",
   "openapi/paths/",
   "openapi/schemas/",
   "packages/domain/bin/",
