@@ -146,9 +146,8 @@ export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundCh
 export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
 export { parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
-export { paymentShare } from "./refund/paymentShare.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
-export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refundTotals.ts";
+export { type RefundFacts, type RefundPolicy, type RefundTotals, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/labels.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";

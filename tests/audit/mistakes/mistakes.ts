@@ -246,9 +246,29 @@ export const mistakes: readonly Mistake[] = [
   refund("forgets what was refunded before", "takeFrom(facts.paid, facts.refunded).left", "facts.paid"),
   refund(
     "takes the rate's terms for the booking",
-    "multiplyCents(max_refund, players)",
+    "multiplyCents(max_refund, players_sold)",
     "multiplyCents(max_refund, 1)",
     "REFUND-01",
+  ),
+  refund(
+    "takes the rate's terms for the players that stand",
+    "const givenBack = ({ paid, players_sold,",
+    "const givenBack = ({ paid, players: players_sold,",
+    "REFUND-03",
+  ),
+  refund(
+    "offers the difference of what was paid",
+    "shareOf(allowed, facts)",
+    "shareOf(facts.paid, facts)",
+    "REFUND-04",
+  ),
+  refund("offers a difference that went back again", "takeFrom(ofThoseWhoLeft, facts.refunded).left", "ofThoseWhoLeft"),
+  refund("offers the players who stand as the difference", "players_sold - players)", "players)"),
+  inFile("refund/cancelPlan", null)(
+    "gives the certificate's part back with a refund only",
+    "to_gift_certificate: cancel ?",
+    "to_gift_certificate: cancel && refund_amount > zeroCents ?",
+    "REFUND-05",
   ),
 
   week("begins the week on Sunday", "1 - weekdayOf(start)", "0 - weekdayOf(start)"),

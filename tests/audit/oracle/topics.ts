@@ -4,6 +4,7 @@ import { discountIssuesTopic } from "./topics/discount.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
 import { quoteTopic } from "./topics/quote.ts";
 import { refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
+import { refundHistoryTopic } from "./topics/refundHistory.ts";
 import { displayTopic, leaderboardTopic, pageSizeTopic, queryTypeTopic, topCoursesTopic } from "./topics/summary.ts";
 
 /** Everything that is compared. */
@@ -26,4 +27,5 @@ export const askers: readonly Asker[] = [
   asker(queryTypeTopic),
   asker(pageSizeTopic),
   asker(displayTopic),
+  asker(refundHistoryTopic),
 ];
