@@ -5490,6 +5490,8 @@ export interface components {
             play_date: components["schemas"]["LocalDate"];
             play_time: components["schemas"]["TimeOfDay"];
             players: components["schemas"]["Players"];
+            /** @description The players it was sold for; another number than `players` once players were added or left. Additive. */
+            players_sold?: components["schemas"]["Players"];
             /** @description Company, organization, folio or account number. */
             folio: components["schemas"]["ShortText"];
             /** @description The course's confirmation number; INTERNAL when the course has to be phoned. */
@@ -5746,6 +5748,11 @@ export interface components {
             is_canceled: boolean;
             /** @description What was paid and has not been refunded, in whole cents; the full refund. */
             transaction_total: components["schemas"]["Cents"];
+            /**
+             * @description Of the standard refund, what belongs to the players who left since the tee time was sold, in whole cents; 0 when
+             *     none did. Additive.
+             */
+            difference_total?: components["schemas"]["Cents"];
         };
         /**
          * @description What to cancel and refund. Canceling and refunding are independent of each other.
@@ -6019,14 +6026,20 @@ export interface components {
          * @description The payment of a tee-time row.
          * @example {
          *       "payment_id": "pay_8Zk2",
-         *       "total": 5000
+         *       "total": 5000,
+         *       "paid": 7500,
+         *       "due": 0
          *     }
          */
         TeeTimeRowPayment: {
             /** @description The payment gateway's confirmation; null when no card was charged. */
             payment_id: string | null;
-            /** @description What was paid, in whole cents. */
+            /** @description The price less what a gift certificate gave, in whole cents. */
             total: components["schemas"]["Cents"];
+            /** @description What a card and a gift certificate gave, in whole cents. Additive. */
+            paid?: components["schemas"]["Cents"];
+            /** @description What is not paid of a booking that stands, in whole cents. Additive. */
+            due?: components["schemas"]["Cents"];
         };
         /**
          * @description A row of the tee-time list.

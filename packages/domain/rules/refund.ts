@@ -139,7 +139,7 @@ export const refundRules: readonly Rule[] = [
       example:
         "canceled after the last hour, certificate 22.45, card 50.00: 22.45 and 0.00, by the policy 0.00 and 0.00",
     },
-    implementedBy: [by("refund/cancelPlan.ts", "cancelPlan")],
+    implementedBy: [by("refund/cancelPlan.ts", "certificatePart")],
   },
   {
     id: "OPS-CAN-04",

@@ -38,6 +38,7 @@ const discountAmount = inFile("discount/discountAmount", "discount_amount");
 const condition = inFile("discount/discountIssues", "discount_issues");
 const total = inFile("booking/quote", "quote");
 const refund = inFile("refund/refundTotals", "standard_refund");
+const sale = inFile("report/saleFigures", "sale_figures");
 const refundAmount = inFile("refund/parseRefundAmount", "refund_choice");
 const weekday = inFile("calendar/weekdayOf", "week");
 const week = inFile("calendar/roundToWeek", "week");
@@ -270,6 +271,10 @@ export const mistakes: readonly Mistake[] = [
     "to_gift_certificate: cancel && refund_amount > zeroCents ?",
     "REFUND-05",
   ),
+
+  sale("calls paid what no card was charged for", "is_charged ? sold : gift_certificate", "sold", "SALES-01"),
+  sale("keeps a canceled booking due", "stands ? yield* addCents", "true ? yield* addCents", "SALES-02"),
+  sale("keeps a canceled booking's price as revenue", "stands ? sold : paid;", "sold;", "SALES-03"),
 
   week("begins the week on Sunday", "1 - weekdayOf(start)", "0 - weekdayOf(start)"),
   week("ends the week on Saturday", "7 - weekdayOf(end)", "6 - weekdayOf(end)"),

@@ -5,6 +5,7 @@ import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeT
 import { quoteTopic } from "./topics/quote.ts";
 import { refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
 import { refundHistoryTopic } from "./topics/refundHistory.ts";
+import { saleTopic } from "./topics/sales.ts";
 import { displayTopic, leaderboardTopic, pageSizeTopic, queryTypeTopic, topCoursesTopic } from "./topics/summary.ts";
 
 /** Everything that is compared. */
@@ -28,4 +29,5 @@ export const askers: readonly Asker[] = [
   asker(pageSizeTopic),
   asker(displayTopic),
   asker(refundHistoryTopic),
+  asker(saleTopic),
 ];

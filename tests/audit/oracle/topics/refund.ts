@@ -28,6 +28,7 @@ const optionsOf = (refund_total: number, transaction_total: number): CancelOptio
   refund_total: cents(refund_total),
   is_canceled: false,
   transaction_total: cents(transaction_total),
+  difference_total: null,
 });
 
 const choices = ["standard", "full", "custom"] as const;
