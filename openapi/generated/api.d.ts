@@ -3692,6 +3692,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description How many players fit. */
             spots: components["schemas"]["Count"];
+            /** @description The sizes of group that can be booked together. Additive. */
+            group_sizes?: components["schemas"]["Count"][];
             available_date: components["schemas"]["LocalDate"];
             available_time: components["schemas"]["TimeOfDay"];
             course_id: components["schemas"]["RecordId"];

@@ -11,12 +11,18 @@ it.each([
 });
 
 const asked = { play_time: "09:30", lead_date: "2026-11-28", players: 3 };
-const open = { available_date: "2026-11-28", available_time: "09:40", spots: 4 };
+const open = { available_date: "2026-11-28", available_time: "09:40", spots: 4, group_sizes: [1, 2, 3, 4] };
 
 it.each([
   ["fits", {}, "Same course and day, 10 min later, 3 of 4 spots"],
   ["one player in one spot", { spots: 3 }, "Same course and day, 10 min later, 3 of 3 spots"],
-  ["too few spots", { spots: 1 }, "Does not fit: 3 players, 1 spot"],
+  ["only the largest size is known", { group_sizes: null }, "Same course and day, 10 min later, 3 of 4 spots"],
+  [
+    "too few spots, of which only the largest size is known",
+    { group_sizes: null, spots: 1 },
+    "Does not fit: 3 players, not a size of group that can be booked there",
+  ],
+  ["another size", { group_sizes: [2, 4] }, "Does not fit: 3 players, not a size of group that can be booked there"],
   ["too late", { available_time: "11:31" }, "Does not fit: 2 h 1 min later, more than two hours"],
   [
     "another day and too early",

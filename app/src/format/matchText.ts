@@ -36,20 +36,27 @@ export function matchText({ minutes, misses, players, spots }: Explained): strin
     other_date: "another day",
     too_early: `${distanceText(minutes)}, more than two hours`,
     too_late: `${distanceText(minutes)}, more than two hours`,
-    too_few_spots: `${group}, ${spotWords(spots)}`,
+    too_few_spots: `${group}, not a size of group that can be booked there`,
   };
   return `Does not fit: ${misses.map((miss) => against[miss]).join("; ")}`;
 }
 
 type Asked = { readonly play_time: string; readonly lead_date: string; readonly players: number };
-type Open = { readonly available_date: string; readonly available_time: string; readonly spots: number };
+type Open = {
+  readonly available_date: string;
+  readonly available_time: string;
+  readonly spots: number;
+  /** Null where only the largest is known: then smaller ones are thought to fit. */
+  readonly group_sizes: readonly number[] | null;
+};
 
 /** How a free tee time stands to what was asked for at the same course; null where a day or time cannot be read. */
 export function explainOpenTime({ play_time, lead_date, players }: Asked, open: Open): Explained | null {
-  const { available_date, available_time, spots } = open;
+  const { available_date, available_time, spots, group_sizes } = open;
   if (!isTimeOfDay(play_time) || !isTimeOfDay(available_time)) return null;
   if (!isLocalDate(lead_date) || !isLocalDate(available_date)) return null;
   const course = { id: 0, course_id: 0 };
   const request = { ...course, play_date: lead_date, play_time, players, position: null };
-  return { ...matchSlot(request, { ...course, available_date, available_time, spots: [spots] }), players, spots };
+  const sizes = group_sizes ?? [Math.min(players, spots)];
+  return { ...matchSlot(request, { ...course, available_date, available_time, spots: sizes }), players, spots };
 }

@@ -13,20 +13,23 @@ const course = { id: 1, course_id: 1 };
 export const matchTable: ExampleTable = {
   name: "match",
   title: "Who fits a tee time",
-  about: "Times are minutes after midnight; minutes are from the time asked for to the free one; fits is 1 for yes.",
+  about:
+    "Times are minutes after midnight; minutes are from the time asked for to the free one; two sizes of group can be booked; fits is 1 for yes.",
   inputs: {
     "day asked": "date",
     "free day": "date",
     asked: "whole",
     free: "whole",
     players: "whole",
-    "largest group": "whole",
+    "a group": "whole",
+    "or a group": "whole",
   },
   results: {
     minutes: { kind: "whole", formula: "{free}-{asked}" },
     fits: {
       kind: "whole",
-      formula: "IF(AND({day asked}={free day},ABS({free}-{asked})<=120,{players}<={largest group}),1,0)",
+      formula:
+        "IF(AND({day asked}={free day},ABS({free}-{asked})<=120,OR({players}={a group},{players}={or a group})),1,0)",
     },
   },
   compute: (row) => {
@@ -34,7 +37,7 @@ export const matchTable: ExampleTable = {
     const slot = { available_date: date(row["free day"] ?? ""), available_time: timeAt(row["free"] ?? "") };
     const { minutes, misses } = matchSlot(
       { ...course, ...request, players: Number(row["players"]), position: null },
-      { ...course, ...slot, spots: [Number(row["largest group"])] },
+      { ...course, ...slot, spots: [Number(row["a group"]), Number(row["or a group"])] },
     );
     return { minutes: String(minutes), fits: yesOrNo(misses.length === 0) };
   },

@@ -25,6 +25,18 @@ export const giftCertificateRules: readonly Rule[] = [
     implementedBy: conditions,
   },
   {
+    id: "CERTIFICATE-03",
+    title: "A gift certificate with a course pays there alone",
+    source: operations("§3", [], "ANSWER-37"),
+    formula: "the certificate's course, where it has one, is the tee time's",
+    reading: {
+      chosen: "It is refused elsewhere",
+      rejected: "Its course is for information",
+      example: "a certificate for Desert Willow Ridge at Torrey Pines South: refused, else it pays",
+    },
+    implementedBy: conditions,
+  },
+  {
     id: "ADM-GC-49",
     title: "A gift certificate",
     source: masterData("§5", ["ADM-GC-48"]),

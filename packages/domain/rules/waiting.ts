@@ -39,12 +39,13 @@ export const waitingRules: readonly Rule[] = [
   {
     id: "MATCH-01",
     title: "A free tee time fits what was asked for",
-    source: operations("§2 and §3", ["OPS-LEAD-06"]),
-    formula: "the same course and day, at most 120 minutes earlier or later, and a group of at least as many players",
+    source: operations("§2 and §3", ["OPS-LEAD-06"], "ANSWER-35"),
+    formula:
+      "the same course and day, at most 120 minutes earlier or later, and the players among the sizes of group that can be booked; where their number is not known any size suits",
     reading: {
-      chosen: "The largest group that fits decides",
-      rejected: "Exactly that many players have to be among the groups",
-      example: "3 players, groups of 2 or 4: fits, else not",
+      chosen: "The players have to be one of the sizes",
+      rejected: "A larger group fits too",
+      example: "3 players, groups of 2 or 4: does not fit, else it does",
     },
     implementedBy: matching,
   },

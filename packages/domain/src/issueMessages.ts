@@ -80,6 +80,7 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   discount_other_course: "This discount is not for this course.",
   discount_not_with_gift_certificate: "This discount cannot be used with a gift certificate.",
   gift_certificate_unknown: "There is no gift certificate with this serial.",
+  gift_certificate_other_course: "This gift certificate is for another course.",
   gift_certificate_empty: "This gift certificate has nothing left on it.",
   gift_certificate_not_with_discount: "A gift certificate cannot be used with this discount.",
   refund_not_positive: "Enter a refund above $0.",

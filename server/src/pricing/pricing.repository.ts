@@ -74,6 +74,12 @@ export async function findDiscount(db: Database, code: string): Promise<StoredDi
 /** The column's check keeps a dollar amount to whole cents. */
 const dollars = (raw_amount: number): string => formatCents(Result.getOrElse(centsFrom(raw_amount), () => zeroCents));
 
+/** The domain's certificate with the one course it pays at; both are null for any course. */
+export type StoredCertificate = GiftCertificate & {
+  readonly course_id: number | null;
+  readonly course_name: string | null;
+};
+
 /**
  * The certificate with a serial, in any case; null when there is none. With `lock` its balance stays as it is read until the
  * transaction ends.
@@ -82,11 +88,18 @@ export async function findGiftCertificate(
   db: Database,
   serial: string,
   { lock }: { lock: boolean },
-): Promise<GiftCertificate | null> {
+): Promise<StoredCertificate | null> {
   const query = db
-    .select({ id: giftCertificates.id, serial: giftCertificates.serial, raw_balance: giftCertificates.raw_balance })
+    .select({
+      id: giftCertificates.id,
+      serial: giftCertificates.serial,
+      raw_balance: giftCertificates.raw_balance,
+      course_id: giftCertificates.golf_course_id,
+      course_name: golfCourses.course_name,
+    })
     .from(giftCertificates)
+    .leftJoin(golfCourses, eq(golfCourses.id, giftCertificates.golf_course_id))
     .where(eq(sql`lower(${giftCertificates.serial})`, serial.toLowerCase()));
-  const [row] = await (lock ? query.for("update") : query);
+  const [row] = await (lock ? query.for("update", { of: giftCertificates }) : query);
   return row === undefined ? null : { ...row, balance: formatCents(row.raw_balance) };
 }

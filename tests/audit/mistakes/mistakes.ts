@@ -185,6 +185,12 @@ export const mistakes: readonly Mistake[] = [
     "certificate.raw_balance < 0",
     "CERTIFICATE-02",
   ),
+  inFile("giftCertificate/giftCertificateIssues", null)(
+    "lets a certificate pay at any course",
+    "certificate.course_id !== course_id)",
+    "false)",
+    "CERTIFICATE-03",
+  ),
   inFile("booking/giftCertificateLine", "quote")(
     "lets a certificate pay more than is due",
     "takeFrom(due, raw_balance).taken",
@@ -336,9 +342,9 @@ export const mistakes: readonly Mistake[] = [
   page("shows 30 rows of availability for 0", "asked > 0 ? asked : fallback", "asked > 0 ? asked : 30", "UNCLEAR-32"),
   page("takes −1 rates for no size", "asked === -1 ? -1 : pageSize(asked)", "pageSize(asked)", "UNCLEAR-47"),
   inFile("availability/matchSlot", null)(
-    "wants exactly as many players among the groups",
-    "spots >= request.players",
-    "spots === request.players",
+    "takes a larger group for one that fits",
+    "!slot.spots.includes(request.players)",
+    "!slot.spots.some((size) => size >= (request.players ?? 0))",
     "MATCH-01",
   ),
   inFile("rentalClub/labels", "display")("calls a left-handed club right-handed", '0: "Left"', '0: "Right"'),

@@ -46,7 +46,7 @@ function GiftCertificateFields({ record }: { readonly record: GiftCertificate | 
           name="course"
           as={CourseSelect}
           own={record?.course ?? null}
-          hint="Blank is any course."
+          hint="It pays at this course alone. Blank is any course."
           className="lg:col-span-2"
         />
       </FormPanel>

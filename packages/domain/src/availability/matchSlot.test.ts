@@ -47,8 +47,14 @@ describe("matchSlot", () => {
   });
 });
 
-it("MATCH-01 asks for a group that is large enough, not for one of just that many", () => {
-  expect(matchSlot(request, { ...slot, spots: [2, 4] }).misses).toEqual([]);
+it.each([
+  [[2, 4], 3, false],
+  [[2, 4], 1, false],
+  [[2, 4], 2, true],
+  [[4], 1, false],
+  [[2, 4], null, true],
+])("MATCH-01 ANSWER-35 groups of %j can be booked: %j players fit %s", (spots, players, fits) => {
+  expect(matchSlot({ ...request, players }, { ...slot, spots }).misses.length === 0).toBe(fits);
 });
 
 const at = (id: number, text: string): Slot => ({ ...slot, id, available_time: time(text) });
@@ -88,7 +94,7 @@ describe("requestsFor", () => {
           const isOffered = slotsFor(wanted, [open]).length === 1;
           expect(requestsFor(open, [wanted])).toHaveLength(isOffered ? 1 : 0);
           expect(isOffered).toBe(
-            Math.abs(matchSlot(wanted, open).minutes) <= matchWindowMinutes && Math.max(0, ...spots) >= players,
+            Math.abs(matchSlot(wanted, open).minutes) <= matchWindowMinutes && spots.some((size) => size === players),
           );
         },
       ),

@@ -7,7 +7,8 @@ export type SlotRequest = {
   readonly course_id: number;
   readonly play_date: LocalDate;
   readonly play_time: TimeOfDay;
-  readonly players: number;
+  /** Null where nobody knows: then any size suits. */
+  readonly players: number | null;
   /** Place in the queue of a tee time, 1 is next; null outside of a queue. */
   readonly position: number | null;
 };
@@ -18,7 +19,7 @@ export type Slot = {
   readonly course_id: number;
   readonly available_date: LocalDate;
   readonly available_time: TimeOfDay;
-  /** The numbers of players that can be booked together. */
+  /** The sizes of group that can be booked together (ANSWER-35). */
   readonly spots: readonly number[];
 };
 
@@ -40,8 +41,8 @@ export const matchWindowMinutes = 120;
 export const mostMatches = 100;
 
 /**
- * Holds a free tee time against a request: the same course and day, within the window around the time, and enough spots
- * (MATCH-01). Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.
+ * Holds a free tee time against a request: the same course and day, within the window around the time, and a group of just
+ * that size among those that can be booked (MATCH-01). Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.
  */
 export const matchSlot = (request: SlotRequest, slot: Slot): SlotMatch => {
   const minutes = minuteOfDay(slot.available_time) - minuteOfDay(request.play_time);
@@ -50,7 +51,7 @@ export const matchSlot = (request: SlotRequest, slot: Slot): SlotMatch => {
     ["other_date", slot.available_date !== request.play_date],
     ["too_early", minutes < -matchWindowMinutes],
     ["too_late", minutes > matchWindowMinutes],
-    ["too_few_spots", !slot.spots.some((spots) => spots >= request.players)],
+    ["too_few_spots", request.players !== null && !slot.spots.includes(request.players)],
   ];
   return { misses: against.filter(([, isSo]) => isSo).map(([miss]) => miss), minutes };
 };

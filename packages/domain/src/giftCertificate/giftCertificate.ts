@@ -13,4 +13,5 @@ export type GiftCertificate = {
 export type GiftCertificateIssueCode =
   | "gift_certificate_unknown"
   | "gift_certificate_empty"
+  | "gift_certificate_other_course"
   | "gift_certificate_not_with_discount";

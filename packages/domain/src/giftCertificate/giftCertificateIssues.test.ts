@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../testing/values.ts";
 import { giftCertificateIssues } from "./giftCertificateIssues.ts";
 
-const worth = (raw_balance: number) => ({ raw_balance: cents(raw_balance) });
+const worth = (raw_balance: number, course_id: number | null = null) => ({
+  raw_balance: cents(raw_balance),
+  course_id,
+});
 
 describe("giftCertificateIssues", () => {
   it.each([
@@ -18,7 +21,13 @@ describe("giftCertificateIssues", () => {
       { gift_certificate_stack: false },
       ["gift_certificate_not_with_discount"],
     ],
+    ["CERTIFICATE-03 ANSWER-37 at its course", worth(1, 17), null, []],
+    ["CERTIFICATE-03 ANSWER-37 at another course", worth(1, 18), null, ["gift_certificate_other_course"]],
   ])("ANSWER-08 %s", (_, certificate, discount, codes) => {
-    expect(giftCertificateIssues(certificate, discount).map(({ code }) => code)).toEqual(codes);
+    expect(giftCertificateIssues(certificate, discount, 17).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it("CERTIFICATE-03 waits for the course of the tee time", () => {
+    expect(giftCertificateIssues(worth(1, 18), null, null)).toEqual([]);
   });
 });

@@ -2,16 +2,23 @@ import type { Discount } from "../discount/discount.ts";
 import { type Issue, issue } from "../issue.ts";
 import type { GiftCertificate } from "./giftCertificate.ts";
 
+/** What decides whether a certificate may be used: what is left on it, and the one course it is for, null for any. */
+type CertificateTerms = Pick<GiftCertificate, "raw_balance"> & { readonly course_id: number | null };
+
 /**
- * Why a gift certificate may not be used; null is a serial nobody knows, and `discount` the one used beside it. One
+ * Why a gift certificate may not be used; null is a serial nobody knows, `discount` the one used beside it, and `course_id` the
+ * course of the tee time, null while it is not chosen. A certificate with a course pays there alone (ANSWER-37). One
  * without anything left is refused too, as it would pay nothing. All issues are on `gift_cert_serial` (ANSWER-08).
  */
 export const giftCertificateIssues = (
-  certificate: Pick<GiftCertificate, "raw_balance"> | null,
+  certificate: CertificateTerms | null,
   discount: Pick<Discount, "gift_certificate_stack"> | null,
+  course_id: number | null,
 ): readonly Issue[] => {
   if (certificate === null) return issue("gift_cert_serial", "gift_certificate_unknown");
   if (certificate.raw_balance <= 0) return issue("gift_cert_serial", "gift_certificate_empty");
+  if (certificate.course_id !== null && course_id !== null && certificate.course_id !== course_id)
+    return issue("gift_cert_serial", "gift_certificate_other_course");
   return discount === null || discount.gift_certificate_stack
     ? []
     : issue("gift_cert_serial", "gift_certificate_not_with_discount");

@@ -173,14 +173,14 @@ describe("lost leads", () => {
           course,
           fore_up_availabilities: [
             { ...slot, spots: 4, course_id: 17, course_name: "Torrey Pines South" },
-            { ...slot, spots: [1, 2], course },
+            { ...slot, spots: [1, 2], group_sizes: [1, 2], course },
           ],
         },
       ]),
     );
     expect(read?.fore_up_availabilities).toEqual([
-      { ...slot, spots: 4, course_id: 17, course_name: "Torrey Pines South" },
-      { ...slot, spots: 2, course_id: 17, course_name: "Torrey Pines South" },
+      { ...slot, spots: 4, group_sizes: null, course_id: 17, course_name: "Torrey Pines South" },
+      { ...slot, spots: 2, group_sizes: [1, 2], course_id: 17, course_name: "Torrey Pines South" },
     ]);
   });
 

@@ -9,6 +9,8 @@ import { largestOf, toCustomer, type WaitingCustomer, wireCourse, wireCustomer, 
 export type OpenTime = {
   readonly id: number;
   readonly spots: number;
+  /** The sizes of group that can be booked together; null from a server that tells the largest alone. */
+  readonly group_sizes: readonly number[] | null;
   readonly available_date: string;
   readonly available_time: string;
   readonly course_id: number | null;
@@ -30,6 +32,7 @@ export type LostLead = {
 const wireOpenTime = Schema.Struct({
   id: Schema.Int,
   spots: wireSpots,
+  group_sizes: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Int))),
   available_date: text,
   available_time: text,
   course: wireCourse,
@@ -51,6 +54,7 @@ const wireLostLead = Schema.Struct({
 const toOpenTime = (wire: typeof wireOpenTime.Type): OpenTime => ({
   id: wire.id,
   spots: largestOf(wire.spots),
+  group_sizes: wire.group_sizes ?? null,
   available_date: textOf(wire.available_date),
   available_time: textOf(wire.available_time),
   course_id: wire.course_id ?? wire.course?.id ?? null,

@@ -1,12 +1,4 @@
-import {
-  acceptTeeTime,
-  discountIssues,
-  giftCertificateIssues,
-  type Issue,
-  issuesOf,
-  type LocalDate,
-  parseCharge,
-} from "@teedesk/domain";
+import { acceptTeeTime, discountIssues, type Issue, issuesOf, type LocalDate, parseCharge } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
@@ -14,7 +6,7 @@ import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import { describeGolfRate, encodeCandidate } from "../../pricing/describeGolfRate.ts";
 import { type CourseRateSearch, chooseGolfRate, findGolfRate } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
-import { refused, refusedAnswer } from "../../pricing/refusals.ts";
+import { certificateRefusals, type Refusal, refused, refusedAnswer } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
 import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
 import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
@@ -74,7 +66,8 @@ export function bookingHandlers(services: Services): BookingHandlers {
       if (order.gift_cert_serial === "") return checked(booking, { gift_certificate: null });
       const certificate = await findGiftCertificate(db, order.gift_cert_serial, { lock: false });
       const discount = order.discount_code === "" ? null : await findDiscount(db, order.discount_code);
-      throwIfAny([...teeTimeIssues(order), ...giftCertificateIssues(certificate, discount)]);
+      const course_id = order.tee_time.course?.id ?? null;
+      throwIfAny([...teeTimeIssues(order), ...certificateRefusals(certificate, discount, course_id)]);
       const gift_certificate = certificate && (await describeGiftCertificate(db, certificate.id));
       return checked(booking, { gift_certificate });
     },
@@ -117,6 +110,6 @@ function checked(
 
 const teeTimeIssues = ({ tee_time }: BookingOrder): readonly Issue[] => issuesOf([acceptTeeTime(tee_time)]);
 
-function throwIfAny(issues: readonly Issue[]): void {
+function throwIfAny(issues: readonly Refusal[]): void {
   if (issues.length > 0) throw refusedAnswer(issues);
 }

@@ -3,7 +3,6 @@ import {
   type Cents,
   type CreditCard,
   discountIssues,
-  giftCertificateIssues,
   type LocalDate,
   type Quote,
   rentalClubIssues,
@@ -20,7 +19,7 @@ import {
   findRentedClubs,
 } from "../../pricing/pricing.repository.ts";
 import { type PriceSources, quoteBooking } from "../../pricing/quoteBooking.ts";
-import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
+import { certificateRefusals, type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
 import { queueEntryIssues } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
@@ -90,7 +89,7 @@ async function findPriceSources(
     ...(discount_code === ""
       ? []
       : discountIssues(discount, { charge, players, course_id: course.id, today, has_gift_certificate })),
-    ...(gift_cert_serial === "" ? [] : giftCertificateIssues(certificate, discount)),
+    ...(gift_cert_serial === "" ? [] : certificateRefusals(certificate, discount, course.id)),
     ...(await queueEntryIssues(db, tee_time.availability_queue_id, { lock })),
   ];
   return { rate: rate.kind === "found" ? rate.rate : null, clubs, discount, certificate, refusals };

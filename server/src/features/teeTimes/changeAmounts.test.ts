@@ -1,7 +1,7 @@
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
+import { discounts, giftCertificates, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { openTeeTimeClient, type TeeTimeClient } from "../../testing/teeTimeClient.ts";
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   await desk.db
     .insert(discounts)
     .values({ code: "QUARTER", is_dollars: false, raw_amount: 25, gift_certificate_stack: true });
+  // One that pays at any course.
+  await desk.db.update(giftCertificates).set({ golf_course_id: null }).where(eq(giftCertificates.serial, other));
 });
 afterAll(() => desk.close());
 beforeEach(async () => {

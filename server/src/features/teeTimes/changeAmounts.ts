@@ -34,7 +34,8 @@ export async function changeAmounts(
     discount: { id: teeTime.golf_discount_id, amount: teeTime.discount_amount_cents },
     certificate: { id: teeTime.gift_certificate_id, amount: teeTime.gift_certificate_amount_cents },
   };
-  const { found, ...after } = await findAdjustments(tx, before, wanted);
+  const changesCourse = wanted.change.course_id !== teeTime.golf_course_id;
+  const { found, ...after } = await findAdjustments(tx, before, { ...wanted, changesCourse });
   const changed = changedFields(before, after);
   if (changed.length === 0) return null;
   // Its part was already returned to the certificate and must not be returned twice.

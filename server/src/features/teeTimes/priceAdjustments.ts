@@ -3,8 +3,6 @@ import {
   type Cents,
   type Discount,
   discountIssues,
-  giftCertificateIssues,
-  type Issue,
   type LocalDate,
   negateCents,
   zeroCents,
@@ -12,8 +10,8 @@ import {
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../platform/refusal.ts";
-import { refuseIssues } from "../../platform/refuseIssues.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
+import { certificateRefusals, type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /** A discount or certificate and the amount it took off a charge; without an id there is none, and no amount. */
@@ -29,7 +27,7 @@ export type Adjustments = { readonly discount: Adjustment; readonly certificate:
 export async function findAdjustments(
   tx: Database,
   before: Adjustments,
-  { change, today }: { change: TeeTimeChange; today: LocalDate },
+  { change, today, changesCourse }: { change: TeeTimeChange; today: LocalDate; changesCourse: boolean },
 ): Promise<Adjustments & { readonly found: Discount | null }> {
   const { code, serial, players, course_id } = change;
   const discount = code === "" ? null : await findDiscount(tx, code);
@@ -37,10 +35,17 @@ export async function findAdjustments(
   const facts = { charge: null, players, course_id, today, has_gift_certificate: serial !== "" };
   const isNewDiscount = code !== "" && (discount === null || discount.id !== before.discount.id);
   const isNewCertificate = serial !== "" && (certificate === null || certificate.id !== before.certificate.id);
-  refuseIssues([
+  const refusals =
+    certificate === null && !isNewCertificate ? [] : certificateRefusals(certificate, discount, course_id);
+  const found: readonly Refusal[] = [
     ...(isNewDiscount ? on("discount", discountIssues(discount, facts)) : []),
-    ...(isNewCertificate ? on("gift_certificate", giftCertificateIssues(certificate, discount)) : []),
-  ]);
+    // One that stays is asked again only for its course, since the tee time may move to another (ANSWER-37).
+    ...on(
+      "gift_certificate",
+      refusals.filter(({ code }) => isNewCertificate || (changesCourse && code === "gift_certificate_other_course")),
+    ),
+  ];
+  if (found.length > 0) throw refusedAnswer(found);
   return {
     found: discount,
     discount: adjustmentOf("discount", discount, { before: before.discount, amount: change.discount_amount }),
@@ -51,7 +56,8 @@ export async function findAdjustments(
   };
 }
 
-const on = (path: string, issues: readonly Issue[]): readonly Issue[] => issues.map((issue) => ({ ...issue, path }));
+const on = (path: string, refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.map((refusal) => ({ ...refusal, path }));
 
 /** Without a code or serial there is no amount either; a new amount without one is refused. */
 function adjustmentOf(

@@ -87,6 +87,7 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     fore_up_availabilities: slotsFor(requestOf(lead), free.get(whereOf(lead)) ?? []).map(({ slot }) => ({
       id: slot.id,
       spots: Math.max(...slot.spots),
+      group_sizes: [...slot.spots],
       available_date: slot.available_date,
       available_time: slot.available_time,
       course_id: course.id,

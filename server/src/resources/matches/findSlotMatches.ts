@@ -69,7 +69,7 @@ const asked = (lead: LeadRow) => ({
   lead,
 });
 
-/** What somebody asks for who waits: the lead, else the tee time of the queue, with a player at least. */
+/** What somebody asks for who waits: the lead, else the tee time of the queue, for nobody knows how many. */
 const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">) =>
   lead === null
     ? {
@@ -77,7 +77,7 @@ const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">
         course_id: slot.course_id,
         play_date: slot.available_date,
         play_time: slot.available_time,
-        players: 1,
+        players: null,
         lead,
       }
     : asked(lead);

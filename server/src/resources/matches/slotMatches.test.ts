@@ -106,9 +106,10 @@ it("MATCH-03 lists the queue by its places, then whoever is nearest, then whom i
   expect(found[2]?.lost_lead).toMatchObject({ id: lead.lead, players: 2, play_time: "09:30", course_id: course });
 });
 
-it("MATCH-01 a group of three fits where two or four do", async () => {
-  const three = await caller("09:40", { players: 3 });
-  expect(customersOf(await matches())).toEqual([three.customer]);
+it("MATCH-01 ANSWER-35 a group of three does not fit where two or four do", async () => {
+  await caller("09:40", { players: 3 });
+  const four = await caller("09:40", { players: 4 });
+  expect(customersOf(await matches())).toEqual([four.customer]);
 });
 
 it("lists a customer who asked twice once, by the better of both", async () => {
