@@ -34,7 +34,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
     paidByCard(
       payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
     ) > 0;
-  const certificate = certificatePart(record)?.amount ?? 0;
+  const certificate: number = certificatePart(record)?.amount ?? 0;
   const paid = sumText(payments, isPaid, certificate);
   const refunded = sumText(payments, ({ total }) => total < 0, status === statusCanceled ? -certificate : 0);
   // The total of a booking without a card is on record, and nobody has paid it.
