@@ -6,7 +6,7 @@ import { TextOutcome } from "../../editing/TextOutcome.tsx";
 import { textState, useTextEditor } from "../../editing/useTextEditor.ts";
 import { messages } from "../../messages/messages.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { type Broadcast, broadcastIn, broadcastQuery } from "../../queries/broadcast.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";

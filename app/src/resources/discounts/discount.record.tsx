@@ -1,7 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { discountForm } from "@teedesk/domain";
 import { DateInput, MoneyInput, MultiCombobox, NumberInput, PercentInput } from "@teedesk/ui";
-import type { Api } from "../../api/client.ts";
 import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
@@ -65,19 +63,6 @@ function DiscountFields() {
   );
 }
 
-const TransactionsPanel = lazyRelated(
-  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
-);
-
-/** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
-const Transactions: Part<RecordPart<Discount>> = Object.assign(
-  ({ record: { id } }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={id} />,
-  {
-    readFirst: ({ record: { id } }: RecordPart<Discount>, api: Api, queries: QueryClient) =>
-      TransactionsPanel.readFirst({ owner: "GolfDiscount", id }, api, queries),
-  },
-);
-
 export const discountRecord = record({
   ...table,
   name: "discount",
@@ -85,6 +70,9 @@ export const discountRecord = record({
   may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
   titleOf: ({ code }) => code,
   Fields: DiscountFields,
-  Related: Transactions,
+  // Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06).
+  related: lazyRelated(async () =>
+    (await import("../transactions/TransactionsPanel.tsx")).transactionsPart("GolfDiscount"),
+  ),
   calls: discountCalls,
 });

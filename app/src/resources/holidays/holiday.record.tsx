@@ -36,6 +36,6 @@ export const holidayRecord = record({
   titleOf: ({ name }) => name,
   preset: ({ course_id }) => (course_id === undefined ? {} : { courses: [course_id] }),
   Fields: HolidayFields,
-  Related: lazyRelated<RecordPart<Holiday>>(async () => (await import("./HolidayRates.tsx")).HolidayRates),
+  related: lazyRelated(async () => (await import("./HolidayRates.tsx")).holidayRates),
   calls: holidayCalls,
 });
