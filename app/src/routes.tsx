@@ -6,7 +6,7 @@ import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
 import type { Opened, Page, PageProps } from "./navigation/page.ts";
 import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
 
-/** What stands around every page of a signed-in member of staff. */
+/** The frame around every page of a signed-in member of staff. */
 export const shell = lazyPage(async () => (await import("./shell/Shell.tsx")).shellPage);
 
 /** A page that reads nothing before it is drawn. */
