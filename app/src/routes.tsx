@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
 import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
-import type { Opened, Page, PageProps } from "./navigation/page.ts";
+import type { Opened, PageProps } from "./navigation/page.ts";
 import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
 
 /** The frame around every page of a signed-in member of staff. */
@@ -288,13 +288,13 @@ export function matchOf(path: string): Match | null {
 export async function readPage(
   address: string,
   { level, ...into }: Pick<Opened, "api" | "config" | "queries"> & { readonly level: Level | null },
-  around: readonly Pick<Page<never>, "reads">[] = [],
+  around: readonly Pick<LazyPage<never>, "reads">[] = [],
 ): Promise<void> {
   const { pathname, search } = new URL(address, "http://console");
   const match = matchOf(pathname);
   const opened = { ...into, query: search, params: match?.params ?? {} };
   const pages = match === null || !mayOpen(level, match.route.path) ? around : [...around, match.route.page];
-  await Promise.all(pages.map(({ reads }) => reads?.(opened)));
+  await Promise.all(pages.map(({ reads }) => reads(opened)));
 }
 
 /** The chunks a path's page is made of, for the preloader. */

@@ -1,13 +1,12 @@
 import { discountForm } from "@teedesk/domain";
 import { DateInput, MoneyInput, MultiCombobox, NumberInput, PercentInput } from "@teedesk/ui";
-import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
-import { type Discount, discountCalls } from "./discount.api.ts";
+import { discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */
 const { TextField, FlagField, ListField, useValue, table } = recordFields(discountForm, {
