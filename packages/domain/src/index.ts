@@ -174,7 +174,7 @@ export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
 export { foldText } from "./search/foldText.ts";
 export { type SearchTerm, searchTerms } from "./search/searchTerms.ts";
-export { shortestPassword } from "./staffUser/password.ts";
+export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
   type OwnPasswordDraft,
   type OwnPasswordInput,
