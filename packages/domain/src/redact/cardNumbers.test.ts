@@ -79,34 +79,21 @@ describe("searching", () => {
     vi.restoreAllMocks();
   });
 
-  /** Characters and list members handled by what a search is made of: expressions, replacements and lists. */
+  /** Expressions tried, list members moved and characters copied by a search. */
   function workOf(search: () => unknown): number {
-    let work = 0;
-    const { exec, test } = RegExp.prototype;
-    const { splice } = Array.prototype;
-    const { slice, replace } = String.prototype;
-    vi.spyOn(RegExp.prototype, "exec").mockImplementation(function (this: RegExp, text) {
-      const from = this.lastIndex;
-      const match = exec.call(this, text);
-      work += match === null ? 1 : match.index + match[0].length - (this.global ? from : 0);
-      return match;
-    });
-    vi.spyOn(RegExp.prototype, "test").mockImplementation(function (this: RegExp, text) {
-      work += 1;
-      return test.call(this, text);
-    });
-    vi.spyOn(Array.prototype, "splice").mockImplementation(function (this: unknown[], start, count = 0, ...items) {
-      work += this.length - start;
-      return splice.call(this, start, count, ...items);
-    });
-    vi.spyOn(String.prototype, "slice").mockImplementation(function (this: string, start, end) {
-      const part = slice.call(this, start, end);
-      work += part.length;
-      return part;
-    });
+    const spies = {
+      exec: vi.spyOn(RegExp.prototype, "exec"),
+      test: vi.spyOn(RegExp.prototype, "test"),
+      splice: vi.spyOn(Array.prototype, "splice"),
+      slice: vi.spyOn(String.prototype, "slice"),
+    };
     search();
+    const { exec, test, splice, slice } = spies;
+    const moved = splice.mock.contexts.map((list) => (Array.isArray(list) ? list.length : 0));
+    const copied = slice.mock.results.map(({ value }) => String(value).length);
+    const tried = exec.mock.calls.length + test.mock.calls.length;
     vi.restoreAllMocks();
-    return work;
+    return [...moved, ...copied].reduce((sum, length) => sum + length, tried);
   }
 
   it.each([
