@@ -46,7 +46,7 @@ const exif = segment(
 );
 const upright = segment(0xe1, "Exif\0\0MM\0*", [0, 0, 0, 8, 0, 1], [1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], zeros(4));
 
-const little = (value: number) => four(value).reverse();
+const little = (value: number) => four(value).toReversed();
 const part = (name: string, content: readonly number[]) =>
   Array.from(bytes(name, little(content.length), content, zeros(content.length % 2)));
 const webp = (...parts: readonly (readonly number[])[]) => {
