@@ -4080,7 +4080,7 @@ export interface components {
             template: components["schemas"]["TemplateKey"];
         };
         /**
-         * @description Text of a template. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
+         * @description Text of a template, at most 10,000 characters when it is saved. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
          * @example Subject: Your tee time at {{ course_name }}
          *
          *     Dear {{ customer_name }}, thank you for your booking.
@@ -9391,6 +9391,12 @@ export interface operations {
             /** @description The stored tee time, with its transaction. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where the response was stored earlier under the same Idempotency-Key: the record may have changed since. A
+                     *     specified server does not send it.
+                     * @example true
+                     */
+                    "X-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9675,6 +9681,12 @@ export interface operations {
             /** @description What came of it. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where the response was stored earlier under the same Idempotency-Key: the record may have changed since. A
+                     *     specified server does not send it.
+                     * @example true
+                     */
+                    "X-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {

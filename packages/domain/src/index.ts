@@ -49,13 +49,8 @@ export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/ch
 export { type CourseDraft, type CourseInput, courseForm } from "./course/course.ts";
 export { type CourseGroupDraft, type CourseGroupInput, courseGroupForm } from "./courseGroup/courseGroupForm.ts";
 export { type CourseImageDraft, type CourseImageInput, courseImageForm } from "./courseImage/courseImageForm.ts";
-export {
-  largestPicture,
-  type PictureSize,
-  type PictureType,
-  pictureIssue,
-  pictureSize,
-} from "./courseImage/pictureSize.ts";
+export type { Picture, PictureType } from "./courseImage/pictureBytes.ts";
+export { largestPicture, readPicture } from "./courseImage/readPicture.ts";
 export { blankCreditCard, type CreditCard, cardMask, type SentCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
