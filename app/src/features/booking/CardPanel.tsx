@@ -26,7 +26,7 @@ export function CardPanel() {
   return (
     <Panel heading="Credit card">
       {/* No column is narrower than its label. */}
-      <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(2.75rem,3fr)_minmax(4.75rem,6fr)]">
+      <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(3.75rem,3fr)_minmax(4.75rem,6fr)]">
         <CardNumber className="col-span-full" hint={hint} />
         <Expiry />
         {/* Hidden like a password, and no password: browsers do not offer to keep a code that is good once. */}
