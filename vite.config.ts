@@ -22,7 +22,7 @@ const chunks = [
     priority: 5,
     test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|app\/src\/(main|App|Logo|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
   },
-  // What stands around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
+  // The frame around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
   // the lists write.
   {
     name: "desk",
@@ -48,7 +48,7 @@ const chunks = [
   { name: "signs", priority: 2, test: /navigation\/destinationIcons/ },
   // Courses to choose from, in filters and in forms.
   { name: "choices", priority: 1, test: /app\/src\/resources\/choices\// },
-  { name: "waiting", priority: 1, test: /app\/src\/format\/(Age|matchWords)/ },
+  { name: "waiting", priority: 1, test: /app\/src\/format\/(Age|matchText)/ },
   {
     name: "report",
     priority: 1,

@@ -5,7 +5,7 @@ import { fileAt, isExported, readText } from "./projectFiles.ts";
 
 const withoutCode = (page: string): string => page.replaceAll(/^( *)```[^]*?^\1```$/gm, "");
 
-/** What a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
+/** The anchors that a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const text = withoutCode(page);
   const slugger = new GithubSlugger();
@@ -28,6 +28,8 @@ export function deadLinks(page: string, text = readText(page)): readonly string[
     const file = path === "" ? page : normalize(join(dirname(page), path));
     if (path !== "" && !existsSync(fileAt(file))) return false;
     if (anchor === undefined) return isIn(label, file);
+    const line = /^L(\d+)$/.exec(anchor)?.[1];
+    if (line !== undefined) return Number(line) <= readText(file).split("\n").length;
     return anchorsOf(path === "" ? text : readText(file)).has(anchor);
   };
   return [...withoutCode(text).matchAll(/\[([^\]]*)\]\(([^)\s]+)\)/g)]

@@ -3,7 +3,7 @@ import { type Contract, type Schema, schemaOf } from "@teedesk/openapi/contract"
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return "list";
   if (value === null) return "null";
-  // Both are shown as they come, and older servers write money either way.
+  // Both are shown as they come, and specified servers write money either way.
   return typeof value === "string" || typeof value === "number" ? "text or number" : typeof value;
 };
 
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 const rowsLookedAt = 30;
 
 /**
- * How a value departs from a schema of the contract: members that are missing and values of another kind, each by its path.
+ * The differences of a value from a schema of the contract: members that are missing and values of another kind, each by its path.
  * `unpromised` members may be missing, and null stands for any value.
  */
 export function differences(

@@ -10,7 +10,7 @@ export const conflict = (current: unknown): Answer<never> => ({
   message: "Changed meanwhile.",
   current,
 });
-/** A 409 with what the system behind an older server said. */
+/** A 409 with what the system behind a specified server said. */
 export const declined: Answer<never> = {
   kind: "conflict",
   message: "Not released.",
@@ -28,7 +28,7 @@ export const failed = (status: number | null, body = "boom"): Answer<never> => (
 /** Lets every promise that is already settled be noticed by the actors. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What an invoked actor tells its machine: `done("#session.signingIn", …)` is the end of that state's call. */
+/** The event of an invoked actor that is done: `done("#session.signingIn", …)` is the end of that state's call. */
 export const done = (state: string, output: unknown, index = 0): AnyEventObject => ({
   type: `xstate.done.actor.${index}.${state}`,
   output,

@@ -1,0 +1,50 @@
+import { type CancelPlan, type Cents, centsFrom, zeroCents } from "@teedesk/domain";
+import { expect, it } from "vitest";
+import { planText } from "./planText.ts";
+
+function cents(amount: number): Cents {
+  const read = centsFrom(amount);
+  if ("success" in read) return read.success;
+  throw new Error(`${amount} is no amount.`);
+}
+
+const nothing: CancelPlan = {
+  cancels: false,
+  forces: false,
+  to_card: zeroCents,
+  to_gift_certificate: null,
+  mails_customer: [],
+  mails_course: false,
+  phones_course: false,
+};
+
+it.each<[string, Partial<CancelPlan>, string[]]>([
+  ["a refund alone", { to_card: cents(4000) }, ["$40.00 goes back to the card."]],
+  [
+    "a cancelation alone",
+    { cancels: true },
+    ["The tee time is canceled.", "Nothing goes back to the card.", "The customer gets no email."],
+  ],
+  [
+    "all of it",
+    {
+      cancels: true,
+      forces: true,
+      to_card: cents(123_456),
+      to_gift_certificate: { serial: "GIFT-100", amount: cents(10_000) },
+      mails_customer: ["pat@example.test", "lee@example.test"],
+      mails_course: true,
+      phones_course: true,
+    },
+    [
+      "The tee time is canceled, even if the course's system refuses.",
+      "$1,234.56 goes back to the card.",
+      "$100.00 goes back to the gift certificate GIFT-100.",
+      "A cancelation email goes to pat@example.test, lee@example.test.",
+      "The golf course gets an email.",
+      "It is INTERNAL: call the course to cancel the reservation.",
+    ],
+  ],
+])("says what Process will do: %s", (_, plan, words) => {
+  expect(planText({ ...nothing, ...plan })).toEqual(words);
+});

@@ -1,0 +1,18 @@
+import { type CancelPlan, formatDollars } from "@teedesk/domain";
+
+/** What Process will do, one sentence for each thing. */
+export function planText(plan: CancelPlan): readonly string[] {
+  const { to_gift_certificate: certificate, mails_customer: addresses } = plan;
+  const lines = [
+    plan.cancels && `The tee time is canceled${plan.forces ? ", even if the course's system refuses" : ""}.`,
+    plan.to_card > 0 && `${formatDollars(plan.to_card)} goes back to the card.`,
+    plan.cancels && plan.to_card === 0 && "Nothing goes back to the card.",
+    certificate !== null &&
+      `${formatDollars(certificate.amount)} goes back to the gift certificate ${certificate.serial}.`,
+    addresses.length > 0 && `A cancelation email goes to ${addresses.join(", ")}.`,
+    plan.cancels && addresses.length === 0 && "The customer gets no email.",
+    plan.mails_course && "The golf course gets an email.",
+    plan.phones_course && "It is INTERNAL: call the course to cancel the reservation.",
+  ];
+  return lines.filter((line) => line !== false);
+}

@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  centsFrom,
+  certificatePart,
+  formatDollars,
+  paidByCard,
+  statusCanceled,
+  type TeeTime,
+  type TransactionRecord,
+} from "@teedesk/domain";
+import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
+import { amountText } from "../../format/amountText.ts";
+import { momentIn } from "../../format/businessTime.ts";
+import { paths } from "../../navigation/paths.ts";
+import { useServices } from "../../services/services.tsx";
+import { transactionsOf } from "../transactions/transaction.api.ts";
+import { RecordLink } from "./RecordLink.tsx";
+
+/** A fact of the tee time as a field that cannot be edited. */
+const fact = (name: string, label: string, value: string | null | undefined) => ({
+  name,
+  label,
+  value: value ?? "",
+  readOnly: true,
+  onChange: () => undefined,
+});
+
+/** What the page shows and nobody can change here (OPS-TT-16 to OPS-TT-23, OPS-TT-26, OPS-TT-27). */
+export function TeeTimeFacts({ record }: { record: TeeTime }) {
+  const { api, config } = useServices();
+  const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
+  const { customer, golf_rate, deal_id, transaction_record, status } = record;
+  const isPaid = (payment: TransactionRecord): boolean =>
+    paidByCard(
+      payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
+    ) > 0;
+  const certificate = certificatePart(record)?.amount ?? 0;
+  const paid = sumText(payments, isPaid, certificate);
+  const refunded = sumText(payments, ({ total }) => total < 0, status === statusCanceled ? -certificate : 0);
+  // The total of a booking without a card is on record, and nobody has paid it.
+  const due = sumText(payments, (payment) => status !== statusCanceled && payment.total > 0 && !isPaid(payment));
+  const isDeal = deal_id !== null && deal_id > 0;
+  const deal = isDeal && (
+    <RecordLink href={`${config.deal_url}${deal_id}`} external>
+      View deal
+    </RecordLink>
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <Panel
+        heading="Customer"
+        actions={customer !== null && <Link href={paths.customer(customer.id)}>View customer</Link>}
+      >
+        <FormGrid columns={1}>
+          <TextInput {...fact("customer.name", "Customer Name", customerName(customer))} />
+          <TextInput {...fact("customer.email", "Customer Email", customer?.email)} />
+          <TextInput {...fact("customer.primary_phone", "Customer Phone", customer?.primary_phone)} />
+        </FormGrid>
+      </Panel>
+      <Panel heading="Money">
+        <FormGrid>
+          <TextInput
+            {...fact("paid", "Paid", paid)}
+            hint={certificate === 0 ? undefined : `${amountText(certificate)} by gift certificate`}
+          />
+          <TextInput
+            {...fact("due", "Due", due)}
+            hint={["", "$0.00"].includes(due) ? undefined : "No card was charged."}
+          />
+          <TextInput {...fact("refunded", "Refunded", refunded)} />
+          <TextInput {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)} />
+          <TextInput {...fact("created_at", "Booked", momentIn(config, record.created_at))} />
+        </FormGrid>
+      </Panel>
+      <Panel heading="Booking">
+        <FormGrid>
+          <TextInput {...fact("status", "Status", record.status)} />
+          <TextInput
+            {...fact("payment_id", "CC Confirmation", transaction_record?.payment_id)}
+            action={transaction_record?.payment_id ? <CopyButton text={transaction_record.payment_id} /> : undefined}
+          />
+          <TextInput {...fact("deal_id", "Deal", isDeal ? String(deal_id) : "")} hint={deal} />
+          <TextInput {...fact("agent", "Agent", record.agent)} />
+          <TextInput {...fact("alt_emails", "More receipts go to", record.alt_emails)} className="lg:col-span-2" />
+          <TextArea
+            {...fact("golf_rate.internal_memo", "Golf Rate Notes", golf_rate?.internal_memo)}
+            className="lg:col-span-2"
+            hint={golf_rate !== null && <RecordLink href={paths.rate(golf_rate.id)}>View rate</RecordLink>}
+          />
+        </FormGrid>
+      </Panel>
+    </div>
+  );
+}
+
+/** The sum of what was paid, or of what went back, and an amount beside it, without its sign; "" while it is not known. */
+function sumText(
+  payments: readonly TransactionRecord[] | undefined,
+  isMeant: (payment: TransactionRecord) => boolean,
+  beside = 0,
+): string {
+  if (payments === undefined) return "";
+  const sum = payments.reduce((cents, payment) => cents + (isMeant(payment) ? payment.total : 0), beside);
+  const amount = centsFrom(Math.abs(sum));
+  return "success" in amount ? formatDollars(amount.success) : "";
+}
+
+const customerName = (customer: TeeTime["customer"]): string =>
+  customer === null ? "" : `${customer.first_name} ${customer.last_name}`.trim();

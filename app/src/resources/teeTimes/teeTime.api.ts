@@ -1,0 +1,58 @@
+import { type Answer, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import { decoded } from "../../api/decoded.ts";
+
+export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): Promise<Answer<TeeTime>> {
+  const call = api.GET("/api/tee_times/show/{id}", { params: { path: { id } }, ...(signal && { signal }) });
+  return decoded(await answer(call), decodeTeeTime);
+}
+
+/** Where the form shows what a specified server says of the parts of a certificate or a discount. */
+const fields: Readonly<Record<string, string>> = {
+  "gift_certificate.serial": "gift_certificate",
+  "gift_certificate.amount": "gift_certificate_amount",
+  "discount.code": "discount",
+  "discount.amount": "discount_amount",
+};
+
+const atFields = <Value>(answered: Answer<Value>): Answer<Value> =>
+  answered.kind === "invalid"
+    ? {
+        ...answered,
+        errors: Object.fromEntries(
+          Object.entries(answered.errors).map(([path, message]) => [fields[path] ?? path, message]),
+        ),
+      }
+    : answered;
+
+/** Tee times are neither added nor deleted here: they are booked and canceled (UNCLEAR-39). */
+export const teeTimeCalls = (api: Api) => ({
+  load: (id: number, signal: AbortSignal) => loadTeeTime(api, id, signal),
+  create: null,
+  update: async (teeTime: TeeTime, change: TeeTimeChange, signal: AbortSignal) => {
+    const body = teeTimeUpdate(teeTime, change);
+    return decoded(atFields(await answer(api.PUT("/api/tee_times/update", { body, signal }))), decodeTeeTime);
+  },
+  remove: null,
+});
+
+/** Stores a change outside the form, and reads the tee time: only the status says that it is stored (UNCLEAR-42). */
+export async function storeChange(api: Api, teeTime: TeeTime, change: TeeTimeChange): Promise<Answer<TeeTime>> {
+  const body = teeTimeUpdate(teeTime, change);
+  const answered = atFields(await answer(api.PUT("/api/tee_times/update", { body })));
+  return answered.kind === "ok" ? loadTeeTime(api, teeTime.id) : answered;
+}
+
+/** Stores another customer at once (OPS-TT-31), and reads the tee time as `storeChange` does. */
+export async function changeCustomer(api: Api, id: number, customer_id: number): Promise<Answer<TeeTime>> {
+  const answered = await answer(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } }));
+  return answered.kind === "ok" ? loadTeeTime(api, id) : answered;
+}
+
+/** The mails that are sent by hand; each call sends one more (UNCLEAR-62). */
+export const mails = (api: Api) => ({
+  receipt: (id: number) => answer(api.GET("/api/tee_times/receipt/{id}", { params: { path: { id } } })),
+  voucher: (id: number) => answer(api.GET("/api/tee_times/voucher/{id}", { params: { path: { id } } })),
+  cancelation: (id: number) => answer(api.GET("/api/tee_times/cancel/email/{id}", { params: { path: { id } } })),
+});

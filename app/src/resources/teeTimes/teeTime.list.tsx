@@ -1,0 +1,164 @@
+import { isAdmin, teeTimeQueryType } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { FiltersOf, RowOf } from "../../api/contract.ts";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import { amountText, decimalText } from "../../format/amountText.ts";
+import { dayText } from "../../format/dayText.ts";
+import { Moment } from "../../format/Moment.tsx";
+import { dateRangeFilter } from "../../listing/dateRangeFilter.tsx";
+import { recordFilter, searchFilter, textFilter, timeFilter, wholeFilter } from "../../listing/filters.tsx";
+import { type ListActions, type ListOf, listDefaults } from "../../listing/list.ts";
+import { viewColumn } from "../../listing/viewColumn.tsx";
+import { paths } from "../../navigation/paths.ts";
+import { useSession } from "../../services/services.tsx";
+import { coursesFilter } from "../choices/coursesFilter.tsx";
+import { ExportButton } from "./ExportButton.tsx";
+
+/** Which tee times a list is about: all, those booked this month, those booked today. */
+type QueryType = "played" | "monthly" | "daily";
+
+const filters: ListOf<"listTeeTimes">["filters"] = {
+  search: searchFilter("Name, email, phone, confirmation or ID"),
+  customer_id: recordFilter("Customer"),
+  first_name: textFilter("First Name"),
+  last_name: textFilter("Last Name"),
+  status: textFilter("Status"),
+  created_at: dateRangeFilter("Created At"),
+  play_date: dateRangeFilter("Play Date"),
+  play_time: timeFilter("Play Time"),
+  players: wholeFilter("Players"),
+  courses: coursesFilter("Course", "course_name"),
+  confirmation: textFilter("Confirmation"),
+  agent: textFilter("Agent"),
+  notes: textFilter("Notes"),
+  internal_notes: textFilter("Internal Notes"),
+};
+
+const narrowedTo = {
+  monthly: { by: "monthly", name: "Booked", value: "this month" },
+  daily: { by: "monthly", name: "Booked", value: "today" },
+} as const;
+
+/** OPS-TTL-12 ANSWER-34; a server that knows neither paid nor due has the total alone. */
+function Paid({ total, paid = total, due = 0 }: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
+  if (due <= 0) return amountText(paid);
+  return (
+    <span className="text-ink-muted" title="No card was charged for this.">
+      {paid > 0 && `${amountText(paid)}, `}due {amountText(due)}
+    </span>
+  );
+}
+
+/** The tee times of a query type, newest first (OPS-TTL-04 to OPS-TTL-32, CONST-09). */
+const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
+  name: "tee_time",
+  variant: query_type,
+  label: "Tee Times",
+  empty: "No tee times match.",
+  ...(query_type === "played" ? {} : { narrowed: narrowedTo[query_type] }),
+  columns: [
+    viewColumn(paths.teeTime),
+    {
+      key: "first_name",
+      header: "First Name",
+      cell: ({ customers }) => customers[0]?.first_name,
+      sortable: true,
+      cut: true,
+      className: "min-w-28",
+    },
+    {
+      key: "last_name",
+      header: "Last Name",
+      cell: ({ customers }) => customers[0]?.last_name,
+      sortable: true,
+      cut: true,
+      className: "min-w-28",
+    },
+    { key: "status", header: "Status", sortable: true, className: "min-w-24" },
+    {
+      key: "created_at",
+      header: "Created At",
+      cell: ({ created_at }) => <Moment instant={created_at} />,
+      sortable: true,
+      className: "min-w-40",
+    },
+    {
+      key: "play_date",
+      header: "Play Date",
+      cell: ({ play_date }) => dayText(play_date),
+      sortable: true,
+      className: "min-w-40",
+    },
+    {
+      key: "play_time",
+      header: "Play Time",
+      cell: ({ play_time }) => play_time,
+      sortable: true,
+      className: "min-w-24",
+    },
+    { key: "players", header: "Players", sortable: true, align: "end" },
+    {
+      key: "total",
+      header: "Paid",
+      cell: ({ transaction_record }) => transaction_record !== null && <Paid {...transaction_record} />,
+      sortable: true,
+      align: "end",
+    },
+    { key: "cost", header: "Cost", cell: ({ cost }) => decimalText(cost), sortable: true, align: "end" },
+    {
+      key: "course_name",
+      header: "Course",
+      cell: ({ course }) => course.course_name,
+      sortable: true,
+      cut: true,
+      className: "min-w-48",
+    },
+    {
+      key: "confirmation",
+      header: "Confirmation",
+      cell: ({ confirmation }) => confirmation,
+      sortable: true,
+      cut: true,
+      className: "min-w-32",
+    },
+    {
+      key: "payment_id",
+      header: "CC Conf",
+      cell: ({ transaction_record }) => transaction_record?.payment_id,
+      sortable: true,
+      cut: true,
+    },
+    { key: "agent", header: "Agent", sortable: true, cut: true, className: "min-w-32" },
+    { key: "notes", header: "Notes", sortable: true, cut: true, className: "min-w-40" },
+    {
+      key: "internal_notes",
+      header: "Internal Notes",
+      cell: ({ internal_notes }) => internal_notes,
+      sortable: true,
+      cut: true,
+      className: "min-w-40",
+    },
+  ],
+  filters,
+  defaults: listDefaults([{ key: "created_at", desc: true }]),
+  calls: (api) => ({
+    list: (query, signal) =>
+      answer(api.GET("/api/tee_times/index", { params: { query: { ...query, query_type } }, signal })),
+    count: (asked, signal) =>
+      answer(api.GET("/api/tee_times/count", { params: { query: { filters: asked, query_type } }, signal })),
+    // With the code that decodes a tee time, which the list itself does without.
+    load: async (id, signal) => (await import("./teeTime.api.ts")).loadTeeTime(api, id, signal),
+  }),
+  Actions: ExportForAdmins,
+});
+
+const lists = { played: teeTimeList("played"), monthly: teeTimeList("monthly"), daily: teeTimeList("daily") };
+
+/** For admins only (ROLE-15). */
+function ExportForAdmins({ apply }: ListActions<FiltersOf<"listTeeTimes">>) {
+  const level = useSession(selectLevel);
+  return level !== null && isAdmin(level) && <ExportButton apply={apply} />;
+}
+
+/** All tee times, or those booked this month or today (OPS-TTL-42 to OPS-TTL-44). */
+export const teeTimeLists = (search: URLSearchParams) => lists[teeTimeQueryType(search.get("monthly"))];

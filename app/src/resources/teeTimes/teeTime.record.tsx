@@ -1,0 +1,145 @@
+import {
+  blankTeeTimeDraft,
+  decodeTeeTime,
+  mayOpen,
+  parseTeeTimeDraft,
+  parseTypedDate,
+  statusCanceled,
+  type TeeTime,
+  type TeeTimeDraft,
+  toTeeTimeDraft,
+} from "@teedesk/domain";
+import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
+import type { Part, RecordPart } from "../../editing/editableRecord.ts";
+import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { optionName } from "../../editing/valueIn.tsx";
+import { selectLevel } from "../../flows/session/selectors.ts";
+import { paths } from "../../navigation/paths.ts";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { record } from "../../resource/record.ts";
+import { useSession } from "../../services/services.tsx";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
+import { TransactionsPanel } from "../transactions/TransactionsPanel.tsx";
+import { changeDoubts } from "./changeDoubts.ts";
+import { PriceStays } from "./PriceStays.tsx";
+import { RecordLink } from "./RecordLink.tsx";
+import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
+import { teeTimeCalls } from "./teeTime.api.ts";
+
+/** OPS-TT-04 to OPS-TT-15. */
+const teeTimeLabels: Labels<TeeTimeDraft> = {
+  confirmation: "Confirmation",
+  play_date: "Play Date",
+  play_time: "Play Time",
+  players: "Players",
+  notes: "Notes",
+  internal_notes: "Internal Notes",
+  folio: "Folio / Account",
+  gift_certificate: "Gift Certificate",
+  gift_certificate_amount: "Amount Used",
+  discount: "Discount Code",
+  discount_amount: "Discount Amount",
+  course: "Course",
+};
+
+const { TextField, useValue } = formFields(teeTimeLabels);
+
+const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
+
+/** Warns where the course as the form has it has maintenance that day; a canceled tee time is not played. */
+function Maintenance({ isCanceled }: { readonly isCanceled: boolean }) {
+  const day = parseTypedDate(useValue("play_date"));
+  const course_id = Number(useValue("course"));
+  if (isCanceled || !("success" in day)) return null;
+  const advice = "Ask the course whether it can be played, then tell the customer.";
+  return <MaintenancePanel course_id={course_id} day={day.success} advice={advice} />;
+}
+
+function Price({ record }: { readonly record: TeeTime }) {
+  const facts = {
+    play_date: useValue("play_date"),
+    play_time: useValue("play_time"),
+    course: useValue("course"),
+    players: useValue("players"),
+  };
+  return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
+}
+
+/** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
+function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
+  const certificate = record?.gift_certificate ?? null;
+  const discount = record?.discount ?? null;
+  const mayView = mayOpen(useSession(selectLevel), "/manage-discount/:id");
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Maintenance isCanceled={record?.status === statusCanceled} />
+        <Panel heading="Tee time">
+          <FormGrid>
+            <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
+            <TextField name="play_date" as={DateInput} />
+            <TextField name="play_time" as={TimeInput} />
+            {record !== null && <Price record={record} />}
+            <TextField name="players" as={NumberInput} />
+            <TextField name="confirmation" />
+            <TextField name="folio" className="lg:col-span-2" />
+            <TextField name="notes" as={TextArea} />
+            <TextField name="internal_notes" as={TextArea} />
+          </FormGrid>
+        </Panel>
+        <Panel heading="Discount and gift certificate">
+          <FormGrid>
+            <TextField
+              name="gift_certificate"
+              hint={
+                certificate !== null && (
+                  <RecordLink href={paths.giftCertificate(certificate.id)}>View gift certificate</RecordLink>
+                )
+              }
+            />
+            <TextField name="gift_certificate_amount" as={MoneyInput} />
+            <TextField
+              name="discount"
+              hint={
+                discount !== null &&
+                mayView && <RecordLink href={paths.discount(discount.id)}>View discount</RecordLink>
+              }
+            />
+            <TextField name="discount_amount" as={MoneyInput} />
+          </FormGrid>
+        </Panel>
+      </div>
+      {record !== null && <TeeTimeFacts record={record} />}
+    </div>
+  );
+}
+
+/** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
+const Transactions: Part<RecordPart<TeeTime>> = Object.assign(
+  ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />,
+  {
+    readFirst: ({ record: { id } }, api, queries) =>
+      TransactionsPanel.readFirst({ owner: "TeeTime", id }, api, queries),
+  } satisfies Pick<Part<RecordPart<TeeTime>>, "readFirst">,
+);
+
+/** Tee times, which are booked and not created (UNCLEAR-39); `teeTimePage` adds the acts on one. */
+export const teeTimeRecord = record({
+  name: "tee_time",
+  alsoChanges: ["gift_certificate"],
+  paths: { list: paths.teeTimes, record: paths.teeTime },
+  may: { save: "updateTeeTime" },
+  titleOf: ({ id, status }) => `Tee Time ${id}${status === statusCanceled ? " – CANCELED" : ""}`,
+  doubts: changeDoubts,
+  form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
+  labels: teeTimeLabels,
+  names: { course: optionName(useCourseOptions) },
+  Fields: TeeTimeFields,
+  Related: Transactions,
+  calls: teeTimeCalls,
+  readCurrent: (current) => {
+    const read = decodeTeeTime(current);
+    return "success" in read ? read.success : null;
+  },
+});
