@@ -5,7 +5,7 @@ import { fileAt, isExported, readText } from "./projectFiles.ts";
 
 const withoutCode = (page: string): string => page.replaceAll(/^( *)```[^]*?^\1```$/gm, "");
 
-/** What a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
+/** The anchors that a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const text = withoutCode(page);
   const slugger = new GithubSlugger();

@@ -38,6 +38,7 @@ const discountAmount = inFile("discount/discountAmount", "discount_amount");
 const condition = inFile("discount/discountIssues", "discount_issues");
 const total = inFile("booking/quote", "quote");
 const refund = inFile("refund/refundTotals", "standard_refund");
+const sale = inFile("report/saleFigures", "sale_figures");
 const refundAmount = inFile("refund/parseRefundAmount", "refund_choice");
 const weekday = inFile("calendar/weekdayOf", "week");
 const week = inFile("calendar/roundToWeek", "week");
@@ -246,10 +247,34 @@ export const mistakes: readonly Mistake[] = [
   refund("forgets what was refunded before", "takeFrom(facts.paid, facts.refunded).left", "facts.paid"),
   refund(
     "takes the rate's terms for the booking",
-    "multiplyCents(max_refund, players)",
+    "multiplyCents(max_refund, players_sold)",
     "multiplyCents(max_refund, 1)",
     "REFUND-01",
   ),
+  refund(
+    "takes the rate's terms for the players that stand",
+    "const givenBack = ({ paid, players_sold,",
+    "const givenBack = ({ paid, players: players_sold,",
+    "REFUND-03",
+  ),
+  refund(
+    "offers the difference of what was paid",
+    "shareOf(allowed, facts)",
+    "shareOf(facts.paid, facts)",
+    "REFUND-04",
+  ),
+  refund("offers a difference that went back again", "takeFrom(ofThoseWhoLeft, facts.refunded).left", "ofThoseWhoLeft"),
+  refund("offers the players who stand as the difference", "players_sold - players)", "players)"),
+  inFile("refund/cancelPlan", null)(
+    "gives the certificate's part back with a refund only",
+    "to_gift_certificate: cancel ?",
+    "to_gift_certificate: cancel && refund_amount > zeroCents ?",
+    "REFUND-05",
+  ),
+
+  sale("calls paid what no card was charged for", "is_charged ? sold : gift_certificate", "sold", "SALES-01"),
+  sale("keeps a canceled booking due", "stands ? yield* addCents", "true ? yield* addCents", "SALES-02"),
+  sale("keeps a canceled booking's price as revenue", "stands ? sold : paid;", "sold;", "SALES-03"),
 
   week("begins the week on Sunday", "1 - weekdayOf(start)", "0 - weekdayOf(start)"),
   week("ends the week on Saturday", "7 - weekdayOf(end)", "6 - weekdayOf(end)"),
