@@ -63,7 +63,7 @@ describe("schemas", () => {
     expect([...new Set(carried.flatMap(([path, schema]) => (isBounded(schema) ? [] : [path])))]).toEqual([]);
   });
 
-  it("leave no member of an answer unnamed, except where older clients send whole records", () => {
+  it("leave no member of an answer unnamed, except where specified consoles send whole records", () => {
     const answered = operations.flatMap(({ id, answers: { 200: success } }) =>
       Object.values(success?.content ?? {}).flatMap((media) => [...schemasIn(media.schema, id)]),
     );

@@ -212,7 +212,7 @@ export interface paths {
         /**
          * List free tee times
          * @description Returns a page of the free tee times that match, by day and time unless sorted otherwise. Called without any parameter
-         *     it returns the wait list in its grouped shape, which older clients read.
+         *     it returns the wait list in its grouped shape, which specified consoles read.
          */
         get: operations["listAvailability"];
         put?: never;
@@ -257,7 +257,7 @@ export interface paths {
          * @description Takes what a course's system sees free, as JSON lines: each a slot with the numbers of players that can be booked, none
          *     when it is taken. The latest observation of a slot counts, whatever the order they arrive in, and sending it again
          *     changes nothing. Good lines are taken and bad ones told by number. A snapshot that came whole and without a bad line
-         *     takes away what its source saw before and does not list. An older server has no such call.
+         *     takes away what its source saw before and does not list. A specified server has no such call.
          */
         post: operations["feedAvailability"];
         delete?: never;
@@ -798,8 +798,8 @@ export interface paths {
         };
         /**
          * Cancel a tee time without refund
-         * @description **Has a side effect:** cancels the tee time, so it must never be retried, prefetched or cached. It is here for older
-         *     clients; the console cancels with cancelTeeTime. Refuses with 409 whatever that call would refuse.
+         * @description **Has a side effect:** cancels the tee time, so it must never be retried, prefetched or cached. It is here for specified
+         *     consoles; the console cancels with cancelTeeTime. Refuses with 409 whatever that call would refuse.
          */
         get: operations["cancelTeeTimeDirectly"];
         put?: never;
@@ -3828,7 +3828,7 @@ export interface components {
             rateId: number | null;
             /** @description Name of the course's group. */
             group_name: string | null;
-            /** @description How many waiting customers and lost leads it fits; 100 is that many or more. An older server does not tell. */
+            /** @description How many waiting customers and lost leads it fits; 100 is that many or more. A specified server does not tell. */
             callers?: number;
         };
         /**
@@ -3891,7 +3891,7 @@ export interface components {
             [key: string]: components["schemas"]["AvailabilityTimes"] | components["schemas"]["Instant"];
         };
         /**
-         * @description The wait list as older clients read it: the JSON text of the pair of course name and course id (`["Torrey Pines
+         * @description The grouped wait list that specified consoles read: the JSON text of the pair of course name and course id (`["Torrey Pines
          *     South",17]`) to the days of that course.
          * @example {
          *       "[\"Torrey Pines South\",17]": {
@@ -4038,7 +4038,7 @@ export interface components {
             available_date: components["schemas"]["LocalDate"];
             /** @description The time of day in words. */
             play_time_for_humans: string;
-            /** @description The time of day. An older server leaves it out. */
+            /** @description The time of day. A specified server leaves it out. */
             available_time?: components["schemas"]["TimeOfDay"];
             /** @description How many players fit. */
             spots: components["schemas"]["Count"];
@@ -4047,7 +4047,7 @@ export interface components {
             /** @description When it was last collected. */
             scraped_at: components["schemas"]["Instant"];
             created_at: components["schemas"]["Instant"];
-            /** @description Who waits, first come first. An older server leaves it out. */
+            /** @description Who waits, first come first. A specified server leaves it out. */
             availability_queues?: components["schemas"]["QueueEntry"][];
         };
         /**
@@ -4480,7 +4480,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
-         * @description A record older clients send along, in whatever shape. Nothing of it is read.
+         * @description A record specified consoles send along, in whatever shape. Nothing of it is read.
          * @example {
          *       "id": 7
          *     }
@@ -4539,7 +4539,7 @@ export interface components {
             availability_queue_id?: number | null;
             /**
              * @description The lost lead this booking is made for, which leaves the list of lost leads while the booking stands. One that is not
-             *     known is ignored; the lead of a queue entry counts without it. An older server ignores it.
+             *     known is ignored; the lead of a queue entry counts without it. A specified server ignores it.
              */
             lost_lead_id?: number | null;
             golf_rate?: components["schemas"]["IgnoredRecord"];
@@ -5534,7 +5534,7 @@ export interface components {
             discount: components["schemas"]["TeeTimeDiscount"] | null;
             /**
              * @deprecated
-             * @description Where older servers answer the discount. This server answers `discount`.
+             * @description Where specified servers return the discount. Teedesk's server returns `discount`.
              */
             golf_discount?: components["schemas"]["TeeTimeDiscount"] | null;
             /** @description The rate that applied; null when the tee time was booked without one. */
@@ -5714,11 +5714,11 @@ export interface components {
          */
         SavedCard: {
             id: components["schemas"]["RecordId"];
-            /** @description The last four digits. Older servers return all of them and no reference. */
+            /** @description The last four digits. Specified servers return all of them and no reference. */
             number: string;
             /** @description Names the card in a booking of the same queue entry. */
             reference?: string;
-            /** @description Always empty; older servers may answer it. */
+            /** @description Always empty; specified servers may return it. */
             cvv: string;
             /** @description Month of expiry. */
             expmo: string;
@@ -5843,7 +5843,7 @@ export interface components {
         };
         /**
          * @description The members of a tee time that can be changed; a member left out stays as it is. Members this schema does not name are
-         *     ignored, because older clients send the whole record.
+         *     ignored, because specified consoles send the whole record.
          * @example {
          *       "confirmation": "TP-20431",
          *       "players": 2,
@@ -6131,7 +6131,7 @@ export interface components {
             available_time: components["schemas"]["TimeOfDay"];
             /** @description How many players fit. */
             spots: components["schemas"]["Count"];
-            /** @description False once it is taken or its day is over. An older server leaves it out. */
+            /** @description False once it is taken or its day is over. A specified server leaves it out. */
             is_free?: boolean;
             /** @description Who waits; the place in the list is the place in the queue. Empty once the queue is closed. */
             availability_queues: components["schemas"]["QueueEntry"][];
@@ -6377,7 +6377,7 @@ export interface components {
         };
         /**
          * @description The members of a course that can be written. On a new course a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
+         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "course_name": "Torrey Pines South",
          *       "display_name": "Torrey Pines (South Course)",
@@ -6641,7 +6641,7 @@ export interface components {
         };
         /**
          * @description The members of a course group that can be written. A list left out stays as it is, and is empty on a new group. Members
-         *     this schema does not name are ignored, because older clients send whole records.
+         *     this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "group_name": "San Diego city courses",
          *       "courses": [
@@ -6829,7 +6829,7 @@ export interface components {
         /**
          * @description The members of a rate that can be written. On a new rate a member left out takes its default, on a stored one it stays as
          *     it is. Date ranges are written by calls of their own. Members of the other kind of rate and members this schema does not
-         *     name are ignored, because older clients send whole records.
+         *     name are ignored, because specified consoles send whole records.
          * @example {
          *       "type": "RicGolfRate",
          *       "course": {
@@ -6944,8 +6944,8 @@ export interface components {
             course_ids: components["schemas"]["RecordId"][];
         };
         /**
-         * @description A date range of a rate. Its rate has to be stored before. Members this schema does not name are ignored, because older
-         *     clients send whole records.
+         * @description A date range of a rate. Its rate has to be stored before. Members this schema does not name are ignored, because specified
+         *     consoles send whole records.
          * @example {
          *       "golf_rate_id": 40,
          *       "start": "2026-01-01",
@@ -7004,7 +7004,7 @@ export interface components {
         };
         /**
          * @description A stored date range and what is to become of it; a member left out stays as it is. Members this schema does not name are
-         *     ignored, because older clients send whole records.
+         *     ignored, because specified consoles send whole records.
          * @example {
          *       "id": 61,
          *       "lock_version": 0,
@@ -7055,7 +7055,7 @@ export interface components {
         };
         /**
          * @description The members of a rental club that can be written. On a new club a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
+         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "cost": "30.00",
          *       "rate": "45.00",
@@ -7244,7 +7244,7 @@ export interface components {
         };
         /**
          * @description The members of a holiday that can be written; on a stored one a member left out stays as it is. Members this schema does
-         *     not name are ignored, because older clients send whole records.
+         *     not name are ignored, because specified consoles send whole records.
          * @example {
          *       "name": "Thanksgiving",
          *       "start_date": "2026-11-26",
@@ -7346,7 +7346,7 @@ export interface components {
         };
         /**
          * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema
-         *     does not name are ignored, because older clients send whole records.
+         *     does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "start_date": "2026-12-07",
          *       "end_date": "2026-12-09",
@@ -7396,7 +7396,7 @@ export interface components {
         };
         /**
          * @description The members of a customer that can be written. On a new customer a member left out is empty, on a stored one it stays as
-         *     it is. Members this schema does not name are ignored, because older clients send whole records.
+         *     it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "type": "Customer",
          *       "first_name": "Pat",
@@ -7552,7 +7552,7 @@ export interface components {
         };
         /**
          * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because older clients send whole records.
+         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "code": "FAIRWAY15",
          *       "start_date": "2026-01-01",
@@ -7759,7 +7759,7 @@ export interface components {
         } | null;
         /**
          * @description The members of a gift certificate that can be changed; a member left out stays as it is. Members this schema does not name
-         *     are ignored, because older clients send whole records.
+         *     are ignored, because specified consoles send whole records.
          * @example {
          *       "lock_version": 2,
          *       "serial": "GIFT-100",
@@ -7876,7 +7876,7 @@ export interface components {
         GiftCertificateSortField: "created_at" | "first_name" | "last_name" | "email" | "serial" | "value" | "balance" | "email_delivery" | "internal_memo";
         /**
          * @description The members of a link that can be written. On a new link a member left out takes its default, on a stored one it stays as
-         *     it is. Members this schema does not name are ignored, because older clients send whole records.
+         *     it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "url": "https://weather.example.test/la-jolla",
          *       "type": "helpful",
@@ -7952,7 +7952,7 @@ export interface components {
          */
         Password: string;
         /**
-         * @description A new staff user. The password has to be repeated. Members this schema does not name are ignored, because older clients
+         * @description A new staff user. The password has to be repeated. Members this schema does not name are ignored, because specified consoles
          *     send whole records.
          * @example {
          *       "email": "new.agent@teedesk.test",
@@ -7994,7 +7994,7 @@ export interface components {
         };
         /**
          * @description A stored staff user and what is to become of them; a member left out stays as it is, and so does the password when it is
-         *     blank. Members this schema does not name are ignored, because older clients send whole records.
+         *     blank. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "id": 2,
          *       "lock_version": 0,
@@ -8092,7 +8092,7 @@ export interface components {
         ReportToken: {
             /** @description To be sent as `access_token` of the download. */
             token: string;
-            /** @description The number by which getReportRun tells how far it has come; an older server has none. */
+            /** @description The number by which getReportRun tells how far it has come; a specified server has none. */
             run?: number;
             expires_at: components["schemas"]["Instant"];
         };

@@ -3,7 +3,7 @@ import { type Contract, type Schema, schemaOf } from "@teedesk/openapi/contract"
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return "list";
   if (value === null) return "null";
-  // Both are shown as they come, and older servers write money either way.
+  // Both are shown as they come, and specified servers write money either way.
   return typeof value === "string" || typeof value === "number" ? "text or number" : typeof value;
 };
 

@@ -15,7 +15,7 @@ const textOf = (body: unknown): string => {
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /**
- * The one place where the type of a body is taken on trust: exactly 200 carries what the contract promises. An older
+ * The one place where the type of a body is taken on trust: exactly 200 carries what the contract promises. A specified
  * server may answer a call that tells nothing with no body at all, so its presence is not checked.
  */
 const isPromised = <T>(outcome: Outcome<T>): outcome is { readonly data: T; readonly response: Response } =>

@@ -12,7 +12,7 @@ type Source = {
   readonly credentials: ClientSession["credentials"];
 };
 
-/** Where a report is downloaded, and the number by which it is followed; an older server has none. */
+/** Where a report is downloaded, and the number by which it is followed; a specified server has none. */
 type ReportAddress = { readonly address: string; readonly run: number | null };
 
 /**

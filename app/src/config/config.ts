@@ -35,7 +35,7 @@ export const defaultConfig = {
    * says nothing of a moment the browser looks the zone up, which takes it longer than to draw a table.
    */
   business_utc_offsets: noOffsets,
-  /** Whether the server takes as a POST what an older one takes as a GET with a side effect. */
+  /** Whether the server takes as a POST what a specified server takes as a GET with a side effect. */
   acts_by_post: false,
 };
 

@@ -21,7 +21,7 @@ const nameOf = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Who changed what of a record, and when. An older server keeps no history: then there is no panel. */
+/** Who changed what of a record, and when. A specified server keeps no history: then there is no panel. */
 export function HistoryPanel({ entity, id, labels, names }: HistoryPanelProps) {
   const { api, config } = useServices();
   const { data = [], isPending, error, refetch } = useQuery(historyOf(api, entity, id));

@@ -11,7 +11,7 @@ import type { EditableRecord } from "./editableRecord.ts";
 import { takeComingRecord } from "./takeRecord.ts";
 import { timeIn } from "./timeIn.ts";
 
-/** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (an older server's answer). */
+/** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (a specified server's answer). */
 function currentOf<Entity extends { readonly id: number }>(
   current: unknown,
   isStored = (value: unknown): value is Entity => typeof member(value, "id") === "number",

@@ -10,7 +10,7 @@ import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import { useSaveKey, useTabGuard } from "./windowEvents.ts";
 
-/** A text and the version it was stored as; an older server gives none. */
+/** A text and the version it was stored as; a specified server gives none. */
 export type StoredText = { readonly text: string; readonly lock_version: number | undefined };
 
 /** What was typed when the session ended, and what it was typed over. */

@@ -62,7 +62,7 @@ const isInDoubt = (status: number | null): boolean => status === null || status 
 export const answerGuards = {
   isOk: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "ok",
   isInvalid: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "invalid",
-  /** An older server says with a 409 what the system behind it said: a refusal, where Teedesk's own 409 is "still at work". */
+  /** A specified server says with a 409 what the system behind it said: a refusal, where Teedesk's own 409 is "still at work". */
   isDeclined: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
     answer.kind === "conflict" && answer.backend_message !== undefined,
   isConflict: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "conflict",

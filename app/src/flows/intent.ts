@@ -30,7 +30,7 @@ export const afterRefusal = (intent: Intent, body: string, newKey: () => string)
   isChangedSince(intent, body) ? intent : newIntent(newKey());
 
 /**
- * After a failure that is no word about the key: a refusal at the door (403, 429), or one of a system behind an older server,
+ * After a failure that is no word about the key: a refusal at the door (403, 429), or one of a system behind a specified server,
  * which may be refusing because an earlier attempt was done. It settles nothing that is open.
  */
 export const afterOtherFailure = (intent: Intent, newKey: () => string): Intent =>

@@ -10,7 +10,7 @@ export const conflict = (current: unknown): Answer<never> => ({
   message: "Changed meanwhile.",
   current,
 });
-/** A 409 with what the system behind an older server said. */
+/** A 409 with what the system behind a specified server said. */
 export const declined: Answer<never> = {
   kind: "conflict",
   message: "Not released.",

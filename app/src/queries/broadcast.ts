@@ -5,10 +5,10 @@ import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
 import { read } from "./read.ts";
 
-/** The message to everybody; `text` is "" when there is none. An older server gives no version. */
+/** The message to everybody; `text` is "" when there is none. A specified server gives no version. */
 export type Broadcast = { readonly text: string; readonly lock_version: number | undefined };
 
-/** An older server may return null where there is no message. */
+/** A specified server may return null where there is no message. */
 export function broadcastIn(body: unknown): Broadcast {
   const [text, version] = [member(body, "message"), member(body, "lock_version")];
   return {

@@ -17,7 +17,7 @@ const byOrder = { sort_fields: ["order" as const], sort_desc: [false] };
 export type LinkEntry = { readonly id: number; readonly text: string; readonly href: string };
 
 /**
- * The entries of a menu. Staff type these addresses: only web addresses become links, whatever an older server may have
+ * The entries of a menu. Staff type these addresses: only web addresses become links, whatever a specified server may have
  * stored (ANSWER-30).
  */
 export const linkEntries = (links: readonly HelpfulLink[]): readonly LinkEntry[] =>

@@ -34,7 +34,7 @@ export function readConfig(environment: Environment) {
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
     /** Sign-ins in 15 minutes: this many for one e-mail address, ten times as many from one network address. */
     signInLimit: read.integer("SIGN_IN_LIMIT", 10, { min: 1, max: 1_000_000 }),
-    /** Whether the GETs that send mail, cancel or close a queue may be used; older consoles know no other way. */
+    /** Whether the GETs that send mail, cancel or close a queue may be used; specified consoles know no other way. */
     actsByGet: read.flag("GET_ACTIONS", true),
     /** Whether a report's address may carry the token of the session, as that of a console without report tokens does. */
     takesSessionInAddress: read.flag("SESSION_IN_ADDRESS", !isProduction),

@@ -23,7 +23,7 @@ export function readNames(read: Reader) {
     business_time_zone: timeZone,
     /** Its clocks some years back and ahead; for other moments the console looks the zone up. */
     business_utc_offsets: utcOffsets(timeZone, year - 3, year + 4),
-    /** Tells the console that every GET that acts is also there as a POST; an older server says nothing. */
+    /** Tells the console that every GET that acts is also there as a POST; a specified server says nothing. */
     acts_by_post: true,
   };
 }

@@ -37,7 +37,7 @@ const rename = (held: Held) =>
 
 it.each([
   ["the stored version", 3],
-  ["none, as older clients do", undefined],
+  ["none, as from a specified console", undefined],
 ])("ANSWER-16 a save that sends %s counts the version up", async (_, lock_version) => {
   const { id } = await stored();
   await rename({ id, lock_version });

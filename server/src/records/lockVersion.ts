@@ -6,7 +6,7 @@ import { conflict, notFound } from "../platform/refusal.ts";
 /** A table of records that staff edit (`entity` in db/schema/columns.ts). */
 export type EntityTable = PgTable & { readonly id: PgColumn; readonly lock_version: PgColumn };
 
-/** Which record a save is for, and the version the form began with; older clients send none. */
+/** Which record a save is for, and the version the form began with; specified consoles send none. */
 export type Held = { readonly id: number; readonly lock_version?: number | undefined };
 
 /**

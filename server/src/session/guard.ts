@@ -52,7 +52,7 @@ export function createGuard({ db, rotates, takesSessionInAddress }: Options) {
     return staff;
   }
 
-  /** By the download's own token, or as older consoles do by that of the session; it keeps the one it has (ANSWER-27). */
+  /** By the download's own token, or by the session's, which a specified console sends and keeps (ANSWER-27). */
   async function downloading(operation: OperationId, request: FastifyRequest): Promise<StaffMember | null> {
     const report = reportOf(operation);
     const presented = report === undefined ? null : presentedInAddress(request);

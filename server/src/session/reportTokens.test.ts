@@ -181,7 +181,7 @@ describe("a download that is followed", () => {
 });
 
 describe("OPS-REP-51 an address with the session's own token", () => {
-  it("is taken from older consoles, who keep their token", async () => {
+  it("is accepted from specified consoles, which keep their token", async () => {
     await server.db.update(sessionTokens).set({ replaced_at: null });
     const answer = await download(admin["access-token"] ?? "");
     expect(answer.statusCode).toBe(200);

@@ -88,7 +88,7 @@ function Unsettled() {
   );
 }
 
-/** Refused at the door, or by a system behind an older server, maybe because the earlier attempt was done. */
+/** Refused at the door, or by a system behind a specified server, maybe because the earlier attempt was done. */
 function OpenAttempt() {
   return (
     <Alert tone="warning">

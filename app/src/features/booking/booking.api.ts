@@ -53,7 +53,7 @@ async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Pr
   return { kind: "ok", value: [...clubs.values()].filter((club) => member(club, "archived") !== true) };
 }
 
-/** What the server says of the tee time. An older one may return no record at all; any 200 is a booking (UNCLEAR-16). */
+/** The tee time in the server's response. A specified server may return no record at all; any 200 is a booking (UNCLEAR-16). */
 function bookedTeeTime(value: unknown, sent: string): BookedTeeTime {
   const confirmation = member(value, "confirmation");
   const customers = member(value, "customers");

@@ -12,7 +12,7 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 /** What is typed is a phone number in some spelling: digits, and no letters beside them. */
 const isPhone = (typed: string): boolean => digitsOf(typed).length >= 4 && !/[a-z@]/i.test(typed);
 
-/** Filters of an older server that together find whom a text may mean: an e-mail, a phone number, or names in either order. */
+/** Filters of a specified server that together find whom a text may mean: an e-mail, a phone number, or names in either order. */
 export function customerFilters(typed: string): readonly CustomerFilters[] {
   const text = typed.trim();
   if (text.includes("@")) return [{ email: text }];
@@ -28,7 +28,7 @@ export function customerFilters(typed: string): readonly CustomerFilters[] {
       ];
 }
 
-/** What a row is recognised by; an older server returns no mobile phone. */
+/** What a row is recognised by; a specified server returns no mobile phone. */
 type Seen = Pick<CustomerRow, "id" | "first_name" | "last_name" | "email" | "primary_phone"> & {
   readonly mobile_phone?: string | null;
 };
@@ -45,8 +45,8 @@ export function isMeant(typed: string, row: Seen): boolean {
 }
 
 /**
- * Whether rows were searched for a text: each word is in each of them. A number may be that of a mobile phone, which an
- * older server does not return; but hardly on all of a full page.
+ * Whether rows were searched for a text: each word is in each of them. A number may be that of a mobile phone, which a
+ * specified server does not return; but hardly on all of a full page.
  */
 function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
   const names = searchTerms(typed).flatMap((term) => (term.kind === "word" ? [partOf(term)] : []));
@@ -62,7 +62,7 @@ const isRefused = (answered: Answer<unknown>): boolean =>
 
 /**
  * Customers on record whom a typed text may mean, at most eight. The server's own search knows names in any order, accents,
- * every spelling of a phone number, mobiles and ids. An older server refuses it, or passes it over and returns anybody: it
+ * every spelling of a phone number, mobiles and ids. A specified server refuses it, or passes it over and returns anybody: it
  * is asked by the fields, and only those who are seen to be meant are shown. Any other failure is the caller's to show.
  */
 export async function findCustomers(api: Api, typed: string, signal: AbortSignal): Promise<readonly CustomerRow[]> {

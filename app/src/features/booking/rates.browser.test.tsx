@@ -103,8 +103,14 @@ describe("OPS-IBE-77 every page of a course's clubs is read, and archived ones a
   it.each([
     ["by pages as long as they were asked for", 200, 203, 203, 2],
     ["by pages that the server cuts to 50", 50, 73, 73, 2],
-    ["by an older server that counts nothing", 200, 203, () => Response.json({ message: "No." }, { status: 404 }), 3],
-    ["by an older server whose count is none", 200, 203, () => Response.json({}), 3],
+    [
+      "by a specified server that counts nothing",
+      200,
+      203,
+      () => Response.json({ message: "No." }, { status: 404 }),
+      3,
+    ],
+    ["by a specified server whose count is none", 200, 203, () => Response.json({}), 3],
     ["by a server whose count never comes", 200, 3, () => new Promise(() => undefined), 2],
   ])("%s", async (_, size, all, count, reads) => {
     const { panel, sent } = await openEngine({

@@ -12,6 +12,6 @@ export async function saveBroadcast(
   const body = { message, ...(lock_version !== undefined && { lock_version }) };
   const answered = await answer(api.PUT("/api/ric_messages/update", { body }));
   if (answered.kind !== "ok") return answered;
-  // An older server may say nothing of what it stored.
+  // A specified server may say nothing of what it stored.
   return { kind: "ok", value: { ...broadcastIn(answered.value), text: message } };
 }

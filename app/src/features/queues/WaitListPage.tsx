@@ -10,7 +10,7 @@ import { useServices } from "../../services/services.tsx";
 import { waitListOf } from "./queue.api.ts";
 import { sorted } from "./sorted.ts";
 
-/** OPS-WAIT-10. An older server's grouped list may not say which tee time it is. */
+/** OPS-WAIT-10. A specified server's grouped list may not say which tee time it is. */
 function QueueLink({ id, course, available_date, available_time, availability_queues }: WaitListItem) {
   if (id === null) return <span title="The server does not say which tee time this is.">—</span>;
   const waiting = availability_queues?.filter(({ tee_time_id }) => tee_time_id === null).length;

@@ -8,7 +8,7 @@ import { read } from "../../queries/read.ts";
 const isAbsent = (answered: Answer<unknown>): boolean =>
   answered.kind === "failed" && (answered.status === 404 || answered.status === 501);
 
-/** The wait list; of an older server, which has no call for it, in its grouped shape (ANSWER-20, UNCLEAR-33). */
+/** The wait list; of a specified server, which has no call for it, in its grouped shape (ANSWER-20, UNCLEAR-33). */
 async function loadWaitList(api: Api, signal: AbortSignal): Promise<Answer<readonly WaitListItem[]>> {
   const items = await answer(api.GET("/api/fore_up_availability/wait_list_queues", { signal }));
   const answered = isAbsent(items) ? await answer(api.GET("/api/fore_up_availability/index", { signal })) : items;
@@ -35,7 +35,7 @@ export const queueOf = (api: Api, id: number) =>
 /** A tee time that people wait for, with them. */
 export type OpenQueue = WaitListItem & { readonly availability_queues: readonly QueueEntry[] };
 
-/** All open queues with their people, whom an older server tells queue by queue. */
+/** All open queues with their people, whom a specified server tells queue by queue. */
 export const openQueuesOf = (api: Api) =>
   queryOptions({
     queryKey: ["queue", "people"],

@@ -107,7 +107,7 @@ describe("the wait list", () => {
     expect(calls.filter((call) => call.includes("wait_list_queues"))).toHaveLength(1);
   });
 
-  it("ANSWER-20 API-011 reads an older server's grouped list, without links where it names no tee time", async () => {
+  it("ANSWER-20 API-011 reads a specified server's grouped list, without links where it names no tee time", async () => {
     const slot = { spots: 4, is_new: false, read_date: "Sat Nov 28", created_at: "", updated_at: "", scraped_at: "" };
     const grouped = { '["Torrey Pines South",17]': { created_at: "x", "2026-11-28": { "09:40": slot } } };
     const { screen, calls } = await openConsole("/wait-list-queue", {
@@ -403,7 +403,7 @@ describe("who fits", () => {
     expect(opened[0]).toContain("providedLeadId=2");
   });
 
-  it("has no place where an older server cannot tell", async () => {
+  it("has no place where a specified server cannot tell", async () => {
     const { screen } = await open(notBuilt);
     await expect.element(screen.getByRole("table", { name: "Queue" })).toBeVisible();
     await vi.waitFor(() => expect(screen.getByText("Who fits this tee time").elements()).toEqual([]));

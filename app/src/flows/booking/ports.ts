@@ -14,7 +14,7 @@ import type {
   SavedCard,
 } from "@teedesk/domain";
 
-/** What the server says about a finished booking. An older server may answer less than the stored record. */
+/** What the server says about a finished booking. A specified server may answer less than the stored record. */
 export type BookedTeeTime = {
   readonly id: number | null;
   readonly customer_id: number | null;

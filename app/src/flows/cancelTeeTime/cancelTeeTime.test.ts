@@ -185,7 +185,7 @@ describe("processing", () => {
     ["401", answers(unauthorized), "ready", "", false],
     ["OPS-TT-43 503", answers(failed(503, '{"message":"Later.","backend_message":"GW"}')), "uncertain", "Later.", true],
     ["409", answers(conflict(null)), "uncertain", "Changed meanwhile.", true],
-    ["UNCLEAR-04 OPS-TT-43 409 of an older server", answers(declined), "refused", "Not released.", false],
+    ["UNCLEAR-04 OPS-TT-43 409 of a specified server", answers(declined), "refused", "Not released.", false],
     ["a 200 nobody can read", answers(failed(200, "")), "uncertain", "", true],
     ["no response", answers(failed(null, "")), "uncertain", "", true],
     ["a broken port", breaks, "uncertain", "", true],

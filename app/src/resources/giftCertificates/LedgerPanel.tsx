@@ -51,7 +51,7 @@ const ledgerOf = (api: Api, id: number) =>
     queryFn: ({ signal }) => read(loadLedger(api, id, signal)),
   });
 
-/** Why a certificate has its balance: every movement, and the sum they make. An older server keeps none: no panel then. */
+/** Why a certificate has its balance: every movement, and the sum they make. A specified server keeps none: no panel then. */
 export function LedgerPanel({ id }: { readonly id: number }) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(ledgerOf(api, id));

@@ -43,7 +43,7 @@ export const giftCertificateMails = (api: Api, serial: string) => ({
   certificate: () => answer(api.GET("/api/gift_certificates/certificate/{serial}", { params: { path: { serial } } })),
 });
 
-/** Stores another purchaser or recipient at once, and reads the certificate: an older server returns nothing of it. */
+/** Stores another purchaser or recipient at once, and reads the certificate: a specified server returns nothing of it. */
 export const giftCertificatePeople = (api: Api, { id, serial }: GiftCertificate) => {
   const params = { path: { serial } };
   const readAfter = async (stored: Promise<Answer<unknown>>): Promise<Answer<GiftCertificate>> => {

@@ -16,7 +16,7 @@ async function load(api: Api, signal: AbortSignal): Promise<Answer<SalesConfigur
 export const giftCertificateSalesCalls = (api: Api) => ({
   load: (_: number, signal: AbortSignal) => load(api, signal),
   create: null,
-  /** The path ends in a slash (API-120). What was stored is read: an older server returns nothing of it. */
+  /** The path ends in a slash (API-120). What was stored is read: a specified server returns nothing of it. */
   update: async (
     { lock_version }: SalesConfiguration,
     input: GiftCertificateSalesInput,

@@ -71,7 +71,7 @@ export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
     players: Number(teeTime.players),
     course: { id: Number(teeTime.course) },
   };
-  // An older server does not know the call: then there is nothing to tell.
+  // A specified server does not know the call: then there is nothing to tell.
   const { data } = useQuery({
     queryKey: ["rate", "choice", tee_time],
     queryFn: ({ signal }) =>

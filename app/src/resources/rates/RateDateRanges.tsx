@@ -99,7 +99,7 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
 
   const changed = async (saved: RateDateRange | null) => {
     if (record === null) return;
-    // A server may store the change with another rate, which is where it is seen (ADM-RATE-68); an older one names none.
+    // A server may store the change with another rate, which is where it is seen (ADM-RATE-68); a specified server names none.
     const rateId = member(saved, "rate_id");
     if (typeof rateId === "number" && rateId !== record.id) return navigate(paths.rate(rateId));
     const answered = await rateCalls(api).load(record.id);
@@ -134,7 +134,7 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
 
 const shownOverlaps = 5;
 
-/** A range whose days and times the domain can compare; one that an older server stored otherwise overlaps nothing. */
+/** A range whose days and times the domain can compare; one that a specified server stored otherwise overlaps nothing. */
 function readable({ start, end, time_start, time_end, ...range }: RateDateRange) {
   const isReadable = isLocalDate(start) && isLocalDate(end) && isTimeOfDay(time_start) && isTimeOfDay(time_end);
   return isReadable ? [{ ...range, start, end, time_start, time_end }] : [];

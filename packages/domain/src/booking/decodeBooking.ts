@@ -76,7 +76,7 @@ const toClubs = (wires: WireBooking["rental_clubs"]): Result.Result<Booking["ren
 };
 
 /**
- * Reads a booking off the wire; everything but `tee_time` may be missing, as an older client may know less. A blank stays
+ * Reads a booking off the wire; everything but `tee_time` may be missing, as a specified console may know less. A blank stays
  * blank: whether it may be is a rule of the call (`acceptBooking`). Members of another shape are issues at their paths.
  */
 export const decodeBooking = (value: unknown): Result.Result<Booking, readonly Issue[]> =>

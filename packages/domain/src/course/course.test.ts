@@ -50,7 +50,7 @@ describe("the course form", () => {
     );
   });
 
-  it("shows what an older server leaves out as blank", () => {
+  it("shows what a specified server leaves out as blank", () => {
     const nothing = { golfswitch_course: null, quality: null, rate_required: null, address_2: null, price_min: null };
     expect(courseForm.toDraft({ ...blank, ...nothing })).toEqual(typedBlank);
   });

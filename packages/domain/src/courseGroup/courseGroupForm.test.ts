@@ -10,7 +10,7 @@ describe("a course group", () => {
   it.each([
     ["as the show call names them", { ...sent, actions: undefined, api_actions: [{ id: 2 }], api_users: [] }],
     ["as a save names them", sent],
-    ["where an older server leaves out what is empty", { ...sent, users: undefined }],
+    ["where a specified server leaves out what is empty", { ...sent, users: undefined }],
   ])("ADM-GRP-20 is shown with its actions and users %s", (_, stored) => {
     const { actions, users, ...rest } = stored;
     const members = { ...rest, ...(actions && { actions }), ...(users && { users }) };

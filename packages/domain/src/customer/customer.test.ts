@@ -75,7 +75,7 @@ describe("the customer form", () => {
     });
   });
 
-  it("shows what an older server leaves out as blank", () => {
+  it("shows what a specified server leaves out as blank", () => {
     const { ignore_duplicate: _, ...stored } = Result.getOrThrow(customerForm.accept(null, { email: "a@b.test" }));
     expect(customerForm.toDraft({ ...stored, type: null, address_2: null, email: null })).toEqual(customerForm.blank());
   });

@@ -146,7 +146,7 @@ describe("what is typed", () => {
 describe("what is stored", () => {
   it.each<[string, string | boolean | readonly string[], string | boolean | readonly string[]]>([
     ["a line", line.show(null), ""],
-    ["a number of an older server", dollars.show("125.00"), "125.00"],
+    ["a number of a specified server", dollars.show("125.00"), "125.00"],
     ["a day", date.show("2026-01-02"), "01/02/2026"],
     ["what is no day", date.show("soon"), "soon"],
     ["no day", date.show(null), ""],

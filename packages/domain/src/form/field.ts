@@ -18,7 +18,7 @@ import { recordId } from "../wire/recordId.ts";
  * sent. Methods rather than functions, so that a table may hold fields of all kinds.
  */
 export type Field<Input, Typed = string, Wire = Input> = {
-  /** What the input shows. Null or nothing, as of an older server or of a new record, shows the field's blank or default. */
+  /** What the input shows. Null or nothing, as of a specified server or of a new record, shows the field's blank or default. */
   show(this: void, stored: Wire | null | undefined): Typed;
   /** `draft` holds the fields beside it, for the few whose meaning depends on another. */
   read(this: void, typed: Typed, draft: Readonly<Record<string, unknown>>): Result.Result<Input, IssueCode>;

@@ -55,7 +55,7 @@ describe("a form", () => {
     expect(clubs.parse(clubs.toDraft(stored))).toEqual(Result.succeed(input));
   });
 
-  it("shows what an older server leaves out as blank, a group too", () => {
+  it("shows what a specified server leaves out as blank, a group too", () => {
     const nothing = { brand: null, sets: null, is_dollars: null, commission: null, courses: null, links: null };
     expect(clubs.toDraft({ ...nothing, price_min: null, price_max: null })).toEqual(blank);
   });

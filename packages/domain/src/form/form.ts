@@ -17,7 +17,7 @@ type Inputs<F> = {
 
 type WireOfMember<F> = F extends Field<unknown, unknown, infer Wire> ? Wire : Wires<F>;
 
-/** What a server stores of it; an older one may have null for a blank. */
+/** The stored value; a specified server may have null for a blank. */
 type Wires<F> = {
   readonly [Name in keyof F as undefined extends WireOfMember<F[Name]> ? never : Name]: WireOfMember<F[Name]> | null;
 } & {

@@ -43,7 +43,7 @@ describe("a gift certificate's form", () => {
     expect(giftCertificateForm.blank()).toMatchObject({ email_delivery: "mail", mail_recipient: "recipient" });
   });
 
-  it("shows what an older server leaves null, and keeps a sale that is left blank", () => {
+  it("shows what a specified server leaves null, and keeps a sale that is left blank", () => {
     const bare = { ...stored, transaction_item: null, course: null, email_delivery: null };
     const draft = giftCertificateForm.toDraft(bare);
     expect(draft).toMatchObject({ transaction_item: { total: "" }, course: "", email_delivery: "mail" });

@@ -125,7 +125,7 @@ describe("serviceFee", () => {
     expect(serviceFee.read(shown, {})).toEqual(Result.succeed(sent));
   });
 
-  it.each(["5%", "soon", "%"])("ANSWER-04 the text %j of an older client is no fee in percent", (sent) => {
+  it.each(["5%", "soon", "%"])("ANSWER-04 the text %j of a specified console is no fee in percent", (sent) => {
     expect(Result.isFailure(serviceFee.read(serviceFee.show(sent), {}))).toBe(true);
   });
 

@@ -12,10 +12,10 @@ export type Queue = {
   readonly available_date: string;
   readonly wordy_available_date: string;
   readonly play_time_for_humans: string;
-  /** "HH:MM"; what an older server says of it where that is no time. */
+  /** "HH:MM"; what a specified server says of it where that is no time. */
   readonly available_time: string;
   readonly spots: number;
-  /** False once it is taken; true where an older server does not say. */
+  /** False once it is taken; true where a specified server does not say. */
   readonly is_free: boolean;
   readonly availability_queues: readonly QueueEntry[];
 };

@@ -11,7 +11,7 @@ import { largestOf, type QueueEntry, toEntry, wireCourse, wireEntry, wireSpots }
 
 /** A tee time that people wait for. */
 export type WaitListItem = {
-  /** Of the availability; null where an older server does not say. */
+  /** Of the availability; null where a specified server does not say. */
   readonly id: number | null;
   readonly course: { readonly id: number | null; readonly course_name: string };
   readonly wordy_available_date: string;
@@ -22,7 +22,7 @@ export type WaitListItem = {
   readonly is_new: boolean;
   readonly scraped_at: string;
   readonly created_at: string;
-  /** Who waits; null where an older server does not say. */
+  /** Who waits; null where a specified server does not say. */
   readonly availability_queues: readonly QueueEntry[] | null;
 };
 

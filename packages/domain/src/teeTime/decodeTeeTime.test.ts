@@ -27,7 +27,7 @@ describe("decodeTeeTime", () => {
     expect(decodeTeeTime({ ...wire, ...given })).toEqual(Result.succeed({ ...teeTime, ...read }));
   });
 
-  it("OPS-TT-53 reads the discount of an older server", () => {
+  it("OPS-TT-53 reads the discount of a specified server", () => {
     expect(decodeTeeTime({ ...withoutDiscount, golf_discount: discount })).toEqual(Result.succeed(teeTime));
   });
 

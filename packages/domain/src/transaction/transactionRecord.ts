@@ -8,7 +8,7 @@ export type TransactionItem = {
   readonly created_at: string;
   /** Negative for a discount and for what a gift certificate paid. */
   readonly total: Cents;
-  /** "Tee time", "Gift certificate" or "Golf discount"; what an older server adds to these leads nowhere. */
+  /** "Tee time", "Gift certificate" or "Golf discount"; what a specified server adds to these leads nowhere. */
   readonly transaction_itemable_type: string;
   readonly transaction_itemable_id: number | null;
 };

@@ -184,7 +184,7 @@ describe("decodeBooking", () => {
     expect(decodeBooking({ ...wire, ...codes })).toEqual(Result.succeed(booking));
   });
 
-  it("fills in what an older client leaves out, and leaves out the total it never saw", () => {
+  it("fills in what a specified console leaves out, and leaves out the total it never saw", () => {
     expect(decodeBooking({ tee_time: { play_date: null } })).toStrictEqual(
       Result.succeed({
         charge: "",

@@ -3,7 +3,11 @@ import { recordReferences } from "./recordReferences.ts";
 
 it.each([
   ["as they are", [{ kind: "rate", count: 2, ids: [31, 12] }], [{ kind: "rate", count: 2, ids: [31, 12] }]],
-  ["without ids, as an older server sends them", [{ kind: "rate", count: 2 }], [{ kind: "rate", count: 2, ids: [] }]],
+  [
+    "without ids, as a specified server sends them",
+    [{ kind: "rate", count: 2 }],
+    [{ kind: "rate", count: 2, ids: [] }],
+  ],
   [
     "but for ids that are none",
     [{ kind: "rate", count: 9, ids: [0, "4", 1.5, 4] }],

@@ -1,4 +1,4 @@
-/** How many records of a kind keep another one from being deleted, and the ids of the newest; none from an older server. */
+/** How many records of a kind keep another one from being deleted, and the ids of the newest; none from a specified server. */
 export type RecordReference = { readonly kind: string; readonly count: number; readonly ids: readonly number[] };
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 /** Members that a server may leave out or send as null; what is read in their place is said where they are used. */
 const lenient = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));
 
-/** Text, or a number that is shown as text, such as money of an older server. */
+/** Text, or a number that is shown as text, such as money of a specified server. */
 export const text = lenient(Schema.Union([Schema.String, Schema.Number]));
 export const flag = lenient(Schema.Boolean);
 export const whole = lenient(Schema.Int);

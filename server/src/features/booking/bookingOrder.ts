@@ -17,7 +17,7 @@ export type BookingOrder = Sent & {
 };
 
 const text = (value: string | undefined): string => value?.trim() ?? "";
-/** 0 is how older clients say "none". */
+/** 0 is how specified consoles say "none". */
 const recordId = (value: number | null | undefined): number | null => value || null;
 
 /** Fills in what is missing from the wire's booking: missing texts are blank, missing choices null. */

@@ -27,7 +27,7 @@ export type Progress = {
 };
 
 /**
- * Keeps how far a report has come, for whoever asked for it to see. `id` is null where nobody can ask: an older console's download.
+ * Keeps how far a report has come, for whoever asked for it to see. `id` is null where nobody can ask: a specified console's download.
  * What is written waits for nobody: on the embedded database the report itself has the only connection.
  */
 export async function followRun(

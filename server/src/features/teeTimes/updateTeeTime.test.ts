@@ -63,7 +63,7 @@ it("leaves as it is what the request leaves out", async () => {
   expect(await desk.historyOf(booked.id)).toEqual([]);
 });
 
-it("OPS-TT-49 ignores what older clients send along", async () => {
+it("OPS-TT-49 ignores what specified consoles send along", async () => {
   const { customers: _customers, ...record } = booked;
   const answer = await put({ tee_time: { ...record, course: { id: booked.course.id } } });
   expect(answer.json()).toEqual({ ...booked, lock_version: booked.lock_version + 1 });

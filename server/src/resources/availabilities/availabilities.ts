@@ -113,7 +113,7 @@ async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<W
   return shown.map((row) => ({ ...inWire(row), callers: callersOf(row.id) }));
 }
 
-/** The wait list as older clients read it: course to day to time (ANSWER-20). */
+/** The grouped wait list that specified consoles read: course to day to time (ANSWER-20). */
 async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
   const { golf_course_id, is_new, created_at, updated_at } = foreUpAvailabilities;
   const slot = { spots, is_new, read_date: dayInWords, created_at, updated_at, scraped_at };

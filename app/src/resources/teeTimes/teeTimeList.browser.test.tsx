@@ -124,7 +124,7 @@ it.each([
   ["a card's confirmation", { payment_id: "pay_8Zk2", total: 80_800 }, "808.00"],
   ["no card", { payment_id: null, total: 80_800 }, "not charged 808.00"],
   ["nothing left to pay after a certificate", { payment_id: null, total: 0 }, "0.00"],
-  ["no word about a card, as from an older server", { total: 80_800 }, "808.00"],
+  ["no word about a card, as from a specified server", { total: 80_800 }, "808.00"],
 ])("OPS-TTL-12 Paid of a booking with %s", async (_, transaction_record, shown) => {
   const course = { id: 1, course_name: "Aviara" };
   const { screen } = await open("/manage-tee-times", {

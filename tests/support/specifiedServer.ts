@@ -30,7 +30,7 @@ async function asked(incoming: IncomingMessage, url: URL): Promise<Request> {
 }
 
 /** A server on a free port that returns what the specification says and no more, and gives out the built console. */
-export async function startOlderServer(options: Parameters<typeof specifiedServer>[0] = {}) {
+export async function startSpecifiedServer(options: Parameters<typeof specifiedServer>[0] = {}) {
   const specified = specifiedServer(options);
   /** The token that each response replaced. */
   const tokens = new Set<string>();

@@ -1,21 +1,21 @@
 import { bookButton, field, panel, total, weekdayAhead } from "../support/booking.ts";
 import { test as base, expect, signIn } from "../support/fixtures.ts";
-import { startOlderServer } from "../support/olderServer.ts";
+import { startSpecifiedServer } from "../support/specifiedServer.ts";
 
-type Older = Awaited<ReturnType<typeof startOlderServer>>;
+type SpecifiedServer = Awaited<ReturnType<typeof startSpecifiedServer>>;
 
-const test = base.extend<{ readonly older: Older }>({
-  older: async ({}, use) => {
-    const older = await startOlderServer({ updates: "nothing" });
-    await use(older);
-    await older.stop();
+const test = base.extend<{ readonly specified: SpecifiedServer }>({
+  specified: async ({}, use) => {
+    const specified = await startSpecifiedServer({ updates: "nothing" });
+    await use(specified);
+    await specified.stop();
   },
-  baseURL: async ({ older }, use) => use(older.url),
+  baseURL: async ({ specified }, use) => use(specified.url),
 });
 
 test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a server that returns only what is specified", async ({
   page,
-  older,
+  specified,
 }) => {
   await page.goto("/");
   await signIn(page);
@@ -37,7 +37,7 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a se
   await expect(question).toContainText(shown ?? "no total");
   await question.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("The tee time is booked with confirmation INTERNAL.")).toBeVisible();
-  expect(older.calls.filter((call) => call === "POST /api/ibe/book")).toHaveLength(1);
+  expect(specified.calls.filter((call) => call === "POST /api/ibe/book")).toHaveLength(1);
 
   await page.goto("/manage-tee-times");
   await page.getByRole("textbox", { name: "Last Name", exact: true }).fill("Okafor");
@@ -52,7 +52,7 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a se
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
   }
-  expect(older.find("tee_times", 71)).toMatchObject({ notes: "Three carts", players: 2, play_time: "09:30" });
+  expect(specified.find("tee_times", 71)).toMatchObject({ notes: "Three carts", players: 2, play_time: "09:30" });
 
   await page.getByRole("button", { name: "Cancel Tee Time" }).click();
   const dialog = page.getByRole("dialog", { name: "Cancelation Options" });
@@ -70,7 +70,7 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a se
 
   await page.reload();
   await expect(field(page, "Notes")).toHaveValue("Three carts");
-  expect(older.find("tee_times", 71)).toMatchObject({ status: "Canceled" });
+  expect(specified.find("tee_times", 71)).toMatchObject({ status: "Canceled" });
   // No token was sent long: each response brought the next one.
-  expect(older.tokens.size).toBeGreaterThan(20);
+  expect(specified.tokens.size).toBeGreaterThan(20);
 });

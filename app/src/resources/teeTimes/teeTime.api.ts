@@ -8,7 +8,7 @@ export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): P
   return decoded(await answer(call), decodeTeeTime);
 }
 
-/** Where the form shows what an older server says of the parts of a certificate or a discount. */
+/** Where the form shows what a specified server says of the parts of a certificate or a discount. */
 const fields: Readonly<Record<string, string>> = {
   "gift_certificate.serial": "gift_certificate",
   "gift_certificate.amount": "gift_certificate_amount",
