@@ -9,6 +9,7 @@ it.each([
   [10_000, 3, 3, 10_000],
   [0, 1, 4, 0],
   [10_000, 1, 0, 0],
+  [Number.MAX_SAFE_INTEGER, 2, 1, 0], // too large to be exact
 ])("%i cents, %i of %i players: %i", (paid, players, of, share) => {
   expect(paymentShare(cents(paid), players, of)).toBe(share);
 });
