@@ -11,7 +11,7 @@ const slugOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
     .replaceAll(" ", "-");
 
-/** What a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
+/** The anchors that a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const text = withoutCode(page);
   const times = new Map<string, number>();
@@ -39,6 +39,8 @@ export function deadLinks(page: string, text = readText(page)): readonly string[
     const file = path === "" ? page : normalize(join(dirname(page), path));
     if (path !== "" && !existsSync(fileAt(file))) return false;
     if (anchor === undefined) return isIn(label, file);
+    const line = /^L(\d+)$/.exec(anchor)?.[1];
+    if (line !== undefined) return Number(line) <= readText(file).split("\n").length;
     return anchorsOf(path === "" ? text : readText(file)).has(anchor);
   };
   return [...withoutCode(text).matchAll(/\[([^\]]*)\]\(([^)\s]+)\)/g)]

@@ -35,7 +35,7 @@ export type BuildOptions = {
   readonly replica?: Connection | null;
   readonly clock: Clock;
   readonly cards: CardCipher;
-  /** What a new password costs; tests spend less. */
+  /** The cost of hashing a new password; tests spend less. */
   readonly passwordCost?: PasswordCost;
   /** Replaces systems outside this server, for tests. */
   readonly ports?: Partial<Ports>;
@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addFormBody(app);
   app.decorateRequest("staff", null);
   app.decorateRequest("auditDetail", null);
-  app.decorateRequest("isLockOut", false);
+  app.decorateRequest("lockOut", null);
   app.decorateRequest("reportRun", null);
 
   const heartbeats = new Map<string, number>();
@@ -128,6 +128,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     handlers,
     guard: createGuard({ db, rotates: config.rotatesSessions, takesSessionInAddress: config.takesSessionInAddress }),
     actsByGet: config.actsByGet,
+    isProduction: config.isProduction,
     presence,
     lanes: createLanes(config.databasePool),
   });

@@ -18,7 +18,7 @@ import type { Jobs } from "./services.ts";
 import { forgetOldTokens } from "./session/reportTokens.ts";
 import { isUnderWay } from "./teeTime/cancelationUnderWay.ts";
 
-/** How long a stop waits for mail that is being sent, and then for what else is under way, in milliseconds. */
+/** Milliseconds that a stop waits for mail that is being sent, and then for other work. */
 const [mailPatience, patience] = [3000, 4000];
 
 /** Mail waits this long once the database is back, in milliseconds: a server that was sending some notes that first. */

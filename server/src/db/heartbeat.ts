@@ -11,7 +11,7 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 export type HeartbeatOptions = {
   readonly config: ClientConfig;
-  /** How much the database has sent over other connections so far. */
+  /** Bytes that the database has sent over other connections so far. */
   readonly bytesHeard: () => number;
   readonly report: (isThere: boolean) => void;
 };

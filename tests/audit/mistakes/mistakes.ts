@@ -36,6 +36,7 @@ const discountAmount = inFile("discount/discountAmount", "discount_amount");
 const condition = inFile("discount/discountIssues", "discount_issues");
 const total = inFile("booking/quote", "quote");
 const refund = inFile("refund/refundTotals", "standard_refund");
+const sale = inFile("report/saleFigures", "sale_figures");
 const week = inFile("calendar/roundToWeek", "week");
 const typedDate = inFile("calendar/typedDate", "report_date");
 const scale = inFile("summary/leaderboardScale", "leaderboard_scale");
@@ -193,10 +194,36 @@ export const mistakes: readonly Mistake[] = [
   refund("gives notice a minute longer", "minutes_to_play < ", "minutes_to_play <= ", "REFUND-02"),
   refund(
     "takes the rate's terms for the booking",
-    "multiplyCents(max_refund, players)",
+    "multiplyCents(max_refund, players_sold)",
     "multiplyCents(max_refund, 1)",
     "REFUND-01",
   ),
+  refund(
+    "takes the rate's terms for the players that stand",
+    "const givenBack = ({ paid, players_sold,",
+    "const givenBack = ({ paid, players: players_sold,",
+    "REFUND-03",
+  ),
+  refund(
+    "offers the difference of what was paid",
+    "shareOf(allowed, facts)",
+    "shareOf(facts.paid, facts)",
+    "REFUND-04",
+  ),
+  inFile("refund/refundTotals", "refund_history")(
+    "offers a difference that went back again",
+    "takeFrom(ofThoseWhoLeft, facts.refunded).left",
+    "ofThoseWhoLeft",
+  ),
+  inFile("refund/cancelPlan", null)(
+    "gives the certificate's part back with a refund only",
+    "to_gift_certificate: cancel ?",
+    "to_gift_certificate: cancel && refund_amount > zeroCents ?",
+    "REFUND-05",
+  ),
+  sale("calls paid what no card was charged for", "is_charged ? sold : gift_certificate", "sold", "SALES-01"),
+  sale("keeps a canceled booking due", "stands ? yield* addCents", "true ? yield* addCents", "SALES-02"),
+  sale("keeps a canceled booking's price as revenue", "stands ? sold : paid;", "sold;", "SALES-03"),
   week(
     "sends a Monday back a week",
     "1 - weekdayOf(start)",

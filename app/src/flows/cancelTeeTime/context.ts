@@ -54,6 +54,7 @@ const unknownOptions: CancelOptions = {
   refund_total: zeroCents,
   is_canceled: false,
   transaction_total: zeroCents,
+  difference_total: null,
 };
 
 /** The dialog as it opens, before it knows what can be done. */
