@@ -1,23 +1,9 @@
 import type { QuoteInput } from "@teedesk/domain";
-import { Big } from "big.js";
 import { add, dinero, halfAwayFromZero, multiply, subtract, toSnapshot, transformScale } from "dinero.js";
 import { USD } from "dinero.js/currencies";
 
-/** `quote()`'s sum as somebody would write it with a library, in cents. Percentages are hundredths of a percent. */
-export function totalWithBig({ charge, players, rate, rental_clubs, discount, gift_certificate }: QuoteInput): number {
-  const share = (amount: number, hundredths: number) =>
-    Big(amount).times(hundredths).div(10_000).round(0, Big.roundHalfUp);
-  const clubs = rental_clubs.reduce((sum, club) => sum.plus(Big(club.raw_charge).times(club.quantity)), Big(0));
-  const fee =
-    rate?.service_fee.kind === "percent" ? share(rate.raw_rate * (players ?? 1), rate.service_fee.percent) : 0;
-  const off = discount?.kind === "percent" ? share(charge, discount.percent) : 0;
-  const due = Big(charge).plus(clubs).plus(fee).minus(off);
-  const balance = Big(gift_certificate?.raw_balance ?? 0);
-  return due.minus(balance.gt(due) ? due : balance).toNumber();
-}
-
 /**
- * A share is taken by multiplying and rounding back to the cent. dinero.js's own `allocate` gives the cent that cannot be
+ * `quote()`'s sum as it would be written with dinero.js, in cents. A share is taken by multiplying and rounding back to the cent. dinero.js's own `allocate` gives the cent that cannot be
  * divided to the first part, which is another rounding and another total.
  */
 export function totalWithDinero({
