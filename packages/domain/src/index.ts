@@ -49,13 +49,8 @@ export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/ch
 export { type CourseDraft, type CourseInput, courseForm } from "./course/course.ts";
 export { type CourseGroupDraft, type CourseGroupInput, courseGroupForm } from "./courseGroup/courseGroupForm.ts";
 export { type CourseImageDraft, type CourseImageInput, courseImageForm } from "./courseImage/courseImageForm.ts";
-export {
-  largestPicture,
-  type PictureSize,
-  type PictureType,
-  pictureIssue,
-  pictureSize,
-} from "./courseImage/pictureSize.ts";
+export type { Picture, PictureType } from "./courseImage/pictureBytes.ts";
+export { largestPicture, readPicture } from "./courseImage/readPicture.ts";
 export { blankCreditCard, type CreditCard, cardMask, type SentCard } from "./creditCard/creditCard.ts";
 export { isCardNumber } from "./creditCard/isCardNumber.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
@@ -141,14 +136,13 @@ export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";
 export { type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
 export { holdsCardNumber, holdsSecurityCode, redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
-export { type CancelFacts, type CancelPlan, cancelPlan } from "./refund/cancelPlan.ts";
+export { type CancelFacts, type CancelPlan, cancelPlan, certificatePart } from "./refund/cancelPlan.ts";
 export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundChoice } from "./refund/cancelRequest.ts";
 export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
 export { parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
-export { paymentShare } from "./refund/paymentShare.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
-export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refundTotals.ts";
+export { type RefundFacts, type RefundPolicy, type RefundTotals, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/labels.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
@@ -170,6 +164,7 @@ export {
   reportPeriodIssues,
   weeksOfPeriod,
 } from "./report/reportPeriod.ts";
+export { type SaleFacts, saleFigures } from "./report/saleFigures.ts";
 export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
 export type { SavedCard } from "./savedCard/savedCard.ts";
 export { foldText } from "./search/foldText.ts";

@@ -4,7 +4,7 @@ import type { DateIssueCode } from "./calendar/localDate.ts";
 import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
 import type { CountryIssueCode } from "./country/countryCode.ts";
 import type { CourseIssueCode } from "./course/courseIssueCode.ts";
-import type { PictureIssueCode } from "./courseImage/pictureSize.ts";
+import type { PictureIssueCode } from "./courseImage/pictureBytes.ts";
 import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
 import type { DiscountIssueCode } from "./discount/discount.ts";
 import type { EmailIssueCode } from "./email/email.ts";
