@@ -60,11 +60,16 @@ export const bookingRules: readonly Rule[] = [
   },
   {
     id: "OPS-IBE-63",
-    title: "A blank confirmation",
-    source: operations("§4"),
-    formula: "INTERNAL is sent",
-    reading: null,
-    implementedBy: [by("booking/parseTeeTime.ts", "teeTimeTexts")],
+    title: "INTERNAL",
+    source: operations("§4", [], "ANSWER-42"),
+    formula:
+      "a confirmation that is blank, or INTERNAL in any case with blanks around it, is sent and stored as INTERNAL",
+    reading: {
+      chosen: "internal in any case is INTERNAL",
+      rejected: "Only the capital letters are; internal is a number of the course",
+      example: '" internal ": INTERNAL, so canceling takes a call; else the course\'s system is asked to release it',
+    },
+    implementedBy: [by("teeTime/confirmation.ts", "confirmationOf"), by("teeTime/confirmation.ts", "isInternal")],
   },
   {
     id: "ANSWER-09",

@@ -189,6 +189,7 @@ export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./su
 export { type SummaryPeriods, summaryPeriods } from "./summary/summaryPeriods.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
 export { type AcceptedTeeTimeChange, acceptTeeTimeChange } from "./teeTime/acceptTeeTimeChange.ts";
+export { confirmationOf, isInternal } from "./teeTime/confirmation.ts";
 export { decodeTeeTime } from "./teeTime/decodeTeeTime.ts";
 export { exportIssues } from "./teeTime/exportIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";

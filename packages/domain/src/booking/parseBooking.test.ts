@@ -173,7 +173,8 @@ describe("parseBooking", () => {
   it.each([
     [" TP-1 ", "TP-1"],
     [" ", "INTERNAL"],
-  ])("OPS-IBE-63 sends the confirmation %j as %s", (typed, sent) => {
+    [" internal ", "INTERNAL"],
+  ])("OPS-IBE-63 ANSWER-42 sends the confirmation %j as %s", (typed, sent) => {
     const read = parseBooking(teeTime({ confirmation: typed }), context);
     expect(Result.isSuccess(read) && read.success.tee_time.confirmation).toBe(sent);
   });

@@ -2,6 +2,7 @@ import * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { parseEmails } from "../email/email.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
+import { confirmationOf } from "../teeTime/confirmation.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { BookingTeeTime } from "./booking.ts";
 import type { BookingDraft } from "./bookingDraft.ts";
@@ -15,14 +16,11 @@ export const teeTimeParts = (draft: Draft, today?: LocalDate) => ({
   alt_emails: Result.mapError(parseEmails(draft.alt_emails), (code) => issue("tee_time.alt_emails", code)),
 });
 
-/** What is sent when no confirmation number is given (OPS-IBE-63). */
-const internalConfirmation = "INTERNAL";
-
 const leadOf = (lost_lead_id: number | null) => (lost_lead_id === null ? {} : { lost_lead_id });
 
 /** The parts that are taken as typed. */
 export const teeTimeTexts = (draft: Draft) => ({
-  confirmation: draft.confirmation.trim() === "" ? internalConfirmation : draft.confirmation.trim(),
+  confirmation: confirmationOf(draft.confirmation),
   notes: draft.notes,
   internal_notes: draft.internal_notes,
   folio: draft.folio.trim(),
