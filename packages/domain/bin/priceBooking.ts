@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { quote } from "../src/booking/quote.ts";
-import type { Quote } from "../src/booking/quoteLine.ts";
+import type { Quote } from "../src/booking/quoteTypes.ts";
 import { readBooking } from "./readBooking.ts";
 import { isMembers } from "./readMember.ts";
 import type { Refusal } from "./refusal.ts";

@@ -1,8 +1,8 @@
 import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseCharge } from "../src/booking/bookingParts.ts";
 import { decodeBooking } from "../src/booking/decodeBooking.ts";
-import { parseCharge } from "../src/booking/parseCharge.ts";
 import { decodeDiscount } from "../src/discount/decodeDiscount.ts";
 import { discountAmount } from "../src/discount/discountAmount.ts";
 import { decodeGiftCertificate } from "../src/giftCertificate/decodeGiftCertificate.ts";

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
-import { parseCharge } from "../src/booking/parseCharge.ts";
-import type { QuoteInput } from "../src/booking/quoteInput.ts";
+import { parseCharge } from "../src/booking/bookingParts.ts";
+import type { QuoteInput } from "../src/booking/quoteTypes.ts";
 import { discountAmount } from "../src/discount/discountAmount.ts";
 import { decodeServiceFee } from "../src/golfRate/serviceFee.ts";
 import { zeroCents } from "../src/money/cents.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { fields } from "./fields.ts";
+import { fields } from "./refusal.ts";
 
 /** What the command line asks for. */
 export type Options = {

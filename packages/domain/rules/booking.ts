@@ -12,7 +12,7 @@ export const bookingRules: readonly Rule[] = [
       rejected: "A charge of 0 has no price either",
       example: "charge 0.00 and clubs for 25.00: no booking, but a total of 25.00, else no total",
     },
-    implementedBy: [by("booking/parseCharge.ts", "parseCharge")],
+    implementedBy: [by("booking/bookingParts.ts", "parseCharge")],
   },
   {
     id: "OPS-IBE-67",
@@ -25,9 +25,9 @@ export const bookingRules: readonly Rule[] = [
       example: "2/30/2026: incomplete, else complete",
     },
     implementedBy: [
-      by("booking/teeTimeIsComplete.ts", "teeTimeIsComplete"),
-      by("booking/acceptTeeTime.ts", "acceptTeeTime"),
-      by("booking/checkPlayers.ts", "checkPlayers"),
+      by("booking/parseTeeTime.ts", "teeTimeIsComplete"),
+      by("booking/acceptBooking.ts", "acceptTeeTime"),
+      by("teeTime/readTeeTimeFacts.ts", "checkPlayers"),
     ],
   },
   {
@@ -36,7 +36,7 @@ export const bookingRules: readonly Rule[] = [
     source: operations("§2", [], "ANSWER-03"),
     formula: "whole, from 0 to 999; blank is 0",
     reading: null,
-    implementedBy: [by("booking/parseCount.ts", "parseCount"), by("booking/parseRentalClubs.ts", "parseRentalClubs")],
+    implementedBy: [by("number/wholeNumber.ts", "parseCount"), by("booking/bookingParts.ts", "parseRentalClubs")],
   },
   {
     id: "OPS-IBE-65",

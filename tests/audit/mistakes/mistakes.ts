@@ -26,7 +26,7 @@ const inFile =
     reading,
   });
 
-const rounding = inFile("money/halfAwayFromZero", "quote");
+const rounding = inFile("money/arithmetic", "quote");
 const share = inFile("money/percentOf", "quote");
 const amount = inFile("money/parseCents", "cents");
 const percent = inFile("money/percent", "percent");
@@ -37,11 +37,12 @@ const discount = inFile("booking/discountLine", "quote");
 const discountAmount = inFile("discount/discountAmount", "discount_amount");
 const condition = inFile("discount/discountIssues", "discount_issues");
 const total = inFile("booking/quote", "quote");
+const confirmation = inFile("teeTime/confirmation", null);
 const refund = inFile("refund/refundTotals", "standard_refund");
 const refundAmount = inFile("refund/parseRefundAmount", "refund_choice");
-const weekday = inFile("calendar/weekdayOf", "week");
-const week = inFile("calendar/roundToWeek", "week");
-const month = inFile("calendar/daysInMonth", "report_date");
+const weekday = inFile("calendar/dayArithmetic", "week");
+const week = inFile("calendar/dayArithmetic", "week");
+const month = inFile("calendar/localDate", "report_date");
 const typedDate = inFile("calendar/typedDate", "report_date");
 const scale = inFile("summary/leaderboardScale", "leaderboard_scale");
 const topCourses = inFile("summary/topCourses", "top_courses");
@@ -64,8 +65,8 @@ export const mistakes: readonly Mistake[] = [
   share("takes a percentage for a share of 1", "const whole = 10_000", "const whole = 100"),
   share("drops what does not divide", "(ofRest - tenThousandths) / whole", "0"),
 
-  inFile("money/takeFrom", null)("goes below nothing", "Math.max(stock, 0)", "stock"),
-  inFile("money/takeFrom", "quote")(
+  inFile("money/arithmetic", null)("goes below nothing", "Math.max(stock, 0)", "stock"),
+  inFile("money/arithmetic", "quote")(
     "finds a cent on an empty certificate",
     "Math.max(wanted, 0)",
     "Math.max(wanted, 1)",
@@ -184,7 +185,7 @@ export const mistakes: readonly Mistake[] = [
     "certificate.raw_balance < 0",
     "CERTIFICATE-02",
   ),
-  inFile("booking/giftCertificateLine", "quote")(
+  inFile("booking/quote", "quote")(
     "lets a certificate pay more than is due",
     "takeFrom(due, raw_balance).taken",
     "raw_balance",
@@ -204,10 +205,10 @@ export const mistakes: readonly Mistake[] = [
   ),
   total("takes what cannot be worked out for 0", "if (issues.length > 0 || ", "if (", "ANSWER-07"),
 
-  inFile("booking/chargeLine", "quote")("has no price for a charge of 0", "charge < 0", "charge <= 0", "OPS-IBE-64"),
-  inFile("booking/parseCharge", "charge")("refuses a charge of one cent", "charge.success > 0", "charge.success > 1"),
-  inFile("booking/parseCharge", "charge")("books for nothing", "charge.success > 0", "charge.success >= 0"),
-  inFile("booking/teeTimeIsComplete", null)(
+  inFile("booking/quote", "quote")("has no price for a charge of 0", "charge < 0", "charge <= 0", "OPS-IBE-64"),
+  inFile("booking/bookingParts", "charge")("refuses a charge of one cent", "charge.success > 0", "charge.success > 1"),
+  inFile("booking/bookingParts", "charge")("books for nothing", "charge.success > 0", "charge.success >= 0"),
+  inFile("booking/parseTeeTime", null)(
     "takes a day that there is not",
     "issuesOf([play_date, ",
     'issuesOf([...(tee_time.play_date === "" ? [play_date] : []), ',
@@ -266,7 +267,7 @@ export const mistakes: readonly Mistake[] = [
   month("gives April 31 days", "[31, 0, 31, 30,", "[31, 0, 31, 31,"),
   month("leaps every second century", "year % 400", "year % 200"),
   inFile("calendar/timeOfDay", null)("knows no hour from 10 to 19", "[01]", "[0]"),
-  inFile("calendar/orderDateRange", "date_range")("puts the later day first", "one <= other", "one >= other"),
+  inFile("calendar/dayArithmetic", "date_range")("puts the later day first", "one <= other", "one >= other"),
   typedDate("reads the day before the month", halfMonth, 'const [, day = "", month = "", year] = match;'),
   typedDate(
     "takes a number above 12 in first place for the day",
@@ -274,12 +275,12 @@ export const mistakes: readonly Mistake[] = [
     'let [, month = "", day = "", year] = match;\n  if (Number(month) > 12) [month, day] = [day, month];',
     "CALC-18",
   ),
-  inFile("calendar/reportYears", "report_years")(
+  inFile("calendar/calendarText", "report_years")(
     "begins the years in 2006",
     "firstReportYear = 2007",
     "firstReportYear = 2006",
   ),
-  inFile("calendar/abbreviateDay", "display")(
+  inFile("calendar/calendarText", "display")(
     "takes the code M for Monday",
     "name.slice(0, 2)",
     'name === "M" ? "Mo" : name.slice(0, 2)',
@@ -316,5 +317,11 @@ export const mistakes: readonly Mistake[] = [
     "spots === request.players",
     "MATCH-01",
   ),
-  inFile("rentalClub/labels", "display")("calls a left-handed club right-handed", '0: "Left"', '0: "Right"'),
+  inFile("rentalClub/rentalClub", "display")("calls a left-handed club right-handed", '0: "Left"', '0: "Right"'),
+  confirmation(
+    "takes internal in small letters for a number of the course",
+    "trimmed.toUpperCase() === internal",
+    "trimmed === internal",
+    "OPS-IBE-63",
+  ),
 ];

@@ -5,10 +5,10 @@ import { blankCreditCard } from "../creditCard/creditCard.ts";
 import { issuesOf } from "../issue.ts";
 import { acceptBooking } from "./acceptBooking.ts";
 import { type BookingDraft, blankBookingDraft, withoutCard } from "./bookingDraft.ts";
+import { rentalClubIssues } from "./bookingParts.ts";
 import { bookingSoFar } from "./bookingSoFar.ts";
 import { parseBooking } from "./parseBooking.ts";
 import { quoteDraft } from "./quoteDraft.ts";
-import { rentalClubIssues } from "./rentalClubIssues.ts";
 
 const booking = {
   charge: "100.00",

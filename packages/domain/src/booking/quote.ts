@@ -1,15 +1,36 @@
 import * as Result from "effect/Result";
-import type { Issue } from "../issue.ts";
+import { type Issue, issue } from "../issue.ts";
+import { negateCents, sumCents, takeFrom } from "../money/arithmetic.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
-import { sumCents } from "../money/sumCents.ts";
-import { takeFrom } from "../money/takeFrom.ts";
-import { chargeLine } from "./chargeLine.ts";
+import { formatCents } from "../money/formatCents.ts";
 import { discountLine } from "./discountLine.ts";
-import { giftCertificateLine } from "./giftCertificateLine.ts";
-import type { QuoteInput } from "./quoteInput.ts";
-import type { Quote, QuoteLine } from "./quoteLine.ts";
+import type { Quote, QuoteInput, QuoteLine } from "./quoteTypes.ts";
 import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
+
+/** What staff charges for the round. A negative charge is an issue; one of 0 is left to the rules of the booking. */
+export const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Issue[]> =>
+  charge < 0
+    ? Result.fail(issue("charge", "amount_negative"))
+    : Result.succeed({
+        rule: "charge",
+        amount: charge,
+        inputs: { charge },
+        rounding: "none",
+        exact: formatCents(charge),
+      });
+
+/** What the gift certificate pays of what is due: at most all of it, nothing when its balance is negative (CALC-12, UNCLEAR-09). */
+export const giftCertificateLine = (raw_balance: Cents, due: Cents): QuoteLine => {
+  const amount = negateCents(takeFrom(due, raw_balance).taken);
+  return {
+    rule: "gift_certificate",
+    amount,
+    inputs: { due, raw_balance },
+    rounding: "none",
+    exact: formatCents(amount),
+  };
+};
 
 type Line = Result.Result<QuoteLine | null, readonly Issue[]>;
 

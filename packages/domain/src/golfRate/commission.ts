@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
+import { multiplyCents } from "../money/arithmetic.ts";
 import type { Cents, MoneyIssueCode } from "../money/cents.ts";
-import { multiplyCents } from "../money/multiplyCents.ts";
 import type { Percent } from "../money/percent.ts";
 import { percentOf } from "../money/percentOf.ts";
 

@@ -1,11 +1,10 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { dayInWords, timeInWords } from "../calendar/inWords.ts";
+import { dayInWords, timeInWords } from "../calendar/calendarText.ts";
 import { isLocalDate } from "../calendar/localDate.ts";
 import { isTimeOfDay } from "../calendar/timeOfDay.ts";
 import type { Issue } from "../issue.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import { timeOf } from "./decodeQueue.ts";
 import { largestOf, type QueueEntry, toEntry, wireCourse, wireEntry, wireSpots } from "./waiting.ts";
 

@@ -1,13 +1,12 @@
 import * as Result from "effect/Result";
-import { checkPlayers } from "../booking/checkPlayers.ts";
-import { checkDay } from "../calendar/checkDay.ts";
-import { parseLocalDate } from "../calendar/localDate.ts";
+import { checkDay, parseLocalDate } from "../calendar/localDate.ts";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseEmails } from "../email/email.ts";
 import { line, note } from "../form/field.ts";
 import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { parseTypedDollars } from "../money/typedDollars.ts";
 import { confirmationOf } from "./confirmation.ts";
+import { checkPlayers } from "./readTeeTimeFacts.ts";
 
 /** A change off the wire: what is left out stays as it is. */
 type SentChange = {

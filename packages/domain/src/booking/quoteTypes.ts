@@ -1,0 +1,48 @@
+import type { DiscountAmount } from "../discount/discountAmount.ts";
+import type { ServiceFee } from "../golfRate/serviceFee.ts";
+import type { Issue } from "../issue.ts";
+import type { Cents } from "../money/cents.ts";
+
+/** Everything a price depends on. An entity may be given where a part of it is asked for. */
+export type QuoteInput = {
+  /** What staff charges for the round. */
+  readonly charge: Cents;
+  /** Missing or not above 0 counts as one (CALC-06). */
+  readonly players: number | null;
+  readonly rate: { readonly raw_rate: Cents; readonly service_fee: ServiceFee } | null;
+  readonly rental_clubs: readonly {
+    readonly id: number;
+    /** Charge for one set. */
+    readonly raw_charge: Cents;
+    readonly quantity: number;
+  }[];
+  readonly discount: DiscountAmount | null;
+  readonly gift_certificate: { readonly raw_balance: Cents } | null;
+};
+
+/** The rules a total is made of, in the order of the lines. */
+export type RuleId = "charge" | "rental_clubs" | "service_fee" | "discount" | "gift_certificate";
+
+/** One line of a total, with all that is needed to compute it again by hand. */
+export type QuoteLine = {
+  readonly rule: RuleId;
+  /** Signed: a discount and a gift certificate take off. */
+  readonly amount: Cents;
+  /** What went into the line, by the contract's names. */
+  readonly inputs: Readonly<Record<string, string | number>>;
+  readonly rounding: "none" | "half-away-from-zero";
+  /** The amount before rounding, in decimal dollars: "7.49625". */
+  readonly exact: string;
+};
+
+/** A price that explains itself. */
+export type Quote = {
+  /** Sum of the lines, in cents; null exactly when there are issues. */
+  readonly total: Cents | null;
+  readonly lines: readonly QuoteLine[];
+  readonly issues: readonly Issue[];
+  /** What the gift certificate pays, in cents. */
+  readonly gift_used: Cents;
+  /** What is left on it afterwards, in cents; 0 without a certificate. */
+  readonly gift_remaining: Cents;
+};
