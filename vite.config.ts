@@ -48,7 +48,7 @@ const chunks = [
   { name: "signs", priority: 2, test: /navigation\/destinationIcons/ },
   // Courses to choose from, in filters and in forms.
   { name: "choices", priority: 1, test: /app\/src\/resources\/choices\// },
-  { name: "waiting", priority: 1, test: /app\/src\/format\/(Age|matchWords)/ },
+  { name: "waiting", priority: 1, test: /app\/src\/format\/(Age|matchText)/ },
   {
     name: "report",
     priority: 1,

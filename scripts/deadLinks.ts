@@ -28,6 +28,8 @@ export function deadLinks(page: string, text = readText(page)): readonly string[
     const file = path === "" ? page : normalize(join(dirname(page), path));
     if (path !== "" && !existsSync(fileAt(file))) return false;
     if (anchor === undefined) return isIn(label, file);
+    const line = /^L(\d+)$/.exec(anchor)?.[1];
+    if (line !== undefined) return Number(line) <= readText(file).split("\n").length;
     return anchorsOf(path === "" ? text : readText(file)).has(anchor);
   };
   return [...withoutCode(text).matchAll(/\[([^\]]*)\]\(([^)\s]+)\)/g)]

@@ -1,6 +1,6 @@
 import { readText } from "./projectFiles.ts";
 
-/** One line of docs/requirements.tsv. */
+/** One line of docs/requirements.tsv, as far as scripts need it. */
 export type Requirement = { readonly id: string; readonly area: string; readonly text: string };
 
 const requirementsFile = "docs/requirements.tsv";
@@ -12,6 +12,6 @@ export const requirements = (): readonly Requirement[] =>
     .split("\n")
     .slice(1)
     .map((line) => {
-      const [id = "", area = "", text = ""] = line.split("\t");
+      const [id = "", area = "", , text = ""] = line.split("\t");
       return { id, area, text };
     });

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { rules } from "../packages/domain/rules/rules.ts";
 import { fileAt, readText } from "./projectFiles.ts";
+import { deadReferences } from "./references.ts";
 import { filesNaming } from "./requirementIds.ts";
-import { requirements } from "./requirements.ts";
 import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 
@@ -12,7 +12,8 @@ const isCheck = process.argv.includes("--check");
 if (!isCheck) writeFileSync(fileAt(rulesFile), page);
 
 const problems = [
-  ...rulesProblems(rules, filesNaming(domainTests(), readText), requirements()),
+  ...rulesProblems(rules, filesNaming(domainTests(), readText)),
+  ...deadReferences(),
   ...(readText(rulesFile) === page ? [] : [`${rulesFile} is stale: run \`npm run rules\``]),
 ];
 for (const problem of problems) console.error(problem);

@@ -4,6 +4,7 @@ import { anchorOf } from "./anchorOf.ts";
 import { examplesByRule, type ShownExample } from "./examplesPage.ts";
 import { filesUnder, readText } from "./projectFiles.ts";
 import { filesNaming } from "./requirementIds.ts";
+import { requirements } from "./requirements.ts";
 import type { Named } from "./rulesProblems.ts";
 
 /** Where the rules are written. */
@@ -19,11 +20,17 @@ const testLinks = (files: readonly string[]): string =>
 
 const functionLink = ({ file, name }: Rule["implementedBy"][number]): string => `[\`${name}\`](../${file})`;
 
-/** Where a rule comes from: sections of the specification, requirements and the decision. */
-const clausesOf = ({ source: { document, section, requirements, decision } }: Rule): readonly string[] => [
+const lineOf: ReadonlyMap<string, number> = new Map(requirements().map(({ id }, index) => [id, index + 2]));
+
+const requirementLink = (id: string): string => `[${id}](requirements.tsv#L${lineOf.get(id)})`;
+
+const answerLink = (id: string): string => `[${id}](answers.md#${anchorOf(id)})`;
+
+/** Where a rule comes from: sections of the specification, requirements and the owner's answer. */
+const clausesOf = ({ source: { document, section, requirements, answer } }: Rule): readonly string[] => [
   ...section.split(/, | and /).map((part) => `${document} ${part}`),
-  ...requirements,
-  ...(decision === null ? [] : [decision]),
+  ...requirements.map(requirementLink),
+  ...(answer === null ? [] : [answerLink(answer)]),
 ];
 
 /** The tests that name a rule or a requirement it comes from. */
@@ -54,13 +61,13 @@ const intro = `# Rules of the calculation
 
 Every clause of the specification about calculation and validation that \`packages/domain\` implements: what it says, where it
 comes from, what was decided where it can be read in two ways, and the code, tests and [worked examples](examples.md) of it. An
-id is that of the requirement or of the decision it comes from; clauses that have none are numbered by topic (\`FEE-01\`). Search
+id is that of the requirement or of the [owner's answer](answers.md) it comes from; clauses that have none are numbered by topic (\`FEE-01\`). Search
 this page for a requirement, a section or a function to find its rules, and a test file for an id to find its tests.
 
 Written by \`npm run rules\` from [packages/domain/rules](../packages/domain/rules), the code and the tests; do not edit it here.
 \`npm test\` fails on a rule without a test or an implementation, on a rejected reading that is not among the
-[mistakes](../tests/audit/mistakes/mistakes.ts), on a test that names an id nobody knows, and when this page is stale or one of its
-links leads nowhere. \`npm run mistakes\` puts every rejected reading into the code and sees that a test fails.
+[mistakes](../tests/audit/mistakes/mistakes.ts), on an id or path named anywhere in the project that leads nowhere, and when this page
+is stale. \`npm run mistakes\` puts every rejected reading into the code and sees that a test fails.
 `;
 
 /** The page docs/rules.md. */

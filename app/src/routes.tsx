@@ -36,12 +36,12 @@ export const routes: readonly AppRoute[] = [
   listRoute(
     "Tee Times",
     "/manage-tee-times",
-    async () => (await import("./features/teeTimes/teeTime.list.tsx")).teeTimeLists,
+    async () => (await import("./resources/teeTimes/teeTime.list.tsx")).teeTimeLists,
   ),
   ...recordRoutes(
     "Tee Time",
     ["/manage-tee-time/:id"],
-    async () => (await import("./features/teeTimes/teeTime.record.tsx")).teeTimeRecord,
+    async () => (await import("./features/teeTimes/TeeTimeActions.tsx")).teeTimePage,
   ),
   listRoute(
     "Tee Time Availability",
@@ -56,7 +56,7 @@ export const routes: readonly AppRoute[] = [
   ...recordRoutes(
     "Customer",
     ["/manage-customer/:id"],
-    async () => (await import("./features/customers/customer.record.tsx")).customerRecord,
+    async () => (await import("./features/customers/CustomerSales.tsx")).customerPage,
   ),
   listRoute(
     "Course Management",

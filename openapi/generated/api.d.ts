@@ -8221,9 +8221,9 @@ export interface components {
             outcome: components["schemas"]["AuditOutcome"];
             /** @description Who did it; null when nobody is known by that. */
             staff_user_id: number | null;
-            /** @description E-mail of who did it, or what was typed at the sign-in. */
+            /** @description E-mail of who did it, or the one typed at the sign-in; at a lock-out only that of a staff user. */
             staff_user: string | null;
-            /** @description Where it came from. */
+            /** @description Where it came from; at a lock-out by IPv6 its network. */
             network_address: string;
             /** @description The operation that was called. */
             operation: string;

@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
   addFormBody(app);
   app.decorateRequest("staff", null);
   app.decorateRequest("auditDetail", null);
-  app.decorateRequest("isLockOut", false);
+  app.decorateRequest("lockOut", null);
   app.decorateRequest("reportRun", null);
 
   const heartbeats = new Map<string, number>();
@@ -128,6 +128,7 @@ export async function build(options: BuildOptions): Promise<FastifyInstance> {
     handlers,
     guard: createGuard({ db, rotates: config.rotatesSessions, takesSessionInAddress: config.takesSessionInAddress }),
     actsByGet: config.actsByGet,
+    isProduction: config.isProduction,
     presence,
     lanes: createLanes(config.databasePool),
   });

@@ -5,7 +5,7 @@ export type DraftStorage<SavedDraft> = {
   readonly clear: () => void;
 };
 
-/** A shelf under a name of shelves.ts. `isKept` says no to what another version of the console has left there. */
+/** A draft's storage under a name of draftNames.ts. `isKept` rejects what another version of the console left there. */
 export function draftStorage<SavedDraft>(
   storage: Storage,
   name: string,

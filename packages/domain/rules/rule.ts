@@ -5,8 +5,8 @@ type Source = {
   readonly section: string;
   /** Ids of the requirements that a clause of the specification was broken down into; tests may name these too. */
   readonly requirements: readonly string[];
-  /** Where the specification's list of decisions settles it: "ANSWER-02". */
-  readonly decision: string | null;
+  /** The owner's answer that settles it (docs/answers.md): "ANSWER-02". */
+  readonly answer: string | null;
 };
 
 /**
@@ -27,7 +27,7 @@ type Implementation = { readonly file: string; readonly name: string };
  * One clause of the specification about calculation or validation. Tests pin it by naming its id.
  */
 export type Rule = {
-  /** That of the requirement or decision; clauses of one decision are numbered by topic (DISCOUNT-01). */
+  /** That of the requirement or answer; clauses of one answer are numbered by topic (DISCOUNT-01). */
   readonly id: string;
   readonly title: string;
   readonly source: Source;
@@ -39,11 +39,11 @@ export type Rule = {
 
 const source =
   (document: Source["document"]) =>
-  (section: string, requirements: readonly string[] = [], decision: string | null = null): Source => ({
+  (section: string, requirements: readonly string[] = [], answer: string | null = null): Source => ({
     document,
     section,
     requirements,
-    decision,
+    answer,
   });
 
 export const operations = source("operations and booking");

@@ -167,7 +167,7 @@ export {
   weeksOfPeriod,
 } from "./report/reportPeriod.ts";
 export { foldText, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
-export { shortestPassword } from "./staffUser/password.ts";
+export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
   type OwnPasswordDraft,
   type OwnPasswordInput,

@@ -27,7 +27,8 @@ export { ToastRegion } from "./feedback/ToastRegion.tsx";
 export { showToast } from "./feedback/toasts.ts";
 export { Checkbox, type CheckboxProps } from "./inputs/Checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./inputs/CheckboxGroup.tsx";
-export { Combobox, type ComboboxProps } from "./inputs/Combobox.tsx";
+export { Combobox } from "./inputs/Combobox.tsx";
+export type { ComboboxProps } from "./inputs/ComboboxBox.tsx";
 export { DateInput, type DateInputProps } from "./inputs/DateInput.tsx";
 export { DateRangeInput, type DateRangeInputProps } from "./inputs/DateRangeInput.tsx";
 export { type DateRange, type DateShortcut, openRange, orderedRange, rangeText } from "./inputs/dateRange.ts";
@@ -35,7 +36,8 @@ export { Field, type FieldControl, type FieldProps } from "./inputs/Field.tsx";
 export { FileInput, type FileInputProps } from "./inputs/FileInput.tsx";
 export { focusFirstError } from "./inputs/focusFirstError.ts";
 export { MoneyInput } from "./inputs/MoneyInput.tsx";
-export { MultiCombobox, type MultiComboboxProps } from "./inputs/MultiCombobox.tsx";
+export { MultiCombobox } from "./inputs/MultiCombobox.tsx";
+export type { MultiComboboxProps } from "./inputs/MultiComboboxBox.tsx";
 export { NumberInput } from "./inputs/NumberInput.tsx";
 export { type Option, optionsOf, textOf } from "./inputs/option.ts";
 export { PasswordInput, type PasswordInputProps } from "./inputs/PasswordInput.tsx";
@@ -47,10 +49,10 @@ export { TextArea, type TextAreaProps } from "./inputs/TextArea.tsx";
 export { type InputProps, TextInput, type TextInputProps } from "./inputs/TextInput.tsx";
 export { TimeInput } from "./inputs/TimeInput.tsx";
 export { groupedAmount } from "./inputs/tidy.ts";
+export type { ConflictSide } from "./layout/ConflictChoice.tsx";
 export {
   ConflictPanel,
   type ConflictPanelProps,
-  type ConflictSide,
   type DisputedField,
 } from "./layout/ConflictPanel.tsx";
 export { type Definition, DefinitionList, type DefinitionListProps } from "./layout/DefinitionList.tsx";
@@ -58,7 +60,8 @@ export { FoldingPanel, type FoldingPanelProps } from "./layout/FoldingPanel.tsx"
 export { type FormAct, FormBar, type FormBarProps, RowBar } from "./layout/FormBar.tsx";
 export { FormGrid, type FormGridProps } from "./layout/FormGrid.tsx";
 export type { FormState } from "./layout/formState.ts";
-export { type HistoryChange, type HistoryEntry, HistoryList, type HistoryListProps } from "./layout/HistoryList.tsx";
+export type { HistoryChange, HistoryEntry } from "./layout/HistoryItem.tsx";
+export { HistoryList, type HistoryListProps } from "./layout/HistoryList.tsx";
 export { Ledger, type LedgerLine, type LedgerProps } from "./layout/Ledger.tsx";
 export { PageHeader, type PageHeaderProps } from "./layout/PageHeader.tsx";
 export { Panel, type PanelProps } from "./layout/Panel.tsx";
@@ -66,7 +69,8 @@ export { SkipLink } from "./layout/SkipLink.tsx";
 export { Tabs, type TabsProps } from "./layout/Tabs.tsx";
 export { TopBar, type TopBarProps } from "./layout/TopBar.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/ConfirmDialog.tsx";
-export { Dialog, type DialogProps } from "./overlays/Dialog.tsx";
+export { Dialog } from "./overlays/Dialog.tsx";
+export type { DialogProps } from "./overlays/DialogBox.tsx";
 export { Drawer, type DrawerProps } from "./overlays/Drawer.tsx";
 export { LateLayer } from "./overlays/LateLayer.tsx";
 export { Menu, type MenuEntry, type MenuProps } from "./overlays/Menu.tsx";

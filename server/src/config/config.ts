@@ -32,7 +32,10 @@ export function readConfig(environment: Environment) {
     /** Whether every answer carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
-    /** Sign-ins in 15 minutes: this many for one e-mail address, ten times as many from one network address. */
+    /**
+     * Failed sign-ins in 15 minutes: this many for one person from one network or from a browser they have used, ten times as many
+     * for a network or a person (session/signInLimit.ts).
+     */
     signInLimit: read.integer("SIGN_IN_LIMIT", 10, { min: 1, max: 1_000_000 }),
     /** Whether the GETs that send mail, cancel or close a queue may be used; specified consoles know no other way. */
     actsByGet: read.flag("GET_ACTIONS", true),

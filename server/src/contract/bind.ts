@@ -2,7 +2,7 @@ import type { OperationId } from "@teedesk/domain";
 import { type Contract, type Operation, operationsOf } from "@teedesk/openapi/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Presence } from "../db/presence.ts";
-import { sentByPost } from "../platform/refusal.ts";
+import { type LockOut, sentByPost } from "../platform/refusal.ts";
 import { type CallCheck, createCallCheck } from "./callCheck.ts";
 import type { Handlers } from "./contract.ts";
 import { cookiesOf } from "./cookies.ts";
@@ -15,8 +15,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** What its entry in the audit trail says it was about, besides the ids in its path. */
     auditDetail: string | null;
-    /** Whether the limit of failed sign-ins refused it. */
-    isLockOut: boolean;
+    /** The limit of failed sign-ins that refused it. */
+    lockOut: LockOut | null;
   }
   interface FastifyContextConfig {
     /** The operation of the contract a route is bound to. */
@@ -33,13 +33,14 @@ export type Binding = {
   readonly handlers: Handlers;
   /** Whether the GETs that act may be used; what they do is also done by a POST to the same address. */
   readonly actsByGet: boolean;
+  readonly isProduction: boolean;
   /** Lets a request through or throws 401 or 403. It runs before the body is read. */
   readonly guard: (operation: OperationId, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
 /** Gives every operation of the contract its route. */
 export function bindContract(app: FastifyInstance, binding: Binding): void {
-  const { document, handlers, guard, presence, lanes, actsByGet } = binding;
+  const { document, handlers, guard, presence, lanes, actsByGet, isProduction } = binding;
   const validators = createValidators(document);
 
   for (const operation of operationsOf(document)) {
@@ -65,7 +66,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       const { params: path, query, headers, body, staff, reportRun, ip, log } = request;
       const setHeader = (name: string, value: string) => void reply.header(name, value);
       const hasLeft = () => request.raw.socket.destroyed;
-      const cookies = cookiesOf(request, reply);
+      const cookies = cookiesOf(request, reply, isProduction);
       const userAgent = headers["user-agent"] ?? "";
       const noteAudit = (detail: string) => void (request.auditDetail = detail);
       const exchange = { ip, userAgent, log, setHeader, cookies, hasLeft, reportRun, noteAudit };

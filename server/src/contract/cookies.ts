@@ -7,7 +7,12 @@ export type Cookies = {
   readonly set: (name: string, value: string, options: { readonly path: string; readonly days: number }) => void;
 };
 
-export const cookiesOf = ({ headers, protocol }: FastifyRequest, reply: FastifyReply): Cookies => ({
+/** In production cookies are `Secure` whatever the proxy in front says of the connection. */
+export const cookiesOf = (
+  { headers, protocol }: FastifyRequest,
+  reply: FastifyReply,
+  isProduction: boolean,
+): Cookies => ({
   token(name) {
     const values = new Map((headers.cookie ?? "").split(";").map((pair) => [pair.split("=", 1)[0]?.trim(), pair]));
     const value = values.get(name)?.split("=")[1]?.trim() ?? "";
@@ -15,6 +20,6 @@ export const cookiesOf = ({ headers, protocol }: FastifyRequest, reply: FastifyR
   },
   set(name, value, { path, days }) {
     const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${days * 86_400}`, "HttpOnly", "SameSite=Strict"];
-    void reply.header("set-cookie", [...parts, ...(protocol === "https" ? ["Secure"] : [])].join("; "));
+    void reply.header("set-cookie", [...parts, ...(isProduction || protocol === "https" ? ["Secure"] : [])].join("; "));
   },
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { refusedTexts } from "./refusedTexts.ts";
 
 const none = () => 0;
-const card = "This looks like a card number.";
+const card = "This looks like a card number. If it is something else, leave out its last digit.";
 const code = "This looks like the security code of a card.";
 const unseen = "has characters that cannot be shown";
 
@@ -10,6 +10,8 @@ it.each([
   ["cust card 4111 1111 1111 1111 exp 12/29", card],
   ["4111-1111-1111-1111", card],
   ["378282246310005", card],
+  ["paid with 4111_1111_1111_1111", card],
+  ["4111\u200b1111\u200b1111\u200b1111", card],
   ["4111 1111 1111 1111 cvv 987", card],
   ["the cvv is 987, cvc: 123", code],
   ["CVV2 9871", code],
@@ -24,6 +26,7 @@ it.each([
 it.each([
   "call +1 858 555 0100 or 858 555 0199",
   "4242424242424241",
+  "4222222222222",
   "two lines\r\n\tand a tab",
   "Zoë 👩‍👩‍👧, \u00a0Straße",
   "confirmation 2026-11-28 10:30",

@@ -33,6 +33,6 @@ function refusalReason(text: string, path: readonly string[]): string | null {
   const name = path.at(-1) ?? "";
   if (meant.has(name)) return null;
   if (oneLine.test(name) && /[\r\n\t]/.test(text)) return "must be one line";
-  if (holdsCardNumber(text)) return "This looks like a card number.";
+  if (holdsCardNumber(text)) return "This looks like a card number. If it is something else, leave out its last digit.";
   return holdsSecurityCode(text) ? "This looks like the security code of a card." : null;
 }

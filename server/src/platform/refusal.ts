@@ -53,7 +53,12 @@ export const unavailable = (message = "The database is not available right now. 
 
 /** The limit of failed sign-ins was met. The audit trail tells it from the limit of requests, which is a 429 too. */
 export class LockOut extends Refusal {
-  constructor(message: string, retryAfterSeconds: number) {
+  constructor(
+    message: string,
+    retryAfterSeconds: number,
+    /** Whether everybody in the network is refused, whoever they say they are. */
+    readonly isOfNetwork: boolean,
+  ) {
     super(429, { kind: "failure", message }, { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) });
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../db/database.ts";
 import { auditEventOf } from "../platform/audit/auditedOperations.ts";
 import { type AuditFact, recordAudit } from "../platform/audit/recordAudit.ts";
+import { networkOf } from "../session/signInLimit.ts";
 import { signInName } from "../session/signInName.ts";
 
 /**
@@ -22,14 +23,14 @@ export function addAudit(app: FastifyInstance, db: Database, count: (fact: Audit
 
 function factOf(request: FastifyRequest, { statusCode: status }: FastifyReply): AuditFact | null {
   const operation = request.routeOptions.config.operationId;
-  const event = operation === undefined ? null : auditEventOf(operation, status, request.isLockOut);
+  const event = operation === undefined ? null : auditEventOf(operation, status, request.lockOut !== null);
   if (operation === undefined || event === null) return null;
   return {
     event,
     outcome: status < 300 ? "done" : "refused",
     staff_user_id: request.staff?.id ?? null,
-    staff_user: request.staff?.email ?? typedEmail(request.body),
-    network_address: request.ip,
+    staff_user: request.staff?.email ?? (request.lockOut?.isOfNetwork ? null : typedEmail(request.body)),
+    network_address: request.lockOut === null ? request.ip : networkOf(request.ip),
     operation,
     status,
     detail: request.auditDetail === null ? detailOf(request.params) : redact(request.auditDetail).slice(0, 200),

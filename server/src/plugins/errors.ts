@@ -27,7 +27,7 @@ export function answerFailure(
   void reply.headers({ "x-request-id": request_id, "cache-control": "no-store" });
   if (error instanceof Refusal) {
     const { status, body, headers } = error;
-    request.isLockOut = error instanceof LockOut;
+    request.lockOut = error instanceof LockOut ? error : null;
     // Whatever is unavailable may be back the next second.
     void reply.code(status).headers(status === 503 ? { "retry-after": "1", ...headers } : headers);
     if (body.kind === "invalid") return sendJson(reply, { errors: body.errors });

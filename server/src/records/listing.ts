@@ -52,7 +52,7 @@ function conditionOf<Filters extends object, Name extends keyof Filters>(
   return typeof condition === "function" ? condition(value, filters) : eq(condition, value);
 }
 
-/** The order that was asked for, else the list's own; `tie` comes last (listing/sorts.ts). */
+/** The order that was asked for, else the list's own; `tie` comes last (sorts.ts). */
 export function orderBy<Field extends string>(
   asked: Asked<Field>,
   columns: Readonly<Record<Field, Sortable>>,

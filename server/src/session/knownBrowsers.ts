@@ -20,9 +20,13 @@ export async function isKnownBrowser(db: Database, token: string, email: string)
   return (await db.$count(knownBrowsers, and(eq(knownBrowsers.token_hash, hashToken(token)), exists(person)))) > 0;
 }
 
-/** Remembers that somebody signed in from a browser, and returns its token: the one it sent, or its first. */
+/**
+ * Remembers that somebody signed in from a browser, and returns its token: the one it sent, or its first. A token that was
+ * never given out here is replaced, as whoever put it there knows it.
+ */
 export async function rememberBrowser(db: Database, token: string | null, staff_user_id: number): Promise<string> {
-  const known = token ?? newToken();
+  const isOurs = token !== null && (await db.$count(knownBrowsers, eq(knownBrowsers.token_hash, hashToken(token)))) > 0;
+  const known = isOurs ? token : newToken();
   await db
     .insert(knownBrowsers)
     .values({ staff_user_id, token_hash: hashToken(known) })

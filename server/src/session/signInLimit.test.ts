@@ -48,13 +48,23 @@ it("keeps a browser's own budget when others guess from the same network", async
   const first = await signIn(agent, demoPassword);
   const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
   expect(first.headers["set-cookie"]).toMatch(
-    /^teedesk_browser=[\w-]{43}; Path=\/api\/auth\/sign_in; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    /^teedesk_browser=[\w-]{43}; Path=\/api\/auth\/sign_in; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
   );
   expect(await statuses([agent, agent, agent, agent])).toContain(429);
   expect((await signIn(agent, demoPassword, { cookie })).statusCode).toBe(200);
   // Known for one person, it is none for another; and its own budget ends too.
   expect(await statuses(Array(4).fill("admin@teedesk.test"), "wrong", { cookie })).toContain(429);
   expect(await statuses(Array(4).fill(agent), "wrong", { cookie })).toContain(429);
+});
+
+it("gives a browser that brought a token of its own a new one", async () => {
+  const brought = `teedesk_browser=${"F".repeat(43)}`;
+  const first = await signIn(agent, demoPassword, { cookie: brought });
+  const [cookie = ""] = String(first.headers["set-cookie"]).split(";");
+  expect(cookie).toMatch(/^teedesk_browser=[\w-]{43}$/);
+  expect(cookie).not.toBe(brought);
+  const second = await signIn(agent, demoPassword, { cookie });
+  expect(String(second.headers["set-cookie"])).toContain(cookie);
 });
 
 it("counts no good sign-in, however many an office has", async () => {

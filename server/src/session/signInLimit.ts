@@ -20,7 +20,7 @@ export type SignInAttempt = {
 };
 
 /** What a failed attempt counts against, and how many failures it may have in 15 minutes. */
-type Budget = { readonly subject: string; readonly limit: number };
+type Budget = { readonly subject: string; readonly limit: number; readonly isOfNetwork?: true };
 
 const hashOf = (email: string) => createHash("sha256").update(signInName(email)).digest("base64url");
 
@@ -47,7 +47,7 @@ async function budgetsOf(db: Database, { email, ip, browser }: SignInAttempt, li
   }
   const network = networkOf(ip);
   return [
-    { subject: `network:${network}`, limit: 10 * limit },
+    { subject: `network:${network}`, limit: 10 * limit, isOfNetwork: true },
     { subject: `email:${person}:${network}`, limit },
     { subject: `email:${person}`, limit: 10 * limit },
   ];
@@ -69,10 +69,10 @@ export async function admitSignIn(
 ): Promise<{ readonly succeeded: () => Promise<void> }> {
   const budgets = await budgetsOf(db, attempt, limit);
   let delay = 0;
-  for (const { subject, limit: most } of budgets) {
+  for (const { subject, limit: most, isOfNetwork = false } of budgets) {
     const { failures, seconds } = await count(db, subject);
     if (failures > most) {
-      throw new LockOut(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, seconds);
+      throw new LockOut(`Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, seconds, isOfNetwork);
     }
     delay = Math.max(delay, delayOf(failures, most));
   }

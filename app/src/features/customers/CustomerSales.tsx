@@ -9,8 +9,9 @@ import { readList } from "../../listing/listReads.ts";
 import { paths } from "../../navigation/paths.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
 import type { Customer } from "../../resources/customers/customer.api.ts";
+import { customerRecord } from "../../resources/customers/customer.record.tsx";
 import { giftCertificateLists } from "../../resources/giftCertificates/giftCertificate.list.tsx";
-import { teeTimeLists } from "../teeTimes/teeTime.list.tsx";
+import { teeTimeLists } from "../../resources/teeTimes/teeTime.list.tsx";
 
 const none = new URLSearchParams();
 const [teeTimes, certificates] = [teeTimeLists(none), giftCertificateLists(none)];
@@ -66,7 +67,7 @@ const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
 });
 
 /** What a customer booked, bought or was given. */
-export function CustomerSales({ record: { id, first_name, last_name, email } }: { readonly record: Customer }) {
+function CustomerSales({ record: { id, first_name, last_name, email } }: { readonly record: Customer }) {
   const [bookings, bought] = useMemo(() => [bookingsOf(id), certificatesOf(id)] as const, [id]);
   const book = paths.booking({
     ...(first_name ? { providedFirstName: first_name } : {}),
@@ -90,3 +91,6 @@ CustomerSales.readFirst = async ({ record: { id } }: RecordPart<Customer>, api: 
   const own = { customer_id: id };
   await Promise.all([readList(bookingsOf(id), opened, own), readList(certificatesOf(id), opened, own)]);
 };
+
+/** A customer with what other nouns have of them; tee times and certificates know customers, not the other way round. */
+export const customerPage = { ...customerRecord, Related: CustomerSales };

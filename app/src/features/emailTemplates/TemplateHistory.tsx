@@ -12,7 +12,7 @@ type Props = {
   readonly onRestore: (text: string) => void;
 };
 
-const changeWords = (count: number): string =>
+const changeText = (count: number): string =>
   count === 0 ? "Never changed" : `${count} ${count === 1 ? "change" : "changes"}`;
 
 /** What the template said before. Restoring one puts it into the editor; it counts once it is saved. */
@@ -24,7 +24,7 @@ export function TemplateHistory({ template, shown, onRestore }: Props) {
   });
   if (data.length === 0) return null;
   return (
-    <FoldingPanel heading="History" summary={changeWords(data.length - 1)}>
+    <FoldingPanel heading="History" summary={changeText(data.length - 1)}>
       <ol className="flex flex-col">
         {data.map(({ lock_version, content, staff_user, created_at }, index) => (
           <li key={lock_version} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">

@@ -3,10 +3,10 @@ import { Button, countText } from "@teedesk/ui";
 import { useState } from "react";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
-import { changeWords } from "./changeWords.ts";
+import { changeText } from "./changeText.ts";
 import { dollars, Headline, SmallTable } from "./figures.tsx";
 import type { CertificateSummary } from "./home.api.ts";
-import { periodWords } from "./periodWords.ts";
+import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { certificateQuery } from "./summaryQueries.ts";
 
@@ -15,7 +15,7 @@ type CardProps = { readonly date: LocalDate; readonly isMonthly: boolean };
 /** The certificates sold and used on the day or in its month, beside the one before (OPS-HOME-09, 10, 21, 22, 26 to 28). */
 export function CertificateCard({ date, isMonthly }: CardProps) {
   const { api } = useServices();
-  const { now, before } = periodWords(date, isMonthly);
+  const { now, before } = periodText(date, isMonthly);
   return (
     <SummaryCard
       heading={`Gift certificates, ${now}`}
@@ -28,7 +28,7 @@ export function CertificateCard({ date, isMonthly }: CardProps) {
           <Headline
             label="Revenue"
             figure={dollars(summary.revenue)}
-            change={`${changeWords(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
+            change={`${changeText(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
           />
           <SmallTable label="Certificates" headers={["Now", "Before"]} rows={figureRows(summary)} />
           <CourseRows {...summary} />

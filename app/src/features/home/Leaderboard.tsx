@@ -6,7 +6,7 @@ import { useServices } from "../../services/services.tsx";
 import { Bar } from "./Bar.tsx";
 import { dollars } from "./figures.tsx";
 import type { LeaderboardPeriod } from "./home.api.ts";
-import { periodWords } from "./periodWords.ts";
+import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { leaderboardQuery } from "./summaryQueries.ts";
 
@@ -43,8 +43,8 @@ export function Leaderboard({ date }: { readonly date: LocalDate }) {
     >
       {({ daily, monthly }) => (
         <div className="grid gap-x-8 gap-y-4 xl:grid-cols-2">
-          <Board title={periodWords(date, false).now} period={daily} empty={messages.noDaily} />
-          <Board title={periodWords(date, true).now} period={monthly} empty={messages.noMonthly} />
+          <Board title={periodText(date, false).now} period={daily} empty={messages.noDaily} />
+          <Board title={periodText(date, true).now} period={monthly} empty={messages.noMonthly} />
         </div>
       )}
     </SummaryCard>

@@ -3,10 +3,10 @@ import { countText } from "@teedesk/ui";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { Bar } from "./Bar.tsx";
-import { changeWords } from "./changeWords.ts";
+import { changeText } from "./changeText.ts";
 import { dollars, Headline, SmallTable, WithBefore } from "./figures.tsx";
 import type { TeeTimeSummary } from "./home.api.ts";
-import { periodWords } from "./periodWords.ts";
+import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { teeTimeQuery } from "./summaryQueries.ts";
 
@@ -21,7 +21,7 @@ const kinds = [
 /** What was booked on the day or in its month, beside the one before (OPS-HOME-07, OPS-HOME-08, OPS-HOME-17 to 20, 23 to 25). */
 export function TeeTimeCard({ date, isMonthly }: CardProps) {
   const { api } = useServices();
-  const { now, before } = periodWords(date, isMonthly);
+  const { now, before } = periodText(date, isMonthly);
   return (
     <SummaryCard
       heading={`Tee times, ${now}`}
@@ -34,7 +34,7 @@ export function TeeTimeCard({ date, isMonthly }: CardProps) {
           <Headline
             label="Revenue"
             figure={dollars(summary.revenue)}
-            change={`${changeWords(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
+            change={`${changeText(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
           />
           <SmallTable
             label="Booked"

@@ -6,7 +6,7 @@ import { createFormStore, FormContext } from "../../editing/formStore.ts";
 import { selectObstacle, selectPlan, selectRefundChoices } from "../../flows/cancelTeeTime/selectors.ts";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
-import { planWords } from "./planWords.ts";
+import { planText } from "./planText.ts";
 
 const labels: Labels<CancelDraft> = {
   refund: "Refund?",
@@ -68,7 +68,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
           </p>
         ) : (
           <ul className="flex flex-col gap-1">
-            {planWords(plan).map((line) => (
+            {planText(plan).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

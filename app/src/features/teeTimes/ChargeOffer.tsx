@@ -11,9 +11,9 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { failureOf } from "../../flows/answer.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
+import { bookingLike } from "../../resources/teeTimes/bookingLike.ts";
+import { storeChange } from "../../resources/teeTimes/teeTime.api.ts";
 import { useServices } from "../../services/services.tsx";
-import { bookingLike } from "./bookingLike.ts";
-import { storeChange } from "./teeTime.api.ts";
 
 const playersOf = (count: number): string => `${count} ${count === 1 ? "player" : "players"}`;
 

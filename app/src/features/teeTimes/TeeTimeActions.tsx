@@ -5,12 +5,13 @@ import type { RecordPart } from "../../editing/editableRecord.ts";
 import { messages } from "../../messages/messages.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { ChangeCustomerPicker } from "../../resources/customers/ChangeCustomerPicker.tsx";
+import { changeCustomer, loadTeeTime, mails } from "../../resources/teeTimes/teeTime.api.ts";
+import { teeTimeRecord } from "../../resources/teeTimes/teeTime.record.tsx";
 import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DifferenceOffer } from "./DifferenceOffer.tsx";
 import { KeptCancelation } from "./KeptCancelation.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
-import { changeCustomer, loadTeeTime, mails } from "./teeTime.api.ts";
 import { useSend } from "./useSend.ts";
 
 const RecordMailPanel = lazyPart(
@@ -18,7 +19,7 @@ const RecordMailPanel = lazyPart(
 );
 
 /** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
-export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
+function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
   const [isChanging, setIsChanging] = useState(false);
@@ -80,3 +81,6 @@ export function TeeTimeActions({ record, replaceRecord, invalidateRelated }: Rec
     </div>
   );
 }
+
+/** A tee time with its acts, which know its calls: the record itself stands below them. */
+export const teeTimePage = { ...teeTimeRecord, Actions: TeeTimeActions };

@@ -1,7 +1,7 @@
 import type { LostLead, OpenTime } from "@teedesk/domain";
 import { Link } from "@teedesk/ui";
 import { useState } from "react";
-import { distanceWords, explainOpenTime, matchWords } from "../../format/matchWords.ts";
+import { distanceText, explainOpenTime, matchText } from "../../format/matchText.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { paths } from "../../navigation/paths.ts";
 
@@ -20,13 +20,13 @@ function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   return (
     <li
       className="relative flex min-h-6 items-center gap-2 whitespace-nowrap"
-      title={explained === null ? undefined : matchWords(explained)}
+      title={explained === null ? undefined : matchText(explained)}
     >
       <Link external href={paths.booking(prefill)} className="inline-flex min-h-6 items-center">
         {course_name} {available_time}, {spots} {spots === 1 ? "spot" : "spots"}
       </Link>
       {explained !== null && (
-        <span className="text-ink-muted max-[1620px]:sr-only">{distanceWords(explained.minutes)}</span>
+        <span className="text-ink-muted max-[1620px]:sr-only">{distanceText(explained.minutes)}</span>
       )}
     </li>
   );

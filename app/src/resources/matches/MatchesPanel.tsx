@@ -4,7 +4,7 @@ import { Kbd, Link, Panel, Table } from "@teedesk/ui";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { member } from "../../api/record.ts";
 import { Age } from "../../format/Age.tsx";
-import { matchWords, playerWords } from "../../format/matchWords.ts";
+import { matchText, playerText } from "../../format/matchText.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { isDialogOpen, isTyping } from "../../navigation/freeKeys.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -74,14 +74,14 @@ const columns = [
     cell: ({ lost_lead, waits_for, slot }: Row) =>
       lost_lead === null
         ? (waits_for ?? slot.available_time)
-        : `${lost_lead.play_time}, ${playerWords(lost_lead.players)}`,
+        : `${lost_lead.play_time}, ${playerText(lost_lead.players)}`,
   },
   { key: "standing", header: "Standing", cell: (row: Row) => <Standing {...row} /> },
   {
     key: "why",
     header: "Why",
     cell: ({ minutes, misses, lost_lead, slot: { spots } }: Row) =>
-      matchWords({ minutes, misses, players: lost_lead?.players ?? null, spots }),
+      matchText({ minutes, misses, players: lost_lead?.players ?? null, spots }),
     wrap: true,
     className: "min-w-64",
   },

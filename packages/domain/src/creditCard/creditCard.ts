@@ -31,7 +31,7 @@ export type SavedCard = SentCard & { readonly id: number };
 const passesLuhn = (digits: string): boolean => {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
+    const digit = digits.charCodeAt(digits.length - 1 - index) - 48;
     const weighted = index % 2 === 0 ? digit : digit * 2;
     sum += weighted > 9 ? weighted - 9 : weighted;
   }

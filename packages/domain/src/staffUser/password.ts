@@ -10,11 +10,30 @@ export const shortestPassword = 12;
 /** As many as the contract takes. */
 const longestPassword = 255;
 
-/** One to four characters over and over, such as 121212121212. */
-const isRepetition = (password: string): boolean => /^(.{1,4})\1+$/su.test(password);
+/** One to six characters over and over, such as 121212121212. */
+const isRepetition = (password: string): boolean => /^(.{1,6})\1+$/su.test(password);
+
+/** Neighbours of the alphabet or the digits all the way, up or down. */
+const isSequence = (password: string): boolean => {
+  const steps = Array.from(password.slice(1), (sign, index) => sign.charCodeAt(0) - password.charCodeAt(index));
+  return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) === 1;
+};
+
+/** Words that are guessed first, here more than elsewhere, with whatever digits and signs stand around them. */
+const guessedWords = new Set(
+  (
+    "demo demofairway fairway golf golfer teedesk teetime password passwort passw welcome changeme letmein admin " +
+    "spring summer autumn fall winter january february march april may june july august september october november december"
+  ).split(" "),
+);
+
+const isGuessedWord = (password: string): boolean => guessedWords.has(password.toLowerCase().replaceAll(/\P{L}/gu, ""));
 
 const isCommon = (password: string): boolean =>
-  isRepetition(password) || commonPasswords.split(/\s+/).includes(password.toLowerCase());
+  isRepetition(password) ||
+  isSequence(password) ||
+  isGuessedWord(password) ||
+  commonPasswords.split(/\s+/).includes(password.toLowerCase());
 
 /** What is wrong with a password, counted and compared as it is stored; null when it can be taken. */
 export function passwordIssue(password: string): PasswordIssueCode | null {
@@ -40,9 +59,15 @@ export const newPassword: Field<string> = {
 
 type Repeated = { readonly email?: string; readonly password?: string; readonly password_confirmation?: string };
 
+/** Whether a password is an e-mail address, or the part of it before the @, in any case. */
+export const isAddress = (password: string, email: string): boolean => {
+  const address = email.trim().toLowerCase();
+  return password !== "" && [address, address.split("@", 1)[0]].includes(password.trim().toLowerCase());
+};
+
 /** The rules of a password beside other fields: it is typed twice, and is not the e-mail address. */
 export const isRepeated = ({ email = "", password, password_confirmation }: Repeated): readonly Issue[] => {
   if (password === undefined) return [];
-  if (password !== "" && password.toLowerCase() === email.toLowerCase()) return issue("password", "password_common");
+  if (isAddress(password, email)) return issue("password", "password_common");
   return password === password_confirmation ? [] : issue("password_confirmation", "password_mismatch");
 };

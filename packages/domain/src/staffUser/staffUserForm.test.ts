@@ -18,6 +18,13 @@ describe("a password", () => {
     ["ﬁﬁﬁﬁﬁﬁ of length", null],
     [" ".repeat(20), "password_common"],
     ["123123123123", "password_common"],
+    ["abcdeabcdeabcde", "password_common"],
+    ["abcdefghijkl", "password_common"],
+    ["zyxwvutsrqpo", "password_common"],
+    ["demo-fairway", "password_common"],
+    ["Password12345", "password_common"],
+    ["Summer2026!!", "password_common"],
+    ["teedesk12345", "password_common"],
     ["qwerty123456", "password_common"],
     ["QWERTY123456", "password_common"],
     ["1Qaz2wsx3edc", "password_common"],
@@ -48,6 +55,11 @@ describe("a staff user", () => {
     [{ password_confirmation: "" }, "password_confirmation", "password_mismatch"],
     [{ password: "", password_confirmation: password }, "password_confirmation", "password_mismatch"],
     [{ password: "Alex@Teedesk.test", password_confirmation: "Alex@Teedesk.test" }, "password", "password_common"],
+    [
+      { email: "alexandra.golfer@x.test", password: "Alexandra.Golfer", password_confirmation: "Alexandra.Golfer" },
+      "password",
+      "password_common",
+    ],
     [{ admin_user_groups: { level: "" } }, "admin_user_groups.level", "value_missing"],
   ] as const)("ADM-USER-16 is refused with %j", (typed, path, code) => {
     expect(staffUserForm.parse({ ...sent, ...typed })).toEqual(Result.fail(issue(path, code)));

@@ -1,14 +1,24 @@
 import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import type { ComboboxProps } from "./Combobox.tsx";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
 import { ComboboxChoices } from "./ComboboxChoices.tsx";
 import { DescribedInput } from "./DescribedInput.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
-import { matching, textOf } from "./option.ts";
+import { matching, type Option, textOf } from "./option.ts";
+import type { InputProps } from "./TextInput.tsx";
+
+export type ComboboxProps = Omit<InputProps, "onEnter"> & {
+  options: readonly Option[];
+  /** The options are on their way. */
+  loading?: boolean;
+  /** Offers a button that sets the value to "". */
+  clearable?: boolean;
+  /** The options are found elsewhere: gets what is typed, and they are shown as they come. */
+  onQuery?: (query: string) => void;
+};
 
 type ComboboxBoxProps = ComboboxProps & { control: FieldControl; handover: Handover };
 

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { MultiCombobox, type MultiComboboxProps } from "./MultiCombobox.tsx";
+import { MultiCombobox } from "./MultiCombobox.tsx";
+import type { MultiComboboxProps } from "./MultiComboboxBox.tsx";
 
 const courses = [
   { value: "7", text: "Torrey Pines South" },

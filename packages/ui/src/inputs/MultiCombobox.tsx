@@ -3,25 +3,14 @@ import { loadLate } from "../basics/loadLate.ts";
 import { whenIdle } from "../basics/whenIdle.ts";
 import { Field } from "./Field.tsx";
 import { LateInput } from "./LateInput.tsx";
-import { chosenText, type Option } from "./option.ts";
+import type { MultiComboboxProps } from "./MultiComboboxBox.tsx";
+import { chosenText } from "./option.ts";
 import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
-import type { InputProps } from "./TextInput.tsx";
 
 const Box = lazy(async () => {
   await whenIdle();
   return { default: (await loadLate(() => import("./MultiComboboxBox.tsx"))).MultiComboboxBox };
 });
-
-export type MultiComboboxProps = Omit<InputProps, "value" | "onChange" | "onEnter"> & {
-  value: readonly string[];
-  /** Gets all chosen values in the order of the choosing. */
-  onChange: (value: readonly string[]) => void;
-  options: readonly Option[];
-  /** The options are on their way. */
-  loading?: boolean;
-  /** Where the names do not fit, e.g. `courses`: several are shown as "2 courses". */
-  plural?: string;
-};
 
 /**
  * Several of many choices, found by typing. The list stays open while they are ticked; what is chosen stands in the

@@ -7,8 +7,19 @@ import { DescribedInput } from "./DescribedInput.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
-import type { MultiComboboxProps } from "./MultiCombobox.tsx";
-import { matching } from "./option.ts";
+import { matching, type Option } from "./option.ts";
+import type { InputProps } from "./TextInput.tsx";
+
+export type MultiComboboxProps = Omit<InputProps, "value" | "onChange" | "onEnter"> & {
+  value: readonly string[];
+  /** Gets all chosen values in the order of the choosing. */
+  onChange: (value: readonly string[]) => void;
+  options: readonly Option[];
+  /** The options are on their way. */
+  loading?: boolean;
+  /** Where the names do not fit, e.g. `courses`: several are shown as "2 courses". */
+  plural?: string;
+};
 
 type MultiComboboxBoxProps = MultiComboboxProps & {
   /** The names of what is chosen. */

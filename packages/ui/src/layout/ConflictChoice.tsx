@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { radioLook } from "../inputs/radioLook.ts";
-import type { ConflictSide } from "./ConflictPanel.tsx";
+
+/** The version of a field that is kept. */
+export type ConflictSide = "mine" | "theirs";
 
 type ConflictChoiceProps = {
   /** The field's name. */

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../basics/Button.tsx";
-import { ConflictChoice } from "./ConflictChoice.tsx";
+import { ConflictChoice, type ConflictSide } from "./ConflictChoice.tsx";
 import { Panel } from "./Panel.tsx";
-
-/** Whose version of a field is kept. */
-export type ConflictSide = "mine" | "theirs";
 
 /** A field that both sides changed, with the two values in words; "" for none. */
 export type DisputedField = {

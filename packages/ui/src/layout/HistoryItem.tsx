@@ -1,8 +1,20 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../basics/Button.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
-import type { HistoryChange, HistoryEntry } from "./HistoryList.tsx";
 import { LongText } from "./LongText.tsx";
+
+/** A field and its values before and after, in words; "" where there was or is none. */
+export type HistoryChange = { field: string; before: ReactNode; after: ReactNode };
+
+export type HistoryEntry = {
+  key: string | number;
+  /** When, written out. */
+  when: string;
+  who: string;
+  /** What was done, e.g. `updated`. */
+  action: string;
+  changes: readonly HistoryChange[];
+};
 
 /** More changes than this are shown on demand. */
 const limit = 5;

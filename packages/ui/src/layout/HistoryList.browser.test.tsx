@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { render } from "vitest-browser-react";
-import { type HistoryEntry, HistoryList } from "./HistoryList.tsx";
+import type { HistoryEntry } from "./HistoryItem.tsx";
+import { HistoryList } from "./HistoryList.tsx";
 
 const long = "Walking, needs two sets of clubs. ".repeat(8).trim();
 const fields = ["Course", "Play Date", "Play Time", "Players", "Cost", "Agent", "Confirmation"];

@@ -1,19 +1,5 @@
-import type { ReactNode } from "react";
 import { Skeleton } from "../feedback/Skeleton.tsx";
-import { HistoryItem } from "./HistoryItem.tsx";
-
-/** A field and its values before and after, in words; "" where there was or is none. */
-export type HistoryChange = { field: string; before: ReactNode; after: ReactNode };
-
-export type HistoryEntry = {
-  key: string | number;
-  /** When, written out. */
-  when: string;
-  who: string;
-  /** What was done, e.g. `updated`. */
-  action: string;
-  changes: readonly HistoryChange[];
-};
+import { type HistoryEntry, HistoryItem } from "./HistoryItem.tsx";
 
 export type HistoryListProps = {
   /** Name of the list for screen readers. */

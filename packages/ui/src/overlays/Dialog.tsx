@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { loadLate } from "../basics/loadLate.ts";
 import { whenIdle } from "../basics/whenIdle.ts";
+import type { DialogProps } from "./DialogBox.tsx";
 import { LateLayer } from "./LateLayer.tsx";
 
 let isLoaded = false;
@@ -10,22 +11,6 @@ const load = async () => {
   return { default: DialogBox };
 };
 const Box = lazy(() => loadLate(load));
-
-export type DialogProps = {
-  open: boolean;
-  /** Esc, the cross and a click outside. */
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-  /** The buttons; the last one is the dialog's own act. */
-  footer?: ReactNode;
-  /** 400, 560 or 960 px; a phone gets the full width. Default normal. */
-  size?: "small" | "normal" | "wide";
-  /** Asks for an answer (role alertdialog); a click outside does nothing. */
-  question?: boolean;
-  /** Ctrl or Cmd with Enter, wherever in the dialog the focus is. */
-  onYes?: (() => void) | undefined;
-};
 
 /**
  * A window over the page. The focus stays inside while it is open and returns to where it was. No page waits for its code:

@@ -1,10 +1,25 @@
 import { DialogBackdrop, DialogPanel, Dialog as DialogRoot, DialogTitle } from "@headlessui/react";
 import { clsx } from "clsx";
 import { X } from "lucide";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
 import { isControlEnter } from "../basics/isControlEnter.ts";
-import type { DialogProps } from "./Dialog.tsx";
+
+export type DialogProps = {
+  open: boolean;
+  /** Esc, the cross and a click outside. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** The buttons; the last one is the dialog's own act. */
+  footer?: ReactNode;
+  /** 400, 560 or 960 px; a phone gets the full width. Default normal. */
+  size?: "small" | "normal" | "wide";
+  /** Asks for an answer (role alertdialog); a click outside does nothing. */
+  question?: boolean;
+  /** Ctrl or Cmd with Enter, wherever in the dialog the focus is. */
+  onYes?: (() => void) | undefined;
+};
 
 const widths = { small: "max-w-100", normal: "max-w-140", wide: "max-w-240" };
 

@@ -1,21 +1,15 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { loadLate } from "../basics/loadLate.ts";
+import type { FloatingDrawerProps } from "./FloatingDrawer.tsx";
 import { LateLayer } from "./LateLayer.tsx";
 
 const FloatingDrawer = lazy(() =>
   loadLate(async () => ({ default: (await import("./FloatingDrawer.tsx")).FloatingDrawer })),
 );
 
-export type DrawerProps = {
-  /** The id the menu toggle names in `aria-controls`. */
-  id: string;
-  /** Name of the navigation, e.g. `Main`. */
-  label: string;
-  open: boolean;
+export type DrawerProps = FloatingDrawerProps & {
   /** Beside the page (wide windows), or over it (narrow ones). */
   wide: boolean;
-  onClose: () => void;
-  children: ReactNode;
 };
 
 /**

@@ -1,11 +1,20 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { X } from "lucide";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
-import type { DrawerProps } from "./Drawer.tsx";
+
+export type FloatingDrawerProps = {
+  /** The id the menu toggle names in `aria-controls`. */
+  id: string;
+  /** Name of the navigation, e.g. `Main`. */
+  label: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The drawer as a layer over the page: the focus stays in it, Esc and a click beside it close it. */
-export function FloatingDrawer({ id, label, open, onClose, children }: Omit<DrawerProps, "wide">) {
+export function FloatingDrawer({ id, label, open, onClose, children }: FloatingDrawerProps) {
   // Headless UI gives the focus back to what had it since it was loaded, and here it is loaded after the press.
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -1,36 +1,21 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useOverflows } from "../basics/useOverflows.ts";
-import type { Column } from "./column.ts";
 import type { SortKey } from "./sort.ts";
-import { TableBody } from "./TableBody.tsx";
+import { TableBody, type TableBodyProps } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
-import type { RowTone } from "./tableLook.ts";
 import { visibleColumns } from "./visibleColumns.ts";
 
-export type TableProps<Row> = {
+export type TableProps<Row> = TableBodyProps<Row> & {
   /** Name of the table for screen readers. */
   label: string;
-  columns: readonly Column<Row>[];
   /** Keys of the columns that are not shown (see ColumnMenu). */
   hidden?: readonly string[] | undefined;
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
   sort?: readonly SortKey[];
   /** Gets the whole new order. Shift-click adds to it. */
   onSort?: (sort: SortKey[]) => void;
   /** By column key: an input with a hidden label, drawn under the header. */
   filters?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Without rows: skeleton rows. With rows: they stay, dimmed, until the new ones come. */
-  loading?: boolean;
-  /** How many skeleton rows keep the height. Default 10. */
-  skeletonRows?: number;
-  /** Said when there are no rows. */
-  empty: string;
-  /** `attention` for a row that is new or wants a look: say so in a cell too, colour alone is not enough. */
-  rowTone?: ((row: Row) => RowTone | undefined) | undefined;
-  /** The pointer or the focus came to the row: what it leads to may be loaded ahead. */
-  onRowEnter?: ((row: Row) => void) | undefined;
   /** On a phone each cell stands in a line of its own, after its title: for a few rows inside a page. */
   stacks?: boolean;
   /** Layout of the scrolling box, above all its height: `max-h-[70vh]` makes the header stick. */

@@ -1,13 +1,24 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
-import type { TableProps } from "./Table.tsx";
-import { cellLook, rowLook } from "./tableLook.ts";
+import type { Column } from "./column.ts";
+import { cellLook, type RowTone, rowLook } from "./tableLook.ts";
 import { useRowsInView } from "./useRowsInView.ts";
 
-type TableBodyProps<Row> = Pick<
-  TableProps<Row>,
-  "columns" | "rows" | "rowKey" | "rowTone" | "onRowEnter" | "skeletonRows" | "loading" | "empty"
->;
+export type TableBodyProps<Row> = {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** Without rows: skeleton rows. With rows: they stay, dimmed, until the new ones load. */
+  loading?: boolean;
+  /** How many skeleton rows keep the height. Default 10. */
+  skeletonRows?: number;
+  /** The sentence shown in place of rows. */
+  empty: string;
+  /** `attention` for a row that is new or wants a look: say so in a cell too, colour alone is not enough. */
+  rowTone?: ((row: Row) => RowTone | undefined) | undefined;
+  /** Called when the pointer or the focus enters the row: its page can be prefetched. */
+  onRowEnter?: ((row: Row) => void) | undefined;
+};
 
 /** The rows; skeletons while there are none yet, a sentence when there are none at all. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {

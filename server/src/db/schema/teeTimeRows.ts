@@ -88,7 +88,7 @@ const transactionNumber = customType<{ data: string }>({ dataType: () => "xid8" 
 
 /**
  * What became of the list's rows lately: a row that came counts +1, one that went −1, and a changed one is both. What was
- * counted an hour ago is brought up to date from here instead of being counted again (listing/tally.ts).
+ * counted an hour ago is brought up to date from here instead of being counted again (list/trackedList.ts).
  */
 export const teeTimeRowChanges = pgTable(
   "tee_time_row_changes",

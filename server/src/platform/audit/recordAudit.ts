@@ -8,21 +8,30 @@ type AuditEntry = components["schemas"]["AuditEntry"];
 
 export type AuditFact = Omit<AuditEntry, "id" | "created_at">;
 
-/** Adds an entry. Lock-outs are recorded once a minute for a person and a network address: they are met by the thousand. */
+/**
+ * Adds an entry. Lock-outs are recorded once a minute for a staff member and a network: they are met by the thousand, and
+ * whoever invents addresses must not fill a trail that only its owner can shorten.
+ */
 export async function recordAudit(db: Database, fact: AuditFact): Promise<void> {
-  if (fact.event === "lock_out" && (await isRecorded(db, fact))) return;
-  const staff_user_id = fact.staff_user_id ?? idByEmail(fact.staff_user);
-  await db.insert(auditEntries).values({ ...fact, detail: printable(fact.detail), staff_user_id });
+  const staff_user_id = fact.staff_user_id ?? (await idByEmail(db, fact.staff_user));
+  const isLockOut = fact.event === "lock_out";
+  const staff_user = isLockOut && staff_user_id === null ? null : fact.staff_user;
+  if (isLockOut && (await isRecorded(db, { ...fact, staff_user }))) return;
+  await db.insert(auditEntries).values({ ...fact, staff_user, detail: printable(fact.detail), staff_user_id });
 }
 
 /** What was sent may hold anything, and the database takes no NUL. */
 const printable = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, "\uFFFD") ?? null;
 
 /** Who is meant by an e-mail address that was typed, if anybody. */
-const idByEmail = (email: string | null) =>
-  email === null
-    ? null
-    : sql`(select ${staffUsers.id} from ${staffUsers} where ${lower(staffUsers.email)} = ${email.toLowerCase()})`;
+async function idByEmail(db: Database, email: string | null): Promise<number | null> {
+  if (email === null) return null;
+  const found = await db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(eq(lower(staffUsers.email), email.toLowerCase()));
+  return found[0]?.id ?? null;
+}
 
 async function isRecorded(db: Database, { event, staff_user, network_address }: AuditFact): Promise<boolean> {
   const found = await db.$count(

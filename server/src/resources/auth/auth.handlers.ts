@@ -1,4 +1,4 @@
-import { ownPasswordForm } from "@teedesk/domain";
+import { isAddress, ownPasswordForm } from "@teedesk/domain";
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../../contract/contract.ts";
 import { staffUsers } from "../../db/schema/index.ts";
@@ -75,8 +75,7 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
     // A guess at the password counts as one at the sign-in: a session that was left open is no way around its limit.
     async changeOwnPassword({ body, staff, ip, cookies }) {
       const { current_password, password } = accepted(ownPasswordForm.accept(null, body));
-      if (signInName(password) === signInName(staff.email))
-        refuseIssues([{ path: "password", code: "password_common" }]);
+      if (isAddress(password, staff.email)) refuseIssues([{ path: "password", code: "password_common" }]);
       const browser = cookies.token(browserCookie);
       const { succeeded } = await admitSignIn(db, { email: staff.email, ip, browser }, config.signInLimit);
       const found = await findStaffByEmail(db, staff.email);

@@ -38,7 +38,7 @@ export const saveUnlessDuplicate = <Saved>(
  * when the customer has it already (ADM-CUST-31), or when that was agreed to. `id` is null for a new customer.
  *
  * Until the transaction ends everybody else who asks about the address waits, so that of several who create it at once
- * one gets through. Bookings hold the same lock (matchCustomer.ts).
+ * one gets through. Bookings hold the same lock (booking.repository.ts).
  */
 async function isDuplicate(
   tx: Database,

@@ -78,6 +78,29 @@ describe("the audit trail", () => {
     expect(found[0]).toMatchObject({ outcome: "refused", status: 429, staff_user: "casey.whitfield@teedesk.test" });
   });
 
+  it("has one lock-out a minute for a network that invents addresses, and none of those", async () => {
+    const network = { "x-forwarded-for": "2001:db8:1:2::7" };
+    const guess = (email: string, address: string) =>
+      server.inject({
+        method: "POST",
+        url: "/api/auth/sign_in",
+        headers: { "x-forwarded-for": address },
+        payload: { email, password: "wrong" },
+      });
+    for (let count = 0; count < 60; count += 1) await guess(`first${count}@x.test`, network["x-forwarded-for"]);
+    for (let count = 0; count < 20; count += 1) await guess(`other${count}@x.test`, `2001:db8:1:2::${count + 8}`);
+    await guess("agent@teedesk.test", "2001:db8:1:2::9");
+    const found = await list({ event: "lock_out", network_address: "2001:db8" });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ staff_user: null, staff_user_id: null, network_address: "2001:db8:1:2::/64" });
+  });
+
+  it("has one lock-out a minute for all invented addresses that were tried too often", async () => {
+    for (const email of ["invented@x.test", "thought.up@x.test"])
+      for (let count = 0; count < 9; count += 1) await signIn(email, "wrong");
+    expect(await list({ event: "lock_out", staff_user: "@x.test" })).toEqual([]);
+  });
+
   it("has the end of a session, a card that was read, and a refused call", async () => {
     const own = { ...(await server.as("agent")), ...from };
     server.logged.length = 0;

@@ -8,10 +8,9 @@ import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { CountrySelect } from "../../resources/countries/CountrySelect.tsx";
-import { useCountryOptions } from "../../resources/countries/useCountryOptions.ts";
-import { customerCalls, customerTypes } from "../../resources/customers/customer.api.ts";
-import { CustomerSales } from "./CustomerSales.tsx";
+import { CountrySelect } from "../countries/CountrySelect.tsx";
+import { useCountryOptions } from "../countries/useCountryOptions.ts";
+import { customerCalls, customerTypes } from "./customer.api.ts";
 
 /** The two kinds of customer as choices. */
 const customerTypeOptions: readonly Option[] = optionsOf(customerTypes);
@@ -91,10 +90,9 @@ function CustomerFields() {
   );
 }
 
-const RecordMailPanel = lazyPart(
-  async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel,
-);
+const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
+/** Customers; `customerPage` adds the bookings and certificates of one. */
 export const customerRecord = record({
   ...table,
   name: "customer",
@@ -103,6 +101,5 @@ export const customerRecord = record({
   titleOf: ({ first_name, last_name, email }) => `${first_name} ${last_name}`.trim() || email || "Customer",
   Fields: CustomerFields,
   Actions: ({ record: { id } }) => <RecordMailPanel entity="customer" id={id} />,
-  Related: CustomerSales,
   calls: customerCalls,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distanceWords, explainOpenTime, matchWords } from "./matchWords.ts";
+import { distanceText, explainOpenTime, matchText } from "./matchText.ts";
 
 it.each([
   [0, "the very time"],
@@ -7,7 +7,7 @@ it.each([
   [-65, "1 h 5 min earlier"],
   [120, "2 h later"],
 ])("MATCH-02 says how far away a time is: %i", (minutes, words) => {
-  expect(distanceWords(minutes)).toBe(words);
+  expect(distanceText(minutes)).toBe(words);
 });
 
 const asked = { play_time: "09:30", lead_date: "2026-11-28", players: 3 };
@@ -25,12 +25,12 @@ it.each([
   ],
 ])("MATCH-01 says why: %s", (_, changes, words) => {
   const explained = explainOpenTime(asked, { ...open, ...changes });
-  expect(explained && matchWords(explained)).toBe(words);
+  expect(explained && matchText(explained)).toBe(words);
 });
 
 it("MATCH-01 says so where nobody knows how many would play", () => {
   const unknown = { minutes: 0, players: null, spots: 4 };
-  expect(matchWords({ ...unknown, misses: [] })).toBe(
+  expect(matchText({ ...unknown, misses: [] })).toBe(
     "Same course and day, the very time, 4 spots, number of players not known",
   );
 });

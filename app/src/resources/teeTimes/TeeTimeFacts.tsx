@@ -3,8 +3,8 @@ import { centsFrom, formatDollars, paidByCard, type TeeTime, type TransactionRec
 import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
 import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
-import { transactionsOf } from "../../resources/transactions/transaction.api.ts";
 import { useServices } from "../../services/services.tsx";
+import { transactionsOf } from "../transactions/transaction.api.ts";
 import { RecordLink } from "./RecordLink.tsx";
 
 /** A fact of the tee time as a field that cannot be edited. */

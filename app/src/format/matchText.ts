@@ -6,14 +6,14 @@ const span = (minutes: number): string => {
 };
 
 /** How far a free time is from the time asked for: "10 min later", "1 h 5 min earlier", "the very time". */
-export function distanceWords(minutes: number): string {
+export function distanceText(minutes: number): string {
   if (minutes === 0) return "the very time";
   return `${span(Math.abs(minutes))} ${minutes < 0 ? "earlier" : "later"}`;
 }
 
 const spotWords = (spots: number): string => `${spots} ${spots === 1 ? "spot" : "spots"}`;
 
-export const playerWords = (players: number): string => `${players} ${players === 1 ? "player" : "players"}`;
+export const playerText = (players: number): string => `${players} ${players === 1 ? "player" : "players"}`;
 
 type Explained = {
   readonly minutes: number;
@@ -25,17 +25,17 @@ type Explained = {
 };
 
 /** Why a free tee time fits what somebody asked for, or what speaks against it. */
-export function matchWords({ minutes, misses, players, spots }: Explained): string {
-  const group = players === null ? "number of players not known" : playerWords(players);
+export function matchText({ minutes, misses, players, spots }: Explained): string {
+  const group = players === null ? "number of players not known" : playerText(players);
   if (misses.length === 0) {
     const taken = players === null ? `${spotWords(spots)}, ${group}` : `${players} of ${spotWords(spots)}`;
-    return `Same course and day, ${distanceWords(minutes)}, ${taken}`;
+    return `Same course and day, ${distanceText(minutes)}, ${taken}`;
   }
   const against: Readonly<Record<SlotMiss, string>> = {
     other_course: "another course",
     other_date: "another day",
-    too_early: `${distanceWords(minutes)}, more than two hours`,
-    too_late: `${distanceWords(minutes)}, more than two hours`,
+    too_early: `${distanceText(minutes)}, more than two hours`,
+    too_late: `${distanceText(minutes)}, more than two hours`,
     too_few_spots: `${group}, ${spotWords(spots)}`,
   };
   return `Does not fit: ${misses.map((miss) => against[miss]).join("; ")}`;

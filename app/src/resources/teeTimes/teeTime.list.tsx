@@ -10,8 +10,8 @@ import { recordFilter, searchFilter, textFilter, timeFilter, wholeFilter } from 
 import { type ListActions, type ListOf, listDefaults } from "../../listing/list.ts";
 import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
-import { coursesFilter } from "../../resources/choices/coursesFilter.tsx";
 import { useSession } from "../../services/services.tsx";
+import { coursesFilter } from "../choices/coursesFilter.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 
 /** Which tee times a list is about: all, those booked this month, those booked today. */

@@ -1,6 +1,6 @@
 import { type CancelPlan, type Cents, centsFrom, zeroCents } from "@teedesk/domain";
 import { expect, it } from "vitest";
-import { planWords } from "./planWords.ts";
+import { planText } from "./planText.ts";
 
 function cents(amount: number): Cents {
   const read = centsFrom(amount);
@@ -46,5 +46,5 @@ it.each<[string, Partial<CancelPlan>, string[]]>([
     ],
   ],
 ])("says what Process will do: %s", (_, plan, words) => {
-  expect(planWords({ ...nothing, ...plan })).toEqual(words);
+  expect(planText({ ...nothing, ...plan })).toEqual(words);
 });

@@ -17,14 +17,13 @@ import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
-import { CourseSelect } from "../../resources/choices/CourseSelect.tsx";
-import { useCourseOptions } from "../../resources/choices/useCourseOptions.ts";
-import { TransactionsPanel } from "../../resources/transactions/TransactionsPanel.tsx";
 import { useSession } from "../../services/services.tsx";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { useCourseOptions } from "../choices/useCourseOptions.ts";
+import { TransactionsPanel } from "../transactions/TransactionsPanel.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
 import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
-import { TeeTimeActions } from "./TeeTimeActions.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
 import { teeTimeCalls } from "./teeTime.api.ts";
 
@@ -46,9 +45,7 @@ const teeTimeLabels: Labels<TeeTimeDraft> = {
 
 const { TextField, useValue } = formFields(teeTimeLabels);
 
-const MaintenancePanel = lazyPart(
-  async () => (await import("../../resources/maintenances/MaintenancePanel.tsx")).MaintenancePanel,
-);
+const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
 /** Warns where the course as the form has it has maintenance that day; a canceled tee time is not played. */
 function Maintenance({ isCanceled }: { readonly isCanceled: boolean }) {
@@ -127,7 +124,7 @@ const Transactions: Part<RecordPart<TeeTime>> = Object.assign(
   } satisfies Pick<Part<RecordPart<TeeTime>>, "readFirst">,
 );
 
-/** Tee times, which are booked and not created (UNCLEAR-39). */
+/** Tee times, which are booked and not created (UNCLEAR-39); `teeTimePage` adds the acts on one. */
 export const teeTimeRecord = record({
   name: "tee_time",
   alsoChanges: ["gift_certificate"],
@@ -139,7 +136,6 @@ export const teeTimeRecord = record({
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },
   Fields: TeeTimeFields,
-  Actions: TeeTimeActions,
   Related: Transactions,
   calls: teeTimeCalls,
   readCurrent: (current) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeWords } from "./changeWords.ts";
+import { changeText } from "./changeText.ts";
 
 it.each([
   [112, 100, "+12 % on October 2026"],
@@ -12,5 +12,5 @@ it.each([
   [0, 0, "Same as October 2026"],
   [100, 0, "Nothing on October 2026"],
 ])("OPS-HOME-24 OPS-HOME-25 %i after %i: %s", (now, before, words) => {
-  expect(changeWords(now, before, "October 2026")).toBe(words);
+  expect(changeText(now, before, "October 2026")).toBe(words);
 });

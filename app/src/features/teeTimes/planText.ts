@@ -1,7 +1,7 @@
 import { type CancelPlan, formatDollars } from "@teedesk/domain";
 
 /** What Process will do, one sentence for each thing. */
-export function planWords(plan: CancelPlan): readonly string[] {
+export function planText(plan: CancelPlan): readonly string[] {
   const { to_gift_certificate: certificate, mails_customer: addresses } = plan;
   const lines = [
     plan.cancels && `The tee time is canceled${plan.forces ? ", even if the course's system refuses" : ""}.`,
