@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
+import { isMembers } from "../src/wire/members.ts";
 import { ledger } from "./ledger.ts";
 import { type Priced, priceBooking } from "./priceBooking.ts";
-import { isMembers } from "./readMember.ts";
 import type { Options } from "./readOptions.ts";
 import { refusalWords } from "./refusal.ts";
 import { toJson } from "./toJson.ts";

@@ -3,7 +3,6 @@ export { type Access, hasAccess, isAdmin, type Level } from "./access/level.ts";
 export { mayCall, mayOpen, type OperationId, type Screen, screens } from "./access/screens.ts";
 export {
   matchSlot,
-  matchWindowMinutes,
   mostMatches,
   requestsFor,
   type Slot,
@@ -20,14 +19,14 @@ export { type BookingDraft, blankBookingDraft, withoutCard } from "./booking/boo
 export { type BookingQuery, bookingDraftFromQuery } from "./booking/bookingDraftFromQuery.ts";
 export { parseCharge, parseRentalClubs, rentalClubIssues } from "./booking/bookingParts.ts";
 export { bookingSoFar } from "./booking/bookingSoFar.ts";
-export { type CourseChoice, chooseCourse, type DefaultCourse } from "./booking/chooseCourse.ts";
+export { type CourseChoice, chooseCourse } from "./booking/chooseCourse.ts";
 export { decodeBooking } from "./booking/decodeBooking.ts";
 export { parseBooking } from "./booking/parseBooking.ts";
 export { teeTimeIsComplete } from "./booking/parseTeeTime.ts";
 export { quote } from "./booking/quote.ts";
 export { quoteDraft } from "./booking/quoteDraft.ts";
 export type { Quote, QuoteInput, QuoteLine, RuleId } from "./booking/quoteTypes.ts";
-export { abbreviateDay, dayInWords, monthNames, reportYears, timeInWords } from "./calendar/calendarText.ts";
+export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./calendar/calendarText.ts";
 export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";
 export { type DateIssueCode, isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
 export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeIssueCode, type TimeOfDay } from "./calendar/timeOfDay.ts";
@@ -46,7 +45,6 @@ export {
   cardMask,
   isCardNumber,
   type SentCard,
-  type TypedExpiry,
   typedExpiry,
 } from "./creditCard/creditCard.ts";
 export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";
@@ -57,7 +55,7 @@ export { decodeDealList } from "./deal/decodeDealList.ts";
 export { decodeDiscount } from "./discount/decodeDiscount.ts";
 export type { Discount } from "./discount/discount.ts";
 export { type DiscountAmount, discountAmount } from "./discount/discountAmount.ts";
-export { type DiscountDraft, type DiscountInput, discountForm } from "./discount/discountForm.ts";
+export { type DiscountInput, discountForm } from "./discount/discountForm.ts";
 export { type DiscountFacts, discountIssues } from "./discount/discountIssues.ts";
 export { parseEmail, parseEmails, splitEmails } from "./email/email.ts";
 export {
@@ -70,12 +68,12 @@ export {
   placeholdersOf,
 } from "./email/mailTemplates.ts";
 export type { Field } from "./form/field.ts";
-export { type DraftOf, type Form, form, type InputOf, type WireOf } from "./form/form.ts";
+export * as fields from "./form/field.ts";
+export { type DraftOf, type Form, form, type InputOf, inOrder, type WireOf } from "./form/form.ts";
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";
 export type { GiftCertificate } from "./giftCertificate/giftCertificate.ts";
 export { deliveredTo } from "./giftCertificate/giftCertificate.ts";
 export {
-  type GiftCertificateDraft,
   type GiftCertificateInput,
   type GiftCertificateSalesDraft,
   type GiftCertificateSalesInput,
@@ -98,11 +96,11 @@ export {
 export { type Commission, commissionOn } from "./golfRate/commission.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
-export { type GolfRateDraft, type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
-export { overlappingRanges, type RangeOverlap } from "./golfRate/overlappingRanges.ts";
+export { type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
+export { overlappingRanges } from "./golfRate/overlappingRanges.ts";
 export { type RateDateRangeDraft, type RateDateRangeInput, rateDateRangeForm } from "./golfRate/rateDateRangeForm.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
-export { type FeeUnit, feeText, type TypedFee, typedFee } from "./golfRate/serviceFeeField.ts";
+export { feeText, typedFee } from "./golfRate/serviceFeeField.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";
 export { addCents, multiplyCents, negateCents, sumCents, type Taking, takeFrom } from "./money/arithmetic.ts";
 export { type Cents, centsFrom, isCents, type MoneyIssueCode, zeroCents } from "./money/cents.ts";
@@ -115,23 +113,20 @@ export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLos
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
 export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";
 export { type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
-export { type CourseDraft, type CourseInput, courseForm } from "./records/courseForm.ts";
-export { type CourseGroupDraft, type CourseGroupInput, courseGroupForm } from "./records/courseGroupForm.ts";
-export { type CourseImageDraft, type CourseImageInput, courseImageForm } from "./records/courseImageForm.ts";
-export { type CustomerDraft, type CustomerInput, customerForm } from "./records/customerForm.ts";
+export { type CourseInput, courseForm } from "./records/courseForm.ts";
+export { type CourseGroupInput, courseGroupForm } from "./records/courseGroupForm.ts";
+export { type CourseImageInput, courseImageForm } from "./records/courseImageForm.ts";
+export { type CustomerInput, customerForm } from "./records/customerForm.ts";
 export {
-  type HelpfulLinkDraft,
   type HelpfulLinkInput,
   type HelpfulLinkType,
   helpfulLinkForm,
   helpfulLinkTypes,
 } from "./records/helpfulLinkForm.ts";
-export { type HolidayDraft, type HolidayInput, holidayForm } from "./records/holidayForm.ts";
-export { type MaintenanceDraft, type MaintenanceInput, maintenanceForm } from "./records/maintenanceForm.ts";
+export { type HolidayInput, holidayForm } from "./records/holidayForm.ts";
+export { type MaintenanceInput, maintenanceForm } from "./records/maintenanceForm.ts";
 export {
   largestPicture,
-  type PictureSize,
-  type PictureType,
   pictureIssue,
   pictureSize,
 } from "./records/pictureSize.ts";
@@ -148,15 +143,15 @@ export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refu
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/rentalClub.ts";
-export { type RentalClubDraft, type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
+export { type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
 export {
-  type BookingReportName,
   type CountFigure,
   type Figure,
   isMoneyFigure,
   type MoneyFigure,
   reportFigures,
 } from "./report/figures.ts";
+export { figureWords } from "./report/figureWords.ts";
 export {
   longestWeeksTo,
   type PeriodFields,
@@ -172,7 +167,6 @@ export {
   type OwnPasswordDraft,
   type OwnPasswordInput,
   ownPasswordForm,
-  type StaffUserDraft,
   type StaffUserInput,
   staffUserForm,
 } from "./staffUser/staffUserForm.ts";

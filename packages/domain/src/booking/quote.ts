@@ -4,6 +4,7 @@ import { negateCents, sumCents, takeFrom } from "../money/arithmetic.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { discountLine } from "./discountLine.ts";
+import { quoteInputIssues } from "./quoteInputIssues.ts";
 import type { Quote, QuoteInput, QuoteLine } from "./quoteTypes.ts";
 import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
@@ -40,9 +41,14 @@ const amountOf = (line: Line): Cents =>
 /**
  * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
  * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (ANSWER-02). With any
- * issue there is no total and no gift line, and the lines that could be worked out remain.
+ * issue there is no total and no gift line, and the lines that could be worked out remain. All members of the input are
+ * required; one that is missing or of another type, as JavaScript may pass it, is an issue on its name and leaves no lines.
  */
 export const quote = (input: QuoteInput): Quote => {
+  const shapeIssues = quoteInputIssues(input);
+  if (shapeIssues.length > 0) {
+    return { total: null, lines: [], issues: shapeIssues, gift_used: zeroCents, gift_remaining: zeroCents };
+  }
   const raw_balance = input.gift_certificate?.raw_balance ?? zeroCents;
   const charge = chargeLine(input.charge);
   const clubs = rentalClubsLine(input.rental_clubs);

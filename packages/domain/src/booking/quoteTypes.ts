@@ -3,20 +3,28 @@ import type { ServiceFee } from "../golfRate/serviceFee.ts";
 import type { Issue } from "../issue.ts";
 import type { Cents } from "../money/cents.ts";
 
-/** Everything a price depends on. An entity may be given where a part of it is asked for. */
+/**
+ * Everything a price depends on. All members are required; null stands for none. An entity may be given where a part of it
+ * is asked for.
+ */
 export type QuoteInput = {
-  /** What staff charges for the round. */
+  /** The charge for the round, in cents; 0 is priced, below 0 is an issue. */
   readonly charge: Cents;
   /** Missing or not above 0 counts as one (CALC-06). */
   readonly players: number | null;
+  /** The rate, in cents per player; null is no rate, and so no service fee. */
   readonly rate: { readonly raw_rate: Cents; readonly service_fee: ServiceFee } | null;
+  /** The clubs rented; an empty list for none. */
   readonly rental_clubs: readonly {
     readonly id: number;
-    /** Charge for one set. */
+    /** Charge for one set, in cents. */
     readonly raw_charge: Cents;
+    /** Sets rented, a whole number. */
     readonly quantity: number;
   }[];
+  /** The discount's amount or percentage of the charge; null is no discount. */
   readonly discount: DiscountAmount | null;
+  /** The balance of the gift certificate, in cents; null is no certificate. */
   readonly gift_certificate: { readonly raw_balance: Cents } | null;
 };
 

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { date, time } from "../../testing/values.ts";
-import { dayInWords, timeInWords } from "./calendarText.ts";
+import { dayText, timeText } from "./calendarText.ts";
 import { parseTypedTime } from "./timeOfDay.ts";
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ["2027-01-01", "Friday, January 1, 2027"],
   ["2024-02-29", "Thursday, February 29, 2024"],
 ])("OPS-WAIT-05 says the day %s", (day, words) => {
-  expect(dayInWords(date(day))).toBe(words);
+  expect(dayText(date(day))).toBe(words);
 });
 
 it.each([
@@ -19,7 +19,7 @@ it.each([
   ["12:00", "12:00 PM"],
   ["23:59", "11:59 PM"],
 ])("OPS-WAIT-07 says the time %s", (clock, words) => {
-  expect(timeInWords(time(clock))).toBe(words);
+  expect(timeText(time(clock))).toBe(words);
 });
 
 it("OPS-WAIT-07 a time in words is read back as the same time", () => {
@@ -28,7 +28,7 @@ it("OPS-WAIT-07 a time in words is read back as the same time", () => {
       const clock = time(
         `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
       );
-      expect(Result.getOrThrow(parseTypedTime(timeInWords(clock)))).toBe(clock);
+      expect(Result.getOrThrow(parseTypedTime(timeText(clock)))).toBe(clock);
     }),
   );
 });

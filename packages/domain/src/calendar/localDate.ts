@@ -27,6 +27,7 @@ export const isLocalDate = (text: string): text is LocalDate => {
 
 /** Reads a day as the wire carries it, "yyyy-mm-dd". */
 export const parseLocalDate = (text: string): Result.Result<LocalDate, DateIssueCode> => {
+  if (typeof text !== "string") return Result.fail("date_unreadable");
   if (text.trim() === "") return Result.fail("date_blank");
   if (isLocalDate(text)) return Result.succeed(text);
   return Result.fail(pattern.test(text) ? "date_impossible" : "date_unreadable");

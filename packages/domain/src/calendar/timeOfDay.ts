@@ -13,6 +13,7 @@ export const isTimeOfDay = (text: string): text is TimeOfDay => /^(?:[01]\d|2[0-
 
 /** Reads a 24-hour time as typed; the hour may have one digit: "7:30" is "07:30" (OPS-IBE-05). */
 export const parseTimeOfDay = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => {
+  if (typeof text !== "string") return Result.fail("time_unreadable");
   const typed = text.trim();
   if (typed === "") return Result.fail("time_blank");
   const padded = /^\d:/.test(typed) ? `0${typed}` : typed;

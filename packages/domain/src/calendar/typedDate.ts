@@ -11,6 +11,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
  * known the year may be left out: "12/16" is the next December 16, today included.
  */
 export const parseTypedDate = (text: string, today?: LocalDate): Result.Result<LocalDate, DateIssueCode> => {
+  if (typeof text !== "string") return Result.fail("date_unreadable");
   const typed = text.trim();
   if (typed === "") return Result.fail("date_blank");
   const match = typedDate.exec(typed);
@@ -40,4 +41,4 @@ export const formatDay = (date: LocalDate): string => `${weekdays[weekdayOf(date
 
 /** Turns a typed report date into the one that is sent, "yyyy-mm-dd"; an empty one stays empty (CALC-18, OPS-REP-50). */
 export const parseReportDate = (text: string): Result.Result<LocalDate | "", DateIssueCode> =>
-  text.trim() === "" ? Result.succeed("") : parseTypedDate(text);
+  typeof text === "string" && text.trim() === "" ? Result.succeed("") : parseTypedDate(text);

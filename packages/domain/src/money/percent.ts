@@ -19,6 +19,7 @@ const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
  * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (ANSWER-05).
  */
 export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
+  if (typeof value !== "number" && typeof value !== "string") return Result.fail("percent_unreadable");
   const ofWhole = Number.isInteger(value) ? Number(value) * 100 : null; // needs no text
   if (isPercent(ofWhole)) return Result.succeed(ofWhole);
   const text = String(value).trim();

@@ -5,7 +5,7 @@ export type WholeNumberIssueCode = "count_unreadable" | "not_whole";
 
 /** The number that a text stands for, NaN when it is not one. */
 export const numberOf = (text: string): number =>
-  /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) + 0 : Number.NaN;
+  typeof text === "string" && /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) + 0 : Number.NaN;
 
 /** Why a number is not whole and between two bounds, both included; null when it is. */
 export const wholeNumberIssue = <OutOfRange extends string>(
