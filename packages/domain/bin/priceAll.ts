@@ -7,7 +7,7 @@ import { refusalWords } from "./refusal.ts";
 import { toJson } from "./toJson.ts";
 
 /** The lines of a text that comes in pieces, each batch as many as are complete; the last need not end in a line break. */
-export async function* lines(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
+async function* lines(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = "";
   for await (const piece of pieces) {
     const end = piece.lastIndexOf("\n");

@@ -4,7 +4,7 @@ import * as domain from "./index.ts";
 
 /** Calls a function as JavaScript does, without its types. */
 const call = (name: keyof typeof domain, given: readonly unknown[]): unknown =>
-  Reflect.apply(Object(domain[name]), undefined, given);
+  Reflect.apply(Object(Reflect.get(domain, name)), undefined, given);
 
 /** The functions that take what a caller without a compiler may pass: each returns a value or issues, and never throws. */
 const total = [
@@ -61,8 +61,7 @@ describe("from JavaScript", () => {
     fc.assert(
       fc.property(input, (given) => {
         const price = Object(call("quote", [given]));
-        if (price.issues.length > 0) expect(price.total).toBe(null);
-        else expect(price.total).toSatisfy(Number.isSafeInteger);
+        expect(price.total).toSatisfy(price.issues.length > 0 ? (total) => total === null : Number.isSafeInteger);
       }),
     );
   });

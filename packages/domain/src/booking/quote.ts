@@ -10,7 +10,7 @@ import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
 
 /** What staff charges for the round. A negative charge is an issue; one of 0 is left to the rules of the booking. */
-export const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Issue[]> =>
+const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Issue[]> =>
   charge < 0
     ? Result.fail(issue("charge", "amount_negative"))
     : Result.succeed({
@@ -22,7 +22,7 @@ export const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Iss
       });
 
 /** What the gift certificate pays of what is due: at most all of it, nothing when its balance is negative (CALC-12, UNCLEAR-09). */
-export const giftCertificateLine = (raw_balance: Cents, due: Cents): QuoteLine => {
+const giftCertificateLine = (raw_balance: Cents, due: Cents): QuoteLine => {
   const amount = negateCents(takeFrom(due, raw_balance).taken);
   return {
     rule: "gift_certificate",

@@ -1,5 +1,5 @@
 import { ids, line, required } from "../form/field.ts";
-import { type DraftOf, form, type InputOf, type WireOf } from "../form/form.ts";
+import { form, type InputOf, type WireOf } from "../form/form.ts";
 
 const fields = form({
   group_name: required(line),
@@ -33,7 +33,5 @@ export const courseGroupForm = {
     fields.accept(stored === null ? null : asSent(stored), sent),
 };
 
-/** What the inputs of a course group hold: a text, and ids as texts. */
-export type CourseGroupDraft = DraftOf<typeof fields>;
 /** What a save of a course group sends. */
 export type CourseGroupInput = InputOf<typeof fields>;

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { type Field, reference, required } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { form, type InputOf } from "../form/form.ts";
 
 /** Where the picture is: of a stored one its address, of a new one that of its preview. */
 const file: Field<string> = { show: (stored) => stored ?? "", read: Result.succeed, missing: "picture_missing" };
@@ -15,7 +15,5 @@ export const courseImageForm = {
     fields.toDraft({ course_id: { id: course_id }, file: image_url }),
 };
 
-/** What the inputs of a course image hold. */
-export type CourseImageDraft = DraftOf<typeof fields>;
 /** What a save of a course image sends. */
 export type CourseImageInput = InputOf<typeof fields>;

@@ -1,5 +1,5 @@
 import { country, email, flag, line, note, oneOf, phone, unstored } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { form, type InputOf } from "../form/form.ts";
 import { issue } from "../issue.ts";
 
 /** A customer of the business, or somebody a gift certificate was bought for (ADM-CUST-04 to 17, 34). */
@@ -31,7 +31,5 @@ export const customerForm = form(
       : [],
 );
 
-/** A customer as its form holds it. */
-export type CustomerDraft = DraftOf<typeof customerForm>;
 /** A customer as a save sends it. */
 export type CustomerInput = InputOf<typeof customerForm>;

@@ -1,5 +1,5 @@
 import { line, oneOf, required, webAddress, whole } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { form, type InputOf } from "../form/form.ts";
 
 /** The menus of the top bar in words (ADM-LINK-19). */
 export const helpfulLinkTypes = { helpful: "Helpful", hotel: "Hotel", psgr: "PSGR" } as const;
@@ -16,7 +16,5 @@ export const helpfulLinkForm = form({
   order: whole([0, 1_000_000], "number_out_of_range"),
 });
 
-/** A link as its form holds it. */
-export type HelpfulLinkDraft = DraftOf<typeof helpfulLinkForm>;
 /** A link as a save sends it. */
 export type HelpfulLinkInput = InputOf<typeof helpfulLinkForm>;

@@ -1,5 +1,5 @@
 import { date, ids, line, required } from "../form/field.ts";
-import { type DraftOf, form, type InputOf, inOrder } from "../form/form.ts";
+import { form, type InputOf, inOrder } from "../form/form.ts";
 
 /** Days with a name on which courses have rates of their own (ADM-HOL-01 to ADM-HOL-04); both days are included. */
 export const holidayForm = form(
@@ -12,7 +12,5 @@ export const holidayForm = form(
   inOrder("start_date", "end_date"),
 );
 
-/** What the inputs of a holiday hold: texts as typed, flags and lists. */
-export type HolidayDraft = DraftOf<typeof holidayForm>;
 /** What a save of a holiday sends. */
 export type HolidayInput = InputOf<typeof holidayForm>;

@@ -1,5 +1,5 @@
 import { date, note, reference, required } from "../form/field.ts";
-import { type DraftOf, form, type InputOf, inOrder } from "../form/form.ts";
+import { form, type InputOf, inOrder } from "../form/form.ts";
 
 /** Days on which a course is closed or not in its usual state; both days are included. */
 export const maintenanceForm = form(
@@ -12,7 +12,5 @@ export const maintenanceForm = form(
   inOrder("start_date", "end_date"),
 );
 
-/** What the inputs of a maintenance hold: texts as typed, flags and lists. */
-export type MaintenanceDraft = DraftOf<typeof maintenanceForm>;
 /** What a save of a maintenance sends. */
 export type MaintenanceInput = InputOf<typeof maintenanceForm>;

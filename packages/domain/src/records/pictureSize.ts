@@ -1,5 +1,5 @@
 /** The kinds of picture that are taken (ANSWER-30). */
-export type PictureType = "image/png" | "image/jpeg" | "image/webp";
+type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
 /** What a picture's own first bytes say of it. */
 export type PictureSize = { readonly type: PictureType; readonly width: number; readonly height: number };
