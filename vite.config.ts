@@ -22,7 +22,7 @@ const chunks = [
     priority: 5,
     test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate\/react|wouter|openapi-fetch)\/|app\/src\/(main|App|Logo|routes)\.tsx|ui\/src\/(basics\/(?!icons)|feedback\/)|ui\/src\/inputs\/(Field|TextInput|focusFirstError)\.|domain\/src\/access\//,
   },
-  // What stands around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
+  // The frame around every page of a signed-in member of staff, its cache of reads, and the days and amounts that Home and
   // the lists write.
   {
     name: "desk",

@@ -30,7 +30,7 @@ const smoke = [
   "server/src/features/teeTimes/list/listing.test.ts",
 ];
 
-/** A path that is not there would match no test, and nobody would be told. */
+/** A path that does not exist would match no test without a warning. */
 function existing(file: string): string {
   if (!existsSync(file)) throw new Error(`vitest.config.ts: ${file} has moved.`);
   return file;

@@ -154,7 +154,7 @@ export const schemaOf = ({ components }: Contract, schema: Schema): Schema => re
 const referred = (schemas: Section<Schema>, schema: Schema): Schema =>
   schema.$ref === undefined ? schema : referred(schemas, found(schemas, schema.$ref));
 
-/** What stands at a place, or where its reference leads; only parameters and responses are shared, each in its own section. */
+/** The node at a place, or the one its reference leads to; only parameters and responses are shared, each in its own section. */
 const follow = <T extends object>(section: Section<T>, node: T | Reference, pointer: string): Located<T> =>
   isReference(node) ? { ...found(section, node.$ref), pointer: node.$ref } : { ...node, pointer };
 

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
+import { parse } from "yaml";
 import { type Contract, operationsOf } from "./contract.ts";
+import { expandResource } from "./expand/expandResource.ts";
 
 /**
  * Writes generated/openapi.json (the contract in one piece), generated/api.d.ts (its types) and, for the domain, who may call
@@ -40,19 +42,33 @@ function textOf(file: string): string | null {
   }
 }
 
-/** The contract as one JSON document; every schema in a file becomes components.schemas of the same name. */
+/**
+ * The contract as one JSON document, with the resources expanded; every schema in a file becomes components.schemas of the same
+ * name.
+ */
 function bundle(): string {
   const target = mkdtempSync(join(tmpdir(), "contract-"));
   const file = join(target, "openapi.json");
   try {
-    const config = join(folder, "redocly.yaml");
-    const args = [redocly, "bundle", join(folder, "openapi.yaml"), "--config", config, "--output", file];
+    expandInto(target);
+    const args = [redocly, "bundle", join(target, "openapi.yaml"), "--config", join(folder, "redocly.yaml")];
     const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+    const { status, stderr } = spawnSync(process.execPath, [...args, "--output", file], { encoding: "utf8", env });
     if (status !== 0) throw new Error(stderr);
     return `${JSON.stringify(JSON.parse(readFileSync(file, "utf8")), null, 2)}\n`;
   } finally {
     rmSync(target, { recursive: true });
+  }
+}
+
+/** The contract's files as plain OpenAPI. JSON is YAML too, so an expanded resource keeps its file's name. */
+function expandInto(target: string): void {
+  for (const part of ["openapi.yaml", "components", "paths", "schemas", "resources"])
+    cpSync(join(folder, part), join(target, part), { recursive: true });
+  for (const name of readdirSync(join(folder, "resources"))) {
+    const text = readFileSync(join(folder, "resources", name), "utf8");
+    const expanded = expandResource(`openapi/resources/${name}`, parse(text));
+    writeFileSync(join(target, "resources", name), JSON.stringify(expanded));
   }
 }
 
@@ -71,8 +87,8 @@ function access(contract: Contract): string {
   return `import type { Access } from "./level.ts";
 
 /**
- * Who may call what; \`npm run contract\` writes it from the \`x-access\` of each operation in openapi/paths. The server's guard and
- * the console's buttons both read this table (ROLE-15 to ROLE-28).
+ * Who may call what; \`npm run contract\` writes it from the access each operation in openapi/ states. The server's guard and the
+ * console's buttons both read this table (ROLE-15 to ROLE-28).
  */
 export const accessOf = {
 ${lines.join("")}} as const satisfies Record<string, Access>;

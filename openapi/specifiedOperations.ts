@@ -1,7 +1,7 @@
 /** Requirement id, method, path, operationId and who may call. */
 type SpecifiedOperation = readonly [string, string, string, string, "public" | "staff" | "admin"];
 
-/** What openapi.yaml must hold. What the product adds stands there alone. */
+/** The operations that openapi.yaml must have. Those that the product adds are in openapi.yaml alone. */
 export const specifiedOperations: readonly SpecifiedOperation[] = [
   ["API-001", "POST", "/api/auth/sign_in", "signIn", "public"],
   ["API-002", "POST", "/api/ric_users/level", "getStaffLevel", "staff"],

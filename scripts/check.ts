@@ -47,7 +47,6 @@ const steps: readonly Step[] = [
   { name: "layers" },
   { name: "bundle", after: "build" },
   { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
-  { name: "api-reference:check", reads: ["packages/domain"] },
   { name: "coverage:check" },
   { name: "unused" },
   { name: "format:check" },
@@ -75,7 +74,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What each step under way has printed so far. */
+/** The output so far of each step under way. */
 const printed = new Map<string, string[]>();
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
@@ -107,7 +106,7 @@ function runStep({ name, env = {} }: Step, report: string) {
 
 const outcomeOf = { vitest: vitestOutcome, playwright: playwrightOutcome };
 let total = noTests;
-/** What the tests that failed said, and the steps that failed. */
+/** The messages of the tests that failed, and the steps that failed. */
 const failedTests: string[] = [];
 const failedSteps: string[] = [];
 const unchanged: string[] = [];

@@ -73,7 +73,12 @@ describe("a problem of the catalogue", () => {
   it.each<[string, Rule[], ReadonlyMap<string, readonly string[]>, string[]]>([
     ["none", [rule], named("FEE-01"), []],
     ["a rule without a test", [rule], new Map(), ["FEE-01: no test names it"]],
-    ["a rule nobody implements", [{ ...rule, implementedBy: [] }], named("FEE-01"), ["FEE-01: nothing implements it"]],
+    [
+      "a rule without an implementation",
+      [{ ...rule, implementedBy: [] }],
+      named("FEE-01"),
+      ["FEE-01: nothing implements it"],
+    ],
     [
       "a function that is gone",
       [{ ...rule, implementedBy: [by("booking/quote.ts", "quot")] }],

@@ -18,7 +18,7 @@ type BuiltRoute = {
 
 const source = fileURLToPath(new URL("../app/src/", import.meta.url));
 
-/** What is asked of a lazy page (app/src/navigation/lazyPage.tsx). */
+/** The parts of a lazy page that are read here (app/src/navigation/lazyPage.tsx). */
 type Page = { readonly load: () => Promise<void>; readonly firstReads: () => FirstReads | undefined };
 
 type RouteTable = { readonly shell: Page; readonly routes: readonly { readonly path: string; readonly page: Page }[] };

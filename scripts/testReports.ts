@@ -11,7 +11,7 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** What a runner's report says: how many tests there were, and which failed with what. */
+/** The outcome in a runner's report: the number of tests, and those that failed, with their messages. */
 export type Outcome = { readonly counts: Counts; readonly failures: readonly string[] };
 
 const Vitest = Schema.Struct({

@@ -7,7 +7,7 @@ import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
 import type { PageProps } from "./navigation/pageProps.ts";
 import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
 
-/** What stands around every page of a signed-in member of staff. */
+/** The frame around every page of a signed-in member of staff. */
 export const shell = lazyPage<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
 
 const page = lazyPage<PageProps>;

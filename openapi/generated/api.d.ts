@@ -4080,7 +4080,7 @@ export interface components {
             template: components["schemas"]["TemplateKey"];
         };
         /**
-         * @description Text of a template. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
+         * @description Text of a template, at most 10,000 characters when it is saved. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
          * @example Subject: Your tee time at {{ course_name }}
          *
          *     Dear {{ customer_name }}, thank you for your booking.
@@ -5490,6 +5490,8 @@ export interface components {
             play_date: components["schemas"]["LocalDate"];
             play_time: components["schemas"]["TimeOfDay"];
             players: components["schemas"]["Players"];
+            /** @description The players it was sold for; another number than `players` once players were added or left. Additive. */
+            players_sold?: components["schemas"]["Players"];
             /** @description Company, organization, folio or account number. */
             folio: components["schemas"]["ShortText"];
             /** @description The course's confirmation number; INTERNAL when the course has to be phoned. */
@@ -5585,7 +5587,7 @@ export interface components {
         };
         /**
          * @description What the rental club list can be sorted by.
-         * @example brand
+         * @example course_name
          * @enum {string}
          */
         RentalClubSortField: "cost" | "rate" | "charge" | "brand" | "description" | "handed" | "sex" | "course_name" | "archived";
@@ -5746,6 +5748,11 @@ export interface components {
             is_canceled: boolean;
             /** @description What was paid and has not been refunded, in whole cents; the full refund. */
             transaction_total: components["schemas"]["Cents"];
+            /**
+             * @description Of the standard refund, what belongs to the players who left since the tee time was sold, in whole cents; 0 when
+             *     none did. Additive.
+             */
+            difference_total?: components["schemas"]["Cents"];
         };
         /**
          * @description What to cancel and refund. Canceling and refunding are independent of each other.
@@ -6019,14 +6026,20 @@ export interface components {
          * @description The payment of a tee-time row.
          * @example {
          *       "payment_id": "pay_8Zk2",
-         *       "total": 5000
+         *       "total": 5000,
+         *       "paid": 7500,
+         *       "due": 0
          *     }
          */
         TeeTimeRowPayment: {
             /** @description The payment gateway's confirmation; null when no card was charged. */
             payment_id: string | null;
-            /** @description What was paid, in whole cents. */
+            /** @description The price less what a gift certificate gave, in whole cents. */
             total: components["schemas"]["Cents"];
+            /** @description What a card and a gift certificate gave, in whole cents. Additive. */
+            paid?: components["schemas"]["Cents"];
+            /** @description What is not paid of a booking that stands, in whole cents. Additive. */
+            due?: components["schemas"]["Cents"];
         };
         /**
          * @description A row of the tee-time list.
@@ -6376,8 +6389,7 @@ export interface components {
             club_prophet_course: components["schemas"]["ClubProphetCourse"];
         };
         /**
-         * @description The members of a course that can be written. On a new course a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a course that can be written. On a new course a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "course_name": "Torrey Pines South",
          *       "display_name": "Torrey Pines (South Course)",
@@ -6478,8 +6490,7 @@ export interface components {
             course: components["schemas"]["CourseInput"];
         };
         /**
-         * @description Which courses to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
-         *     not filter.
+         * @description Which courses to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_name": "Torrey",
          *       "inactive": false
@@ -6526,8 +6537,7 @@ export interface components {
             internal_only: components["schemas"]["InternalOnly"];
         };
         /**
-         * @description Which course groups to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
-         *     does not filter.
+         * @description Which course groups to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_id": 17
          *     }
@@ -6640,8 +6650,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
         };
         /**
-         * @description The members of a course group that can be written. A list left out stays as it is, and is empty on a new group. Members
-         *     this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a course group that can be written. A list left out stays as it is, and is empty on a new group. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "group_name": "San Diego city courses",
          *       "courses": [
@@ -7054,8 +7063,7 @@ export interface components {
             rate_date_range: components["schemas"]["RateDateRangeChange"];
         };
         /**
-         * @description The members of a rental club that can be written. On a new club a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a rental club that can be written. On a new club a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "cost": "30.00",
          *       "rate": "45.00",
@@ -7190,8 +7198,7 @@ export interface components {
             "image[file]": string;
         };
         /**
-         * @description Which holidays to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does
-         *     not filter.
+         * @description Which holidays to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "start_date": "2026-11-01",
          *       "end_date": "2026-11-30",
@@ -7243,8 +7250,7 @@ export interface components {
             courses: components["schemas"]["CourseReference"][];
         };
         /**
-         * @description The members of a holiday that can be written; on a stored one a member left out stays as it is. Members this schema does
-         *     not name are ignored, because specified consoles send whole records.
+         * @description The members of a holiday that can be written; on a stored one a member left out stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "name": "Thanksgiving",
          *       "start_date": "2026-11-26",
@@ -7297,8 +7303,7 @@ export interface components {
             holiday: components["schemas"]["HolidayInput"];
         };
         /**
-         * @description Which maintenances to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text,
-         *     does not filter.
+         * @description Which maintenances to return. Texts match anywhere in the field, whatever the case. A member left out, or an empty text, does not filter.
          * @example {
          *       "course_name": "Torrey",
          *       "start_date": "2026-12-01"
@@ -7345,8 +7350,7 @@ export interface components {
             course: components["schemas"]["CourseReference"];
         };
         /**
-         * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema
-         *     does not name are ignored, because specified consoles send whole records.
+         * @description The members of a maintenance that can be written; on a stored one a member left out stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "start_date": "2026-12-07",
          *       "end_date": "2026-12-09",
@@ -7395,8 +7399,7 @@ export interface components {
             maintenance: components["schemas"]["MaintenanceInput"];
         };
         /**
-         * @description The members of a customer that can be written. On a new customer a member left out is empty, on a stored one it stays as
-         *     it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a customer that can be written. On a new customer a member left out is empty, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "type": "Customer",
          *       "first_name": "Pat",
@@ -7551,8 +7554,7 @@ export interface components {
             legacy_address?: components["schemas"]["LongText"];
         };
         /**
-         * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it
-         *     stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a discount that can be written. On a new discount a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "code": "FAIRWAY15",
          *       "start_date": "2026-01-01",
@@ -7875,8 +7877,7 @@ export interface components {
          */
         GiftCertificateSortField: "created_at" | "first_name" | "last_name" | "email" | "serial" | "value" | "balance" | "email_delivery" | "internal_memo";
         /**
-         * @description The members of a link that can be written. On a new link a member left out takes its default, on a stored one it stays as
-         *     it is. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description The members of a link that can be written. On a new link a member left out takes its default, on a stored one it stays as it is. Members this schema does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "url": "https://weather.example.test/la-jolla",
          *       "type": "helpful",
@@ -9391,6 +9392,12 @@ export interface operations {
             /** @description The stored tee time, with its transaction. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where the response was stored earlier under the same Idempotency-Key: the record may have changed since. A
+                     *     specified server does not send it.
+                     * @example true
+                     */
+                    "X-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9675,6 +9682,12 @@ export interface operations {
             /** @description What came of it. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where the response was stored earlier under the same Idempotency-Key: the record may have changed since. A
+                     *     specified server does not send it.
+                     * @example true
+                     */
+                    "X-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {

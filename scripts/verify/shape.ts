@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 const rowsLookedAt = 30;
 
 /**
- * How a value departs from a schema of the contract: members that are missing and values of another kind, each by its path.
+ * The differences of a value from a schema of the contract: members that are missing and values of another kind, each by its path.
  * `unpromised` members may be missing, and null stands for any value.
  */
 export function differences(

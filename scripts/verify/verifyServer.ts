@@ -4,7 +4,7 @@ import { createCaller, type Server } from "./caller.ts";
 import { differences } from "./shape.ts";
 import { tryWrites } from "./tryWrites.ts";
 
-/** What was seen of one call. "differs": the console may not work with it. "not called": it writes, sends mail or has no example. */
+/** The observations of one call. "differs": the console may not work with it. "not called": it writes, sends mail or has no example. */
 export type Finding = {
   readonly id: string;
   readonly call: string;
@@ -159,7 +159,7 @@ async function paged(
   return repeats ? ["page 2 repeats rows of page 1"] : [];
 }
 
-/** A code that nobody has is refused with 422 and its field. */
+/** An unknown code is refused with 422 and its field. */
 async function refusal(caller: ReturnType<typeof createCaller>): Promise<readonly string[]> {
   const tee_time = { course: { id: 1 }, play_date: "2026-12-12", play_time: "10:00", players: 2 };
   const booking = { charge: "100.00", discount_code: "NO-SUCH-CODE", tee_time };

@@ -35,7 +35,7 @@ export type BuildOptions = {
   readonly replica?: Connection | null;
   readonly clock: Clock;
   readonly cards: CardCipher;
-  /** What a new password costs; tests spend less. */
+  /** The cost of hashing a new password; tests spend less. */
   readonly passwordCost?: PasswordCost;
   /** Replaces systems outside this server, for tests. */
   readonly ports?: Partial<Ports>;

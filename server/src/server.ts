@@ -17,7 +17,7 @@ import { createClock } from "./platform/clock.ts";
 // Else V8 lets garbage grow to three times what is alive: a long report would hold 80 MB of it (DECISION-13).
 setFlagsFromString("--heap-growing-percent=70");
 
-/** How many tee times a demo's year has. */
+/** The number of tee times in a demo's year. */
 const demoTeeTimes = 5200;
 
 /** Connections to the replica: two reports at once, and two that look whether it has caught up. */

@@ -17,7 +17,7 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** What handlers and jobs are made from. */
+/** The services that handlers and jobs are made from. */
 export type Services = {
   readonly config: Config;
   readonly db: Database;

@@ -10,8 +10,9 @@ import type { EditableRecord, Part, RecordChanges, RecordPart } from "./editable
 import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
+import { type EditForm, isUnreadable, useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
-import { isUnreadable, type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
+import { useRecordForm } from "./useRecordForm.ts";
 import { useRestRead } from "./useRestRead.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
@@ -104,7 +105,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           )}
         </div>
       </form>
-      <EditQuestions form={form} doubtsOf={kind.doubts} />
+      <EditQuestions form={form} doubtsOf={kind.doubts} onReload={invalidateRelated} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (
@@ -124,7 +125,7 @@ function RecordBar<Draft extends object, Input, Entity>({
   name,
   list,
 }: {
-  form: RecordForm<Draft, Input, Entity>;
+  form: EditForm<Draft, Input, Entity>;
   entity: HistoryEntity;
   name: string;
   list: string;

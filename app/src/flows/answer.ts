@@ -8,7 +8,7 @@ import {
   serverLinesOfBody,
 } from "@teedesk/domain";
 
-/** What an alert needs of a failed call. The border (api/answer.ts) has taken secrets out and shortened the body. */
+/** The parts of a failed call that an alert shows. The border (api/answer.ts) has taken secrets out and shortened the body. */
 export type Failure = {
   readonly status: number | null;
   readonly body: string;
@@ -20,6 +20,9 @@ export type Failure = {
 /** No response at all: the network failed, or a port broke its promise. Shown as 'Undefined response.' */
 export const noResponse: Failure = { status: null, body: "", request_id: null };
 
+/** A form without any message. */
+export const noMessages = { issues: [], errors: {}, failure: noResponse };
+
 /** The server asks back instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
 type Asked = { readonly kind: "asked" };
 
@@ -29,7 +32,7 @@ type Asked = { readonly kind: "asked" };
  */
 type Stored = { readonly kind: "stored"; readonly id: number | null };
 
-/** How a save ended: as any call may, with a question, or with less than the record. */
+/** The outcome of a save: that of any call, a question, or less than the record. */
 export type SaveAnswer<T> = Answer<T> | Asked | Stored;
 
 /** The failure to show for an answer that is none of the expected ones. */
@@ -46,7 +49,7 @@ export function failureOf(answer: SaveAnswer<unknown>): Failure {
 /** The field errors of a 422; none for any other answer. */
 export const errorsOf = (answer: SaveAnswer<unknown>): FieldErrors => (answer.kind === "invalid" ? answer.errors : {});
 
-/** What the server says to the user in an answer, whatever became of the call; of a 422 the first message. */
+/** The server's lines for the user, whatever the outcome of the call; of a 422 the first message. */
 export function linesOf(answer: Answer<unknown>): ServerLines {
   if (answer.kind === "ok") return serverLines(answer.value);
   if (answer.kind === "failed") return serverLinesOfBody(answer.body);

@@ -7,7 +7,7 @@ export type FieldName<Draft> = {
   [Key in keyof Draft & string]: Draft[Key] extends Leaf ? Key : `${Key}.${FieldName<Draft[Key]>}`;
 }[keyof Draft & string];
 
-/** What the field of that name holds. */
+/** The value of the field of that name. */
 export type FieldValue<Draft, Name extends string> = Name extends keyof Draft
   ? Draft[Name]
   : Name extends `${infer Group}.${infer Rest}`
@@ -35,7 +35,7 @@ function put<Draft extends object>(draft: Draft, path: readonly string[], value:
 export const changeField = <Draft extends object>(draft: Draft, change: { name: string; value: unknown }): Draft =>
   put(draft, change.name.split("."), change.value);
 
-/** What a draft holds under a dotted name; undefined when there is no such field. */
+/** A draft's value under a dotted name; undefined when there is no such field. */
 export const fieldAt = (draft: object, name: string): unknown =>
   name.split(".").reduce<unknown>((held, key) => (isGroup(held) ? Reflect.get(held, key) : undefined), draft);
 
@@ -57,7 +57,7 @@ export const standingMessages = (
   issues: issues.filter(({ path }) => path !== name),
 });
 
-/** What stands under a field: our own rule's code, for which the view has words, or the server's first message. */
+/** The message under a field: our own rule's code, for which the view has words, or the server's first message. */
 export type FieldMessage = { readonly code: Issue["code"] } | { readonly text: string };
 
 /** The message of one field, the server's before our own (CROSS-32); undefined when there is none. */

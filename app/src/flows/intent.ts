@@ -6,7 +6,7 @@ import type { Parsed } from "./parsed.ts";
  */
 export type Intent = {
   readonly key: string;
-  /** Body of the first attempt whose outcome nobody knows; "" when there is none. */
+  /** Body of the first attempt whose outcome is unknown; "" when there is none. */
   readonly unsettled: string;
 };
 

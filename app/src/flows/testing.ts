@@ -28,7 +28,7 @@ export const failed = (status: number | null, body = "boom"): Answer<never> => (
 /** Lets every promise that is already settled be noticed by the actors. */
 export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** What an invoked actor tells its machine: `done("#session.signingIn", …)` is the end of that state's call. */
+/** The event of an invoked actor that is done: `done("#session.signingIn", …)` is the end of that state's call. */
 export const done = (state: string, output: unknown, index = 0): AnyEventObject => ({
   type: `xstate.done.actor.${index}.${state}`,
   output,

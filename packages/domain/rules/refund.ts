@@ -81,7 +81,7 @@ export const refundRules: readonly Rule[] = [
     id: "REFUND-01",
     title: "The standard refund follows the rate's terms",
     source: operations("§2 and §3"),
-    formula: "paid − non_refundable × players, at most max_refund × players; without a rate all of it",
+    formula: "paid − non_refundable × players sold, at most max_refund × players sold; without a rate all of it",
     reading: {
       chosen: "The rate's amounts are for each player, as its price is",
       rejected: "They are for the booking",
@@ -100,6 +100,46 @@ export const refundRules: readonly Rule[] = [
       example: "cancel_hours 24, exactly 24 hours before play: 100.00, else 0.00",
     },
     implementedBy: totals,
+  },
+  {
+    id: "REFUND-03",
+    title: "Terms hold for the players a tee time was sold for",
+    source: operations("§2 and §3", [], "ANSWER-38"),
+    formula: "what the policy gives is reckoned for the players sold; all refunds together are at most that",
+    reading: {
+      chosen: "The players it was sold for, whoever left since",
+      rejected: "The players that stand",
+      example:
+        "paid 259.50 for 3, 5.00 kept and at most 83.00 for each, one left and got 81.50: 163.00, by those that stand 84.50",
+    },
+    implementedBy: totals,
+  },
+  {
+    id: "REFUND-04",
+    title: "The difference for players who left",
+    source: operations("§2 and §3", [], "ANSWER-38"),
+    formula:
+      "what the policy gives × (players sold − players) / players sold, rounded down to the cent, − refunded, at least 0",
+    reading: {
+      chosen: "The part of what the policy gives",
+      rejected: "The part of what was paid",
+      example: "paid 259.50 for 3, 5.00 kept and at most 83.00 for each, one left: 81.50, of what was paid 86.50",
+    },
+    implementedBy: totals,
+  },
+  {
+    id: "REFUND-05",
+    title: "A gift certificate's part goes back whole",
+    source: operations("§2 and §3", [], "ANSWER-43"),
+    formula:
+      "canceled: all that the certificate paid goes back to it, whatever the policy and the hours; not canceled: nothing",
+    reading: {
+      chosen: "The policy is about the card",
+      rejected: "The certificate's part is refunded by the policy too",
+      example:
+        "canceled after the last hour, certificate 22.45, card 50.00: 22.45 and 0.00, by the policy 0.00 and 0.00",
+    },
+    implementedBy: [by("refund/cancelPlan.ts", "certificatePart")],
   },
   {
     id: "OPS-CAN-04",

@@ -9,6 +9,7 @@ import { rateRules } from "./rates.ts";
 import { recordRules } from "./records.ts";
 import { refundRules } from "./refund.ts";
 import type { Rule } from "./rule.ts";
+import { salesRules } from "./sales.ts";
 import { serviceFeeRules } from "./serviceFee.ts";
 import { summaryRules } from "./summary.ts";
 import { waitingRules } from "./waiting.ts";
@@ -24,6 +25,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "When a gift certificate may be used": giftCertificateRules,
   "What a booking has to be": bookingRules,
   Refunds: refundRules,
+  "Paid, due and revenue": salesRules,
   "Days and weeks": calendarRules,
   "Summaries and query types": summaryRules,
   Lists: listRules,

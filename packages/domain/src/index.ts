@@ -125,21 +125,17 @@ export {
 } from "./records/helpfulLinkForm.ts";
 export { type HolidayInput, holidayForm } from "./records/holidayForm.ts";
 export { type MaintenanceInput, maintenanceForm } from "./records/maintenanceForm.ts";
-export {
-  largestPicture,
-  pictureIssue,
-  pictureSize,
-} from "./records/pictureSize.ts";
+export type { Picture, PictureType } from "./records/pictureBytes.ts";
+export { largestPicture, readPicture } from "./records/readPicture.ts";
 export { holdsCardNumber, holdsSecurityCode, redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
-export { type CancelFacts, type CancelPlan, cancelPlan } from "./refund/cancelPlan.ts";
+export { type CancelFacts, type CancelPlan, cancelPlan, certificatePart } from "./refund/cancelPlan.ts";
 export type { CancelDraft, CancelOptions, CancelOutcome, CancelRequest, RefundChoice } from "./refund/cancelRequest.ts";
 export { decodeCancelOptions, decodeCancelOutcome } from "./refund/decodeCancelation.ts";
 export { parseCancelRequest } from "./refund/parseCancelRequest.ts";
 export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
-export { paymentShare } from "./refund/paymentShare.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
-export { type RefundFacts, type RefundPolicy, refundTotals } from "./refund/refundTotals.ts";
+export { type RefundFacts, type RefundPolicy, type RefundTotals, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/rentalClub.ts";
@@ -161,6 +157,7 @@ export {
   reportPeriodIssues,
   weeksOfPeriod,
 } from "./report/reportPeriod.ts";
+export { type SaleFacts, saleFigures } from "./report/saleFigures.ts";
 export { foldText, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {

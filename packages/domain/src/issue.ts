@@ -8,7 +8,7 @@ import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate
 import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
 import type { CountIssueCode } from "./number/wholeNumber.ts";
-import type { PictureIssueCode } from "./records/pictureSize.ts";
+import type { PictureIssueCode } from "./records/pictureBytes.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 

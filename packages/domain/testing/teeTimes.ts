@@ -13,6 +13,7 @@ export const teeTime: TeeTime = {
   play_date: date("2026-11-28"),
   play_time: Result.getOrThrow(parseTimeOfDay("10:30")),
   players: 2,
+  players_sold: 2,
   folio: "",
   confirmation: "TP-20431",
   notes: "",

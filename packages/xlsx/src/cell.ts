@@ -1,6 +1,6 @@
 import { type Cents, formatCents, type LocalDate, type TimeOfDay } from "@teedesk/domain";
 
-/** How a number is shown (styles.ts). */
+/** The format of a number (styles.ts). */
 export type NumberFormat = "integer" | "count" | "money" | "percent" | "date" | "time" | "moment";
 
 /** A text, whatever it begins with: data never becomes a formula (ANSWER-31). */
@@ -12,14 +12,14 @@ export type NumberCell = { readonly kind: "number"; readonly format: NumberForma
 /** A live formula, without its "=". Only code writes one. Programs that do not calculate show `result`. */
 type FormulaCell = { readonly kind: "formula"; readonly formula: string; readonly result: NumberCell };
 
-/** What stands in a cell; null is a blank one. */
+/** The content of a cell; null is a blank one. */
 export type Cell = TextCell | NumberCell | FormulaCell | null;
 
 export const textCell = (text: string): TextCell => ({ kind: "text", text });
 
 export const integerCell = (value: number): NumberCell => ({ kind: "number", format: "integer", value: String(value) });
 
-/** How many, with separators between thousands; an id has none. */
+/** A count, with separators between thousands; an id has none. */
 export const countCell = (value: number): NumberCell => ({ kind: "number", format: "count", value: String(value) });
 
 /** Dollars, exact to the cent. */

@@ -23,7 +23,7 @@ export type Sheet = {
 /** The most rows a sheet holds below its header; with one more, programs refuse the file. */
 export const mostRows = 1_048_575;
 
-/** How many rows are written at once: a few dozen kilobytes, about a millisecond of work. */
+/** The number of rows written at a time: a few dozen kilobytes, about a millisecond of work. */
 const rowsPerPiece = 100;
 
 /** The letters of a column, counted from 0: A to Z, AA, AB and so on. */

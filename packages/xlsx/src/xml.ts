@@ -1,4 +1,4 @@
-/** What XML 1.0 has no place for, not even escaped: most control characters, halves of pairs, two that are no characters. */
+/** Characters that XML 1.0 cannot have, not even escaped: most control characters, halves of pairs, two noncharacters. */
 const unwritable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

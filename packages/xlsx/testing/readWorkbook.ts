@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 
-/** What a test sees of a cell: where it is, how it is shown, and its text, number or formula. */
+/** A cell as tests see it: its place, its style, and its text, number or formula. */
 export type SeenCell = { readonly at: string; readonly style: number } & (
   | { readonly text: string }
   | { readonly number: number; readonly formula?: string }

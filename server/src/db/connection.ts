@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import type { Presence } from "./presence.ts";
 
-/** How many connections there are, in all and unused, and how many requests wait for one. */
+/** The number of connections, in all and unused, and of requests that wait for one. */
 type PoolUse = { readonly total: number; readonly idle: number; readonly waiting: number };
 
 /** An open database, of either kind. */

@@ -15,9 +15,9 @@ const stored: readonly (readonly [confirmation: string, internal: boolean, after
   ["TP-2 by phone", true, ["TP-2 by phone", true]],
 ];
 
-it("ANSWER-42 tee times stored as internal in other letters are INTERNAL after 0028_internal_confirmation", async () => {
+it("ANSWER-42 tee times stored as internal in other letters are INTERNAL after 0029_internal_confirmation", async () => {
   const { client, db, migrate: migrateOn, close } = await openPglite({});
-  await migrationsUntil("0027_lead_order", (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
+  await migrationsUntil("0028_players_sold", (migrationsFolder) => migrate(drizzle(client), { migrationsFolder }));
   await client.query("insert into golf_courses (id, course_name) overriding system value values (1, 'Torrey')");
   await client.query("insert into customers (id) overriding system value values (1)");
   for (const [place, [confirmation, internal]] of stored.entries()) {

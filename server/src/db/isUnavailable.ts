@@ -7,7 +7,7 @@ import { DatabaseAway } from "./presence.ts";
  */
 const passing = /^(08...|53...|57P0[1-5]|25P03|55P03|40001|40P01)$/;
 
-/** What Node says of a network that does not carry, or a host that is not there. */
+/** Node's codes for a network that does not carry, or a host that is not there. */
 const network = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

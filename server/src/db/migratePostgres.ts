@@ -8,7 +8,7 @@ import { sqlErrorOf } from "./sqlError.ts";
 export type LockPatience = {
   /** Milliseconds a statement of the migration waits for a lock. Whoever comes after it waits behind it. */
   readonly lockTimeout: number;
-  /** How often the migration is tried. */
+  /** The number of times the migration is tried. */
   readonly tries: number;
   /** Lets those through who waited behind the last try. */
   readonly pause: () => Promise<unknown>;
@@ -36,7 +36,7 @@ export async function migratePostgres(client: Client, patience: LockPatience = s
   }
 }
 
-/** Nobody need be shown the statement that failed: what stood in the way is what helps. */
+/** The cause of a failed statement, without the statement: the cause is what helps. */
 function inOneLine(cause: unknown): unknown {
   const refusal = sqlErrorOf(cause);
   if (refusal?.code === "42501") {

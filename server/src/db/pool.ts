@@ -5,7 +5,7 @@ type Connected = (error: Error | undefined, client: PoolClient | undefined, done
 
 /**
  * The driver's pool, safe against connections that break while they are in use. Drizzle never gives back a connection
- * whose `begin` failed, and each would cost the pool a place for good: here a broken connection gives itself back.
+ * whose `begin` failed, and each would permanently cost the pool a place: here a broken connection gives itself back.
  */
 class ServerPool extends Pool {
   override connect(): Promise<PoolClient>;
@@ -36,7 +36,7 @@ export type TrackedPool = {
   readonly bytesHeard: () => number;
 };
 
-/** `onLost` hears of every connection that breaks, idle or in use: an `error` event nobody hears would end the process. */
+/** `onLost` is called for every connection that breaks, idle or in use: an unhandled `error` event would end the process. */
 export function createPool(config: PoolConfig, onLost: (error: Error) => void): TrackedPool {
   const sockets = new Set<Socket>();
   let heardBefore = 0;

@@ -11,7 +11,7 @@ export type Reading = <T>(read: (source: Source) => Promise<T>) => Promise<T>;
 const [patience, pause] = [2000, 20];
 
 /**
- * Reads on the replica once it has replayed what the primary had written when the read began, so nobody misses what they have
+ * Reads on the replica once it has replayed what the primary had written when the read began, so that no one misses what they have
  * just stored; on the primary when there is no replica, or it is away, behind or promoted.
  */
 export function createReading(primary: Connection, replica: Connection | null): Reading {

@@ -1,4 +1,4 @@
-/** What the database says about a statement that failed, below what was wrapped around it; null for any other error. */
+/** The database's own error of a failed statement, inside the errors that wrap it; null for any other error. */
 export function sqlErrorOf(error: unknown): {
   readonly code: string;
   readonly constraint: string | null;

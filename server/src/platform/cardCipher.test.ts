@@ -16,7 +16,7 @@ it("gives back what was encrypted, for its own row and with its own key only", (
   expect(() => createCardCipher(Buffer.alloc(32, 2)).decrypt(text, cardOwner(3))).toThrow("unable to authenticate");
 });
 
-it("keeps its key in the data folder, for nobody else to read", () => {
+it("keeps its key in the data folder, readable by its owner alone", () => {
   const folder = mkdtempSync(join(tmpdir(), "teedesk-key-"));
   const key = keyInFolder(folder);
   expect(key).toHaveLength(32);

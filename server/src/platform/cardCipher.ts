@@ -12,7 +12,7 @@ export type CardCipher = {
   readonly mac: (text: string) => string;
 };
 
-/** What the ciphertext of a saved card is bound to: the place in a queue the card belongs to. */
+/** The place in a queue that a saved card belongs to; the card's ciphertext is bound to it. */
 export const cardOwner = (availability_queue_id: number): string => `availability_queue:${availability_queue_id}`;
 
 /** AES-256-GCM; the text is nonce, tag and ciphertext in base64url. */

@@ -47,7 +47,7 @@ export async function rotateCardKey(db: Database, { from, to }: { from: CardCiph
 }
 
 /**
- * What stands for a saved card outside the server. It is the same as long as the card is, so that a repeated booking is one;
+ * The reference to a saved card outside the server. It is the same as long as the card is, so that a repeated booking is one;
  * it can be made by no one else, and is good for its queue entry alone.
  */
 export const cardReference = (cards: CardCipher, { encrypted_number, availability_queue_id }: Saved): string =>

@@ -11,7 +11,7 @@ export function refuseIssues(issues: readonly Issue[]): void {
   throw invalid(errors);
 }
 
-/** What the domain read, or the 422 that says why it could not. */
+/** The value that the domain read; throws the 422 with its issues where there is none. */
 export function accepted<Input>(parsed: Result.Result<Input, readonly Issue[]>): Input {
   if (Result.isFailure(parsed)) refuseIssues(parsed.failure);
   return Result.getOrThrow(parsed);

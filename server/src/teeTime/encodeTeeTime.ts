@@ -2,7 +2,7 @@ import { formatCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import type { Database } from "../db/database.ts";
 import { encodeTransactionRecord } from "./encodeTransactionRecord.ts";
-import { findTeeTime, type StoredTeeTime } from "./findTeeTime.ts";
+import { findTeeTime, playersSold, type StoredTeeTime } from "./findTeeTime.ts";
 
 type Wire = components["schemas"];
 
@@ -18,6 +18,7 @@ export function encodeTeeTime(stored: StoredTeeTime): Wire["TeeTime"] {
     play_date: teeTime.play_date,
     play_time: teeTime.play_time,
     players: teeTime.players,
+    players_sold: playersSold(stored),
     folio: teeTime.folio,
     confirmation: teeTime.confirmation,
     notes: teeTime.notes,
@@ -58,6 +59,7 @@ export function historyOf({
   customers,
   transaction_record: _payment,
   course_name: _name,
+  players_sold: _sold,
   ...teeTime
 }: Wire["TeeTime"]): object {
   const [customer] = customers;

@@ -59,6 +59,10 @@ export async function findTeeTime(db: Database, id: number, { lock } = { lock: f
   return { ...found, items: found.record === null ? [] : await itemsOf(db, found.record.id) };
 }
 
+/** The players that a tee time was sold for, however often their number changed. */
+export const playersSold = ({ teeTime }: Pick<StoredTeeTime, "teeTime">): number =>
+  teeTime.players_sold ?? teeTime.players;
+
 const itemsOf = (db: Database, transaction_record_id: number) =>
   db
     .select()

@@ -4,6 +4,8 @@ import { discountIssuesTopic } from "./topics/discount.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
 import { quoteTopic } from "./topics/quote.ts";
 import { refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
+import { refundHistoryTopic } from "./topics/refundHistory.ts";
+import { saleTopic } from "./topics/sales.ts";
 import { displayTopic, leaderboardTopic, pageSizeTopic, queryTypeTopic, topCoursesTopic } from "./topics/summary.ts";
 
 /** Everything that is compared. */
@@ -26,4 +28,6 @@ export const askers: readonly Asker[] = [
   asker(queryTypeTopic),
   asker(pageSizeTopic),
   asker(displayTopic),
+  asker(refundHistoryTopic),
+  asker(saleTopic),
 ];

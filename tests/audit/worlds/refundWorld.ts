@@ -1,11 +1,10 @@
-import { type RefundFacts, refundTotals } from "@teedesk/domain";
+import { type RefundFacts, type RefundTotals, refundTotals } from "@teedesk/domain";
 import { cents } from "../../../packages/domain/testing/values.ts";
 import type { Size, World } from "./world.ts";
 
-type Totals = { readonly refund_total: number; readonly transaction_total: number };
-type RefundPoint = { readonly facts: RefundFacts; readonly totals: Totals };
+type RefundPoint = { readonly facts: RefundFacts; readonly totals: RefundTotals };
 
-const totalsOf = (facts: RefundFacts): Totals => {
+const totalsOf = (facts: RefundFacts): RefundTotals => {
   const read = refundTotals(facts);
   if ("failure" in read) throw new Error(`${JSON.stringify(facts)}: ${read.failure}`);
   return read.success;
@@ -31,8 +30,11 @@ function* refundPoints(size: Size): Iterable<RefundPoint> {
             for (const cancel_hours of [0, 1, 24])
               for (const minutes_to_play of [-1, 0, 59, 60, 61, 1439, 1440, 1441]) {
                 const policy = { max_refund: amount(max_refund), non_refundable: amount(non_refundable), cancel_hours };
-                const facts = { paid: cents(paid), refunded: cents(refunded), players: count, minutes_to_play, policy };
-                yield { facts, totals: totalsOf(facts) };
+                const money = { paid: cents(paid), refunded: cents(refunded), minutes_to_play, policy };
+                for (const players of new Set([count, count - 1])) {
+                  const facts = { ...money, players_sold: count, players };
+                  yield { facts, totals: totalsOf(facts) };
+                }
               }
 }
 
@@ -59,6 +61,18 @@ export const refundWorld: World<RefundPoint> = {
       id: "a later cancelation never gets more",
       holds: ({ facts, totals }) =>
         totalsOf({ ...facts, minutes_to_play: facts.minutes_to_play - 1 }).refund_total <= totals.refund_total,
+    },
+    {
+      id: "what goes back does not depend on who stands",
+      holds: ({ facts, totals }) =>
+        totalsOf({ ...facts, players: facts.players_sold }).refund_total === totals.refund_total,
+    },
+    {
+      id: "the difference and then the standard refund are the standard refund",
+      holds({ facts, totals }) {
+        const refunded = cents(facts.refunded + totals.difference_total);
+        return totals.difference_total + totalsOf({ ...facts, refunded }).refund_total === totals.refund_total;
+      },
     },
     {
       id: "a refund in two parts is never more than in one",

@@ -39,7 +39,7 @@ function moneyOf({ order, gift_used }: Booked): string {
     return gift === "" ? "Total $0.00: nothing was charged." : `Total $0.00: ${gift}, and no card was charged.`;
   const rest = gift === "" ? "." : `; ${gift}.`;
   return credit_card.number === ""
-    ? `Total ${amount}: no card was given, so nothing was charged${rest}`
+    ? `Total ${amount}: no card was given, so it is due${rest}`
     : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}${rest}`;
 }
 

@@ -1,4 +1,10 @@
-import { type CancelDraft, type CancelOptions, formatDollars, type RefundChoice } from "@teedesk/domain";
+import {
+  type CancelDraft,
+  type CancelOptions,
+  certificatePart,
+  formatDollars,
+  type RefundChoice,
+} from "@teedesk/domain";
 import { MoneyInput, RadioGroup, TextArea } from "@teedesk/ui";
 import { useMemo } from "react";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
@@ -41,6 +47,7 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const isShown = snapshot.matches("editing") || snapshot.matches("asking") || snapshot.matches("processing");
   if (!isShown) return null;
   const plan = selectPlan(snapshot);
+  const certificate = draft.cancel && !options.is_canceled ? certificatePart(context.teeTime) : null;
   const obstacle = selectObstacle(snapshot);
   return (
     <FormContext value={store}>
@@ -55,6 +62,11 @@ export function CancelChoices({ actor, snapshot }: CancelFlow) {
             name="choice"
             as={RadioGroup}
             direction="column"
+            hint={
+              certificate === null
+                ? undefined
+                : `To the card. The gift certificate ${certificate.serial} gets its ${formatDollars(certificate.amount)} back whole, whatever is chosen here.`
+            }
             options={selectRefundChoices(snapshot).map((value) => ({ value, text: choiceText(value, options) }))}
           />
           {draft.choice === "custom" && <TextField name="refund_amount" as={MoneyInput} className="max-w-48" />}

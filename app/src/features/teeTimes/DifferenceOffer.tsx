@@ -1,15 +1,8 @@
-import {
-  type CancelDraft,
-  formatCents,
-  formatDollars,
-  paidByCard,
-  paymentShare,
-  statusCanceled,
-  type TeeTime,
-} from "@teedesk/domain";
+import { type CancelDraft, paidByCard, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import { useState } from "react";
 import { ChargeOffer } from "./ChargeOffer.tsx";
+import { RefundOffer } from "./RefundOffer.tsx";
 
 type DifferenceOfferProps = {
   readonly record: TeeTime;
@@ -18,13 +11,15 @@ type DifferenceOfferProps = {
 };
 
 /**
- * After fewer or more people play than paid: the payment stays until somebody gives the difference back or charges it, which is
- * a step of its own with its own question. It stands until the page is left.
+ * While fewer or more people play than the tee time was sold for: the payment stays until somebody gives the difference back or
+ * charges it, which is a step of its own with its own question. A server that does not know for how many it was sold makes it
+ * known only until the page is left.
  */
 export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceOfferProps) {
-  const [before] = useState(record.players);
+  const [opened] = useState(record.players);
   const [isDismissed, setIsDismissed] = useState(false);
   const { players, status, transaction_record } = record;
+  const before = record.players_sold ?? opened;
   const paid = paidByCard(transaction_record);
   if (isDismissed || status === statusCanceled || before === null || players === null || players === before)
     return null;
@@ -45,23 +40,9 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
       </Alert>
     );
   }
-  const share = paymentShare(paid, before - players, before);
-  if (share <= 0) return null;
-  const begin = { cancel: false, refund: true, choice: "custom", refund_amount: formatCents(share) } as const;
   return (
-    <Alert
-      tone="warning"
-      actions={
-        <>
-          <Button size="small" onClick={() => onRefund(begin)}>
-            Refund the difference
-          </Button>
-          {dismiss}
-        </>
-      }
-    >
-      {players} of {before} players are left. The payment of {formatDollars(paid)} stays; the share of{" "}
-      {before - players === 1 ? "one player" : `${before - players} players`} is {formatDollars(share)}.
-    </Alert>
+    paid > 0 && (
+      <RefundOffer id={record.id} paid={paid} players={players} before={before} dismiss={dismiss} onRefund={onRefund} />
+    )
   );
 }

@@ -185,16 +185,41 @@ it("a canceled one is marked", async () => {
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Tee Time 7 – CANCELED");
 });
 
-it("does not call paid what no card was charged for", async () => {
+it("ANSWER-34 counts what a certificate gave as paid, and calls nothing due once it is canceled", async () => {
+  const record = { id: 1, payment_id: null, created_at: "2026-11-21T18:30:00.000Z", transaction_items: [] };
+  const { screen } = await open(
+    { status: "Canceled", gift_certificate: { id: 11, serial: "GIFT-100" }, gift_certificate_amount: "25.00" },
+    { "GET /api/transaction_records/tee_time/7": [{ ...record, total: 12_020 }] },
+  );
+  for (const [name, value] of [
+    ["Paid", "$25.00"],
+    ["Due", "$0.00"],
+    ["Refunded", "$25.00"],
+  ] as const) {
+    await expect.element(screen.getByRole("textbox", { name, exact: true })).toHaveValue(value);
+  }
+});
+
+it("ANSWER-34 does not call paid what no card was charged for", async () => {
   const record = { id: 1, payment_id: null, created_at: "2026-11-21T18:30:00.000Z", transaction_items: [] };
   const { screen } = await open({}, { "GET /api/transaction_records/tee_time/7": [{ ...record, total: 12_020 }] });
   const paid = screen.getByRole("textbox", { name: "Paid", exact: true });
   await expect.element(paid).toHaveValue("$0.00");
-  await expect.element(paid).toHaveAccessibleDescription("No card: $120.20 not charged");
+  const due = screen.getByRole("textbox", { name: "Due", exact: true });
+  await expect.element(due).toHaveValue("$120.20");
+  await expect.element(due).toHaveAccessibleDescription("No card was charged.");
 });
 
 it("fewer players say what that does to money, and offer the difference as a step of its own", async () => {
   const paid = { id: 1, payment_id: "pay_1", created_at: "", total: 80_800, transaction_items: [] };
+  let options = {
+    valid: true,
+    internal: true,
+    refund_total: 78_800,
+    is_canceled: false,
+    transaction_total: 80_800,
+    difference_total: 19_700,
+  };
   const { screen, calls, services } = await open(
     { status: "Booked", confirmation: "INTERNAL", cost: "604.00", transaction_record: paid },
     {
@@ -202,17 +227,12 @@ it("fewer players say what that does to money, and offer the difference as a ste
         ...stored,
         status: "Booked",
         players: 3,
+        players_sold: 4,
         cost: "453.00",
         transaction_record: paid,
       },
-      "GET /api/tee_times/cancel/options/7": {
-        valid: true,
-        internal: true,
-        refund_total: 80_800,
-        is_canceled: false,
-        transaction_total: 80_800,
-      },
-      "POST /api/tee_times/cancel": { valid: true, message: "$202.00 was refunded.", confirmation: "r1" },
+      "GET /api/tee_times/cancel/options/7": () => Response.json(options),
+      "POST /api/tee_times/cancel": { valid: true, message: "$197.00 was refunded.", confirmation: "r1" },
     },
   );
   const form = screen.getByRole("main");
@@ -229,18 +249,64 @@ it("fewer players say what that does to money, and offer the difference as a ste
   await expect.element(question).toHaveTextContent("The payment of $808.00 stays: nobody is charged or refunded");
   expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
   await question.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByText(/^3 of 4 players are left\..* gives back \$197\.00\.$/)).toBeVisible();
   await screen.getByRole("button", { name: "Refund the difference" }).click();
   expect(areOld()).toBe(true);
   readCertificates();
   const dialog = screen.getByRole("dialog");
-  await expect.element(dialog.getByRole("textbox", { name: "Refund Amount" })).toHaveValue("202.00");
+  await expect.element(dialog.getByRole("textbox", { name: "Refund Amount" })).toHaveValue("197.00");
   await expect.element(dialog.getByRole("checkbox", { name: "Cancel?", exact: true })).not.toBeChecked();
   expect(areOld()).toBe(false);
+  options = { ...options, refund_total: 59_100, transaction_total: 61_100, difference_total: 0 };
   await dialog.getByRole("button", { name: "Process" }).click();
   await expect.poll(areOld).toBe(true);
   // The specified words are said of every internal one: nobody shall cancel at the course what was only refunded.
   await expect.element(dialog).toHaveTextContent("Please call the course to cancel the reservation.");
   await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked.");
+});
+
+const left = { players: 2, players_sold: 4, status: "Booked" };
+const payment = { id: 1, payment_id: "pay_1", created_at: "", total: 55_440, transaction_items: [] };
+const noMore = { valid: true, internal: false, refund_total: 0, is_canceled: false, difference_total: 0 };
+
+it.each([
+  ["nothing inside the cancel hours, and no amount is filled in", noMore, 55_440, "the rate gives nothing back now."],
+  ["nothing that is not known", { ...noMore, difference_total: undefined }, 55_440, "$554.40 stays."],
+])("ANSWER-38 a reload still offers for who left: %s", async (_, options, transaction_total, said) => {
+  const { screen } = await open(
+    { ...left, transaction_record: payment },
+    { "GET /api/tee_times/cancel/options/7": { ...options, transaction_total } },
+  );
+  await expect.element(screen.getByText(/^2 of 4 players are left/)).toHaveTextContent(said);
+  expect(screen.getByRole("button", { name: "Refund the difference" }).elements()).toEqual([]);
+  await screen.getByRole("button", { name: "Refund an amount" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog.getByRole("textbox", { name: "Refund Amount" })).toHaveValue("");
+  await expect.element(dialog.getByRole("checkbox", { name: "Cancel?", exact: true })).not.toBeChecked();
+});
+
+it("ANSWER-38 offers nothing once the difference went back", async () => {
+  const { screen, calls } = await open(
+    { ...left, transaction_record: payment },
+    { "GET /api/tee_times/cancel/options/7": { ...noMore, refund_total: 26_400, transaction_total: 29_040 } },
+  );
+  await expect.poll(() => calls).toContain("GET /api/tee_times/cancel/options/7");
+  await expect.element(screen.getByRole("button", { name: "Cancel Tee Time" })).toBeVisible();
+  expect(screen.getByText(/players are left/).elements()).toEqual([]);
+});
+
+it("ANSWER-43 says beside the refund what the certificate gets", async () => {
+  const { screen } = await open(
+    { status: "Booked", gift_certificate: { id: 11, serial: "GIFT-100" }, gift_certificate_amount: "22.45" },
+    { "GET /api/tee_times/cancel/options/7": { ...noMore, transaction_total: 5000 } },
+  );
+  await screen.getByRole("main").getByRole("button", { name: "Cancel Tee Time", exact: true }).click();
+  const dialog = screen.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Refund?", exact: true }).click();
+  const choices = dialog.getByRole("group", { name: "Refund", exact: true });
+  await expect.element(choices).toHaveAccessibleDescription(/GIFT-100 gets its \$22\.45 back whole/);
+  await dialog.getByRole("checkbox", { name: "Cancel?", exact: true }).click();
+  await expect.element(choices).not.toHaveAccessibleDescription(/GIFT-100/);
 });
 
 it("another date keeps the price, says so beside it, and leads to a booking at its own rate", async () => {

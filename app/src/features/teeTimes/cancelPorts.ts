@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { decodeCancelOptions, decodeCancelOutcome } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
@@ -5,6 +6,7 @@ import { decoded } from "../../api/decoded.ts";
 import { idempotencyKey } from "../../api/idempotencyKey.ts";
 import { member } from "../../api/record.ts";
 import type { CancelPorts, KeptCancelation } from "../../flows/cancelTeeTime/ports.ts";
+import { read } from "../../queries/read.ts";
 import { draftName } from "../../session/draftNames.ts";
 import { draftStorage } from "../../session/draftStorage.ts";
 
@@ -12,12 +14,26 @@ const isKept = (value: unknown): value is KeptCancelation =>
   typeof member(member(value, "intent"), "key") === "string" &&
   typeof member(member(value, "draft"), "reason") === "string";
 
+const loadOptions: (
+  api: Api,
+  ...asked: Parameters<CancelPorts["loadOptions"]>
+) => ReturnType<CancelPorts["loadOptions"]> = async (api, id, signal) => {
+  const call = api.GET("/api/tee_times/cancel/options/{id}", { params: { path: { id } }, signal });
+  return decoded(await answer(call), decodeCancelOptions);
+};
+
+/** What can be refunded of a tee time, read anew wherever it is shown: a minute can decide it. */
+export const cancelOptionsOf = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ["tee_time", "cancel options", id],
+    queryFn: ({ signal }) => read(loadOptions(api, id, signal)),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** What the cancel dialog of one tee time asks of the world. */
 export const cancelPorts = (api: Api, email: string, teeTimeId: number): CancelPorts => ({
-  loadOptions: async (id, signal) => {
-    const call = api.GET("/api/tee_times/cancel/options/{id}", { params: { path: { id } }, signal });
-    return decoded(await answer(call), decodeCancelOptions);
-  },
+  loadOptions: (id, signal) => loadOptions(api, id, signal),
   process: async (body, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };
     return decoded(await answer(api.POST("/api/tee_times/cancel", { params, body, signal })), decodeCancelOutcome);

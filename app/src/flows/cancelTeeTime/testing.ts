@@ -27,6 +27,7 @@ export const options: CancelOptions = {
   refund_total: cents(4000),
   is_canceled: false,
   transaction_total: cents(5000),
+  difference_total: null,
 };
 
 export const canceled = { valid: true, message: "The tee time was canceled.", confirmation: "rf_1" };

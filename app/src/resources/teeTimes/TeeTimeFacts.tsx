@@ -1,6 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { centsFrom, formatDollars, paidByCard, type TeeTime, type TransactionRecord } from "@teedesk/domain";
+import {
+  centsFrom,
+  certificatePart,
+  formatDollars,
+  paidByCard,
+  statusCanceled,
+  type TeeTime,
+  type TransactionRecord,
+} from "@teedesk/domain";
 import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
+import { amountText } from "../../format/amountText.ts";
 import { momentIn } from "../../format/businessTime.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
@@ -20,15 +29,16 @@ const fact = (name: string, label: string, value: string | null | undefined) => 
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { api, config } = useServices();
   const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
-  const { customer, golf_rate, deal_id, transaction_record } = record;
+  const { customer, golf_rate, deal_id, transaction_record, status } = record;
   const isPaid = (payment: TransactionRecord): boolean =>
     paidByCard(
       payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
     ) > 0;
-  const paid = sumText(payments, isPaid);
-  const refunded = sumText(payments, ({ total }) => total < 0);
+  const certificate = certificatePart(record)?.amount ?? 0;
+  const paid = sumText(payments, isPaid, certificate);
+  const refunded = sumText(payments, ({ total }) => total < 0, status === statusCanceled ? -certificate : 0);
   // The total of a booking without a card is on record, and nobody has paid it.
-  const uncharged = sumText(payments, (payment) => payment.total > 0 && !isPaid(payment));
+  const due = sumText(payments, (payment) => status !== statusCanceled && payment.total > 0 && !isPaid(payment));
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
     <RecordLink href={`${config.deal_url}${deal_id}`} external>
@@ -51,7 +61,11 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
         <FormGrid>
           <TextInput
             {...fact("paid", "Paid", paid)}
-            hint={["", "$0.00"].includes(uncharged) ? undefined : `No card: ${uncharged} not charged`}
+            hint={certificate === 0 ? undefined : `${amountText(certificate)} by gift certificate`}
+          />
+          <TextInput
+            {...fact("due", "Due", due)}
+            hint={["", "$0.00"].includes(due) ? undefined : "No card was charged."}
           />
           <TextInput {...fact("refunded", "Refunded", refunded)} />
           <TextInput {...fact("cost", "Cost", record.cost === "" ? "" : `$${record.cost}`)} />
@@ -79,13 +93,14 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
   );
 }
 
-/** The sum of what was paid, or of what went back, without its sign; "" while it is not known. */
+/** The sum of what was paid, or of what went back, and an amount beside it, without its sign; "" while it is not known. */
 function sumText(
   payments: readonly TransactionRecord[] | undefined,
   isMeant: (payment: TransactionRecord) => boolean,
+  beside = 0,
 ): string {
   if (payments === undefined) return "";
-  const sum = payments.reduce((cents, payment) => cents + (isMeant(payment) ? payment.total : 0), 0);
+  const sum = payments.reduce((cents, payment) => cents + (isMeant(payment) ? payment.total : 0), beside);
   const amount = centsFrom(Math.abs(sum));
   return "success" in amount ? formatDollars(amount.success) : "";
 }

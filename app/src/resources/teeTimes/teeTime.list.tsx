@@ -39,12 +39,12 @@ const narrowedTo = {
   daily: { by: "monthly", name: "Booked", value: "today" },
 } as const;
 
-/** OPS-TTL-12; the total of a booking without a card is on record as well, and nobody has paid it. */
-function Paid({ total, payment_id }: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
-  if (payment_id !== null || total <= 0) return amountText(total);
+/** OPS-TTL-12 ANSWER-34; a server that knows neither paid nor due has the total alone. */
+function Paid({ total, paid = total, due = 0 }: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
+  if (due <= 0) return amountText(paid);
   return (
-    <span className="text-ink-muted" title="No card was charged for this booking.">
-      not charged {amountText(total)}
+    <span className="text-ink-muted" title="No card was charged for this.">
+      {paid > 0 && `${amountText(paid)}, `}due {amountText(due)}
     </span>
   );
 }

@@ -121,11 +121,13 @@ it("OPS-TTL-48 an export that fails is for the log only", async () => {
 });
 
 it.each([
-  ["a card's confirmation", { payment_id: "pay_8Zk2", total: 80_800 }, "808.00"],
-  ["no card", { payment_id: null, total: 80_800 }, "not charged 808.00"],
-  ["nothing left to pay after a certificate", { payment_id: null, total: 0 }, "0.00"],
+  ["a card", { payment_id: "pay_8Zk2", total: 80_800, paid: 80_800, due: 0 }, "808.00"],
+  ["a card and a certificate", { payment_id: "pay_8Zk2", total: 80_800, paid: 83_300, due: 0 }, "833.00"],
+  ["no card", { payment_id: null, total: 80_800, paid: 0, due: 80_800 }, "due 808.00"],
+  ["a certificate and no card", { payment_id: null, total: 80_800, paid: 2500, due: 80_800 }, "25.00, due 808.00"],
+  ["no card, canceled", { payment_id: null, total: 80_800, paid: 0, due: 0 }, "0.00"],
   ["no word about a card, as from a specified server", { total: 80_800 }, "808.00"],
-])("OPS-TTL-12 Paid of a booking with %s", async (_, transaction_record, shown) => {
+])("OPS-TTL-12 ANSWER-34 Paid of a booking with %s", async (_, transaction_record, shown) => {
   const course = { id: 1, course_name: "Aviara" };
   const { screen } = await open("/manage-tee-times", {
     "GET /api/tee_times/index": [{ id: 7, customers: [], course, cost: "1.00", transaction_record }],

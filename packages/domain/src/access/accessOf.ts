@@ -1,8 +1,8 @@
 import type { Access } from "./level.ts";
 
 /**
- * Who may call what; `npm run contract` writes it from the `x-access` of each operation in openapi/paths. The server's guard and
- * the console's buttons both read this table (ROLE-15 to ROLE-28).
+ * Who may call what; `npm run contract` writes it from the access each operation in openapi/ states. The server's guard and the
+ * console's buttons both read this table (ROLE-15 to ROLE-28).
  */
 export const accessOf = {
   signIn: "public",

@@ -22,8 +22,8 @@ export const monthNames = [
 
 /** A day as people say it: "Saturday, November 28, 2026". */
 export const dayText = (date: LocalDate): string => {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${weekdays[weekdayOf(date) - 1]}, ${monthNames[(month ?? 1) - 1]} ${day}, ${year}`;
+  const month = monthNames[Number(date.slice(5, 7)) - 1];
+  return `${weekdays[weekdayOf(date) - 1]}, ${month} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
 };
 
 /** A time by the twelve-hour clock: "9:40 AM". */

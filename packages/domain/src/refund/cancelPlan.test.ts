@@ -28,7 +28,13 @@ const refundAlone = { cancels: false, to_gift_certificate: null, mails_customer:
 describe("cancelPlan", () => {
   it.each<[string, Partial<CancelRequest>, Partial<CancelOptions>, Partial<CancelFacts>, Partial<CancelPlan>]>([
     ["a cancelation with a refund", {}, {}, {}, {}],
-    ["one without", { refund: false, refund_amount: cents(0) }, {}, {}, { to_card: cents(0) }],
+    [
+      "REFUND-05 ANSWER-43 one without a refund to the card",
+      { refund: false, refund_amount: cents(0) },
+      {},
+      {},
+      { to_card: cents(0) },
+    ],
     ["a refund alone", { cancel: false }, { internal: true }, {}, refundAlone],
     ["one against the course's system", { force_cancel: true }, {}, {}, { forces: true }],
     ["MSG-25 an internal tee time", {}, { internal: true }, {}, { phones_course: true }],

@@ -33,7 +33,11 @@ export type CancelPlan = {
   readonly phones_course: boolean;
 };
 
-const giftPart = ({ gift_certificate, gift_certificate_amount }: CancelFacts): CancelPlan["to_gift_certificate"] => {
+/** What canceling gives back to the certificate: all that it paid, whatever the rate's terms for the card (ANSWER-43). */
+export const certificatePart = ({
+  gift_certificate,
+  gift_certificate_amount,
+}: Pick<CancelFacts, "gift_certificate" | "gift_certificate_amount">): CancelPlan["to_gift_certificate"] => {
   const amount = Result.getOrElse(parseCents(gift_certificate_amount), () => zeroCents);
   return gift_certificate === null || amount <= zeroCents ? null : { serial: gift_certificate.serial, amount };
 };
@@ -53,7 +57,7 @@ export const cancelPlan = (
   cancels: cancel,
   forces: force_cancel,
   to_card: refund_amount,
-  to_gift_certificate: cancel ? giftPart(teeTime) : null,
+  to_gift_certificate: cancel ? certificatePart(teeTime) : null,
   mails_customer: cancel ? addressesOf(teeTime) : [],
   mails_course: cancel && teeTime.should_email_course,
   phones_course: cancel && internal,

@@ -10,6 +10,8 @@ export type CancelOptions = {
   readonly is_canceled: boolean;
   /** All that was paid. */
   readonly transaction_total: Cents;
+  /** Of `refund_total`, what belongs to the players who left; null from a server that does not know it. */
+  readonly difference_total: Cents | null;
 };
 
 /** How much is given back: by the rules, all of it, or a typed amount. */

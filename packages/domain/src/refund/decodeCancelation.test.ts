@@ -6,13 +6,25 @@ const options = { valid: true, internal: true, refund_total: 4000, is_canceled: 
 
 describe("decodeCancelOptions", () => {
   it.each([
-    ["them", options, options],
+    ["them", options, { ...options, difference_total: null }],
+    ["the difference", { ...options, difference_total: 1500 }, { ...options, difference_total: 1500 }],
     [
       "that there are none",
       { valid: false },
-      { valid: false, internal: false, refund_total: 0, is_canceled: false, transaction_total: 0 },
+      {
+        valid: false,
+        internal: false,
+        refund_total: 0,
+        is_canceled: false,
+        transaction_total: 0,
+        difference_total: null,
+      },
     ],
-    ["totals that are not known as 0", { ...options, refund_total: null }, { ...options, refund_total: 0 }],
+    [
+      "totals that are not known as 0",
+      { ...options, refund_total: null },
+      { ...options, refund_total: 0, difference_total: null },
+    ],
   ])("OPS-CAN-21 UNCLEAR-06 reads %s", (_, wire, read) => {
     expect(decodeCancelOptions(wire)).toEqual(Result.succeed(read));
   });
@@ -21,6 +33,7 @@ describe("decodeCancelOptions", () => {
     [{}, "valid"],
     [{ ...options, refund_total: "40.00" }, "refund_total"],
     [{ ...options, transaction_total: 0.5 }, "transaction_total"],
+    [{ ...options, difference_total: 0.5 }, "difference_total"],
   ])("CONST-16 refuses %j on %s", (wire, path) => {
     expect(decodeCancelOptions(wire)).toEqual(Result.fail([{ path, code: "unexpected_shape" }]));
   });

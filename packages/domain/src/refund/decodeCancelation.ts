@@ -11,9 +11,10 @@ const wireOptions = Schema.Struct({
   refund_total: whole,
   is_canceled: flag,
   transaction_total: whole,
+  difference_total: whole,
 });
 
-const total = (wire: typeof wireOptions.Type, name: "refund_total" | "transaction_total") =>
+const total = (wire: typeof wireOptions.Type, name: "refund_total" | "transaction_total" | "difference_total") =>
   // Stryker disable next-line ArrowFunction: the shape lets nothing through but exact whole numbers, and each is an amount.
   Result.mapError(centsFrom(wire[name] ?? 0), /* v8 ignore next -- @preserve */ (code: IssueCode) => issue(name, code));
 
@@ -23,6 +24,7 @@ export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions
     const totals = {
       refund_total: total(wire, "refund_total"),
       transaction_total: total(wire, "transaction_total"),
+      difference_total: wire.difference_total == null ? Result.succeed(null) : total(wire, "difference_total"),
     };
     return Result.map(allOf(totals), (read) => ({
       valid: wire.valid,

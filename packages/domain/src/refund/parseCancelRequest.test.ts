@@ -11,6 +11,7 @@ const options: CancelOptions = {
   refund_total: cents(4000),
   is_canceled: false,
   transaction_total: cents(5000),
+  difference_total: null,
 };
 const opened = { refund: false, cancel: true, force_cancel: false, choice: "standard", refund_amount: "", reason: "" };
 const sent = { id: 12, refund: false, cancel: true, force_cancel: false, refund_amount: 0, reason: "Internal cancel" };

@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { multiplyCents, takeFrom } from "../money/arithmetic.ts";
-import { type Cents, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
+import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
 import type { CancelOptions } from "./cancelRequest.ts";
 
 /** What a rate gives back on a cancelation. Its amounts are for each player, as its price is; null means no such bound. */
@@ -13,12 +13,15 @@ export type RefundPolicy = {
   readonly cancel_hours: number;
 };
 
-/** The money of a tee time, in cents. */
+/** The money and the players of a tee time; amounts are cents. */
 export type RefundFacts = {
   /** Paid by card. */
   readonly paid: Cents;
   /** Of that, given back already or on its way. */
   readonly refunded: Cents;
+  /** The players it was sold for, above 0: those the payment is for, however often their number changed afterwards. */
+  readonly players_sold: number;
+  /** The players that stand. */
   readonly players: number;
   /** Negative once play has begun. */
   readonly minutes_to_play: number;
@@ -26,28 +29,46 @@ export type RefundFacts = {
   readonly policy: RefundPolicy | null;
 };
 
-/**
- * What can be paid back of a tee time, in cents: all that is left of the payment, and the part of it that the rate's rules
- * give back. A refund made before counts towards both, so neither is ever more than is left. The only issues are of amounts
- * and players that no tee time has.
- */
-export const refundTotals = (
-  facts: RefundFacts,
-): Result.Result<Pick<CancelOptions, "refund_total" | "transaction_total">, MoneyIssueCode | "not_whole"> =>
-  Result.map(givenBack(facts), (allowed) => ({
-    refund_total: takeFrom(allowed, facts.refunded).left,
-    transaction_total: takeFrom(facts.paid, facts.refunded).left,
-  }));
+/** What can be paid back of a tee time, in cents. */
+export type RefundTotals = Pick<CancelOptions, "refund_total" | "transaction_total"> & {
+  /** What the policy gives back for the players who left; 0 when none did. */
+  readonly difference_total: Cents;
+};
 
-/** What the rules give back of the whole payment. */
-const givenBack = ({ paid, players, minutes_to_play, policy }: RefundFacts) => {
+/**
+ * What can be paid back of a tee time, in cents: all that is left of the payment, the part of it that the policy gives back, and
+ * the part of that for players who left (ANSWER-38). A refund made before counts towards each of them. So whatever the order of
+ * changes and refunds, together they give back what the policy gives for the players it was sold for. The only issues are of
+ * amounts and players that no tee time has.
+ */
+export const refundTotals = (facts: RefundFacts): Result.Result<RefundTotals, MoneyIssueCode | "not_whole"> =>
+  Result.gen(function* () {
+    const allowed = yield* givenBack(facts);
+    const ofThoseWhoLeft = yield* shareOf(allowed, facts);
+    return {
+      refund_total: takeFrom(allowed, facts.refunded).left,
+      transaction_total: takeFrom(facts.paid, facts.refunded).left,
+      difference_total: takeFrom(ofThoseWhoLeft, facts.refunded).left,
+    };
+  });
+
+/** What the policy gives back of the whole payment: for the players it was sold for, since they paid it. */
+const givenBack = ({ paid, players_sold, minutes_to_play, policy }: RefundFacts) => {
   if (policy === null) return Result.succeed(paid);
   if (minutes_to_play < policy.cancel_hours * 60) return Result.succeed(zeroCents);
   const { max_refund, non_refundable } = policy;
-  const kept = multiplyCents(non_refundable ?? zeroCents, players);
-  const most = max_refund === null ? Result.succeed(paid) : multiplyCents(max_refund, players);
+  const kept = multiplyCents(non_refundable ?? zeroCents, players_sold);
+  const most = max_refund === null ? Result.succeed(paid) : multiplyCents(max_refund, players_sold);
   return Result.map(
     Result.all([kept, most]),
     ([notPaid, bound]) => takeFrom(takeFrom(paid, notPaid).left, bound).taken,
   );
 };
+
+/** Of all players together, rounded down: the cents that do not divide go back with the last of them. */
+const shareOf = (allowed: Cents, { players_sold, players }: RefundFacts) =>
+  players < players_sold
+    ? Result.flatMap(multiplyCents(allowed, players_sold - players), (product) =>
+        centsFrom((product - (product % players_sold)) / players_sold),
+      )
+    : Result.succeed(zeroCents);

@@ -8,14 +8,21 @@ export const figureWords: Readonly<Record<Figure, { readonly title: string; read
   rental_clubs: { title: "Rental Clubs", meaning: "What was charged for rental clubs." },
   service_fee: { title: "Service Fee", meaning: "What was charged as service fee." },
   discount: { title: "Discount", meaning: "What the discount code took off." },
-  sold: { title: "Sold", meaning: "Charge, rental clubs and service fee less the discount." },
-  gift_certificate: { title: "Gift Certificate", meaning: "The part of Sold that a gift certificate paid." },
-  paid: { title: "Paid", meaning: "The part of Sold that was charged to a card." },
+  sold: { title: "Sold", meaning: "The price agreed: charge, rental clubs and service fee less the discount." },
+  gift_certificate: { title: "Gift Certificate", meaning: "The part of Paid that a gift certificate gave." },
+  paid: { title: "Paid", meaning: "The part of Sold that a card or a gift certificate gave." },
+  due: {
+    title: "Due",
+    meaning: "Sold less Paid of a booking that stands, such as one without a card; nothing of a canceled one.",
+  },
   refunded: {
     title: "Refunded",
     meaning: "What went back to the card and the gift certificate, on whatever day it went back.",
   },
-  revenue: { title: "Revenue", meaning: "Sold less Refunded." },
+  revenue: {
+    title: "Revenue",
+    meaning: "Paid and Due less Refunded: what was sold less what went back, and of a canceled booking what was kept.",
+  },
   owed: {
     title: "Owed to Course",
     meaning: "The course's cost of a booking that stands; nothing for a canceled one.",

@@ -10,6 +10,7 @@ const amounts = [
   "sold",
   "gift_certificate",
   "paid",
+  "due",
   "refunded",
   "revenue",
   "owed",
@@ -30,8 +31,8 @@ export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => amounts.
 /** The figures of each report that is about bookings, in the order of its columns. */
 export const reportFigures = {
   "ap-monthly": ["bookings", "rounds", "owed"],
-  commission: ["bookings", "rounds", "sold", "refunded", "revenue", "commission"],
-  new_sales_report: ["bookings", "rounds", "sold", "refunded", "revenue", "owed", "margin"],
+  commission: ["bookings", "rounds", "sold", "paid", "due", "refunded", "revenue", "commission"],
+  new_sales_report: ["bookings", "rounds", "sold", "paid", "due", "refunded", "revenue", "owed", "margin"],
   sales_report: [
     "bookings",
     "rounds",
@@ -42,10 +43,11 @@ export const reportFigures = {
     "sold",
     "gift_certificate",
     "paid",
+    "due",
     "refunded",
     "revenue",
   ],
-  weekly: ["bookings", "rounds", "sold", "refunded", "revenue"],
+  weekly: ["bookings", "rounds", "sold", "paid", "due", "refunded", "revenue"],
   "revenue-comparison": ["bookings", "rounds", "revenue"],
-  "tee-time": ["bookings", "rounds", "sold", "gift_certificate", "paid", "refunded", "revenue"],
+  "tee-time": ["bookings", "rounds", "sold", "gift_certificate", "paid", "due", "refunded", "revenue"],
 } as const satisfies Readonly<Record<string, readonly Figure[]>>;

@@ -21,6 +21,8 @@ export type TeeTime = {
   readonly play_date: LocalDate | "";
   readonly play_time: TimeOfDay | "";
   readonly players: number | null;
+  /** The players it was sold for (ANSWER-38); null from a server that does not know them. */
+  readonly players_sold: number | null;
   readonly folio: string;
   readonly confirmation: string;
   readonly notes: string;

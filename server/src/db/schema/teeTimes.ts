@@ -31,6 +31,8 @@ export const teeTimes = pgTable(
     play_date: localDate().notNull(),
     play_time: timeOfDay().notNull(),
     players: integer().notNull(),
+    /** The players it was sold for, once their number was changed; null while they are those it has (ANSWER-38). */
+    players_sold: integer(),
     /** Booked by hand with the course, so that cancelling it takes a call to the course. */
     internal: boolean().notNull().default(true),
     status: text().notNull().default("Booked"),

@@ -154,6 +154,7 @@ describe("API-023 bookTeeTime", () => {
     expect([first.statusCode, first.payload]).toEqual([200, expect.stringContaining("Torrey Pines South")]);
     const again = await post("book", whole(), key);
     expect(again.json()).toEqual(first.json());
+    expect([first.headers["x-replayed"], again.headers["x-replayed"]]).toEqual([undefined, "true"]);
     const { transaction_record, gift_certificate_amount } = first.json();
     const sum = transaction_record.transaction_items.reduce(
       (total: number, item: { total: number }) => total + item.total,

@@ -79,10 +79,13 @@ export function bookingHandlers(services: Services): BookingHandlers {
       return checked(booking, { gift_certificate });
     },
 
-    async bookTeeTime({ body, headers, staff }) {
+    async bookTeeTime({ body, headers, staff, setHeader }) {
       const order = readBookingOrder(body.booking);
       const idempotency_key = headers["Idempotency-Key"] ?? null;
-      return teeTimeOf(await bookTeeTime(services, { staff, order, idempotency_key }));
+      const answer = await bookTeeTime(services, { staff, order, idempotency_key });
+      // What is returned is the tee time as it was booked; it may have been canceled since.
+      if (answer.kind === "booked" && answer.isReplay) setHeader("X-Replayed", "true");
+      return teeTimeOf(answer);
     },
   };
 }

@@ -43,6 +43,7 @@ it.each([
     is_canceled: false,
     refund_total,
     transaction_total: paid,
+    difference_total: 0,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type CancelOptions, centsFrom, refundTotals, zeroCents } from "@teedesk/domain";
+import { type CancelOptions, centsFrom, type RefundTotals, refundTotals, zeroCents } from "@teedesk/domain";
 import { eq, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import type { Config } from "../../config/config.ts";
@@ -8,7 +8,7 @@ import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { findRefunded } from "../../payments/refunds.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { findCancelationUnderWay } from "../../teeTime/cancelationUnderWay.ts";
-import { findTeeTime, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
+import { findTeeTime, playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { isForceable } from "./cancelation.ts";
 
 /** What the refund rules need beside the tee time. */
@@ -18,7 +18,11 @@ export type RefundContext = { readonly clock: Clock; readonly config: Config };
  * The choices of the cancel dialog (OPS-CAN-21), not valid while a cancelation or refund is under way that cannot be forced
  * (OPS-CAN-18). Throws 404 when there is no such tee time.
  */
-export async function cancelOptions(db: Database, id: number, context: RefundContext): Promise<CancelOptions> {
+export async function cancelOptions(
+  db: Database,
+  id: number,
+  context: RefundContext,
+): Promise<CancelOptions & RefundTotals> {
   const stored = await findTeeTime(db, id);
   const { internal, canceled_at } = stored.teeTime;
   const totals = await findRefundTotals(db, stored, context);
@@ -32,7 +36,7 @@ export async function findRefundTotals(
   db: Database,
   { teeTime, record }: StoredTeeTime,
   context: RefundContext,
-): Promise<Pick<CancelOptions, "refund_total" | "transaction_total">> {
+): Promise<RefundTotals> {
   const refunded = await findRefunded(db, record?.id ?? null);
   const inProgress = await refundInProgress(db, teeTime.id);
   return Result.getOrThrow(
@@ -40,6 +44,7 @@ export async function findRefundTotals(
       // Without a card payment there is nothing to refund to a card.
       paid: record === null || record.payment_id === null ? zeroCents : record.total,
       refunded: Result.getOrThrow(centsFrom(refunded + inProgress)),
+      players_sold: playersSold({ teeTime }),
       players: teeTime.players,
       ...(await termsOf(db, teeTime.id, context)),
     }),

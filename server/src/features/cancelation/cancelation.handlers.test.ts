@@ -46,7 +46,14 @@ describe("OPS-CAN-01 getCancelOptions", () => {
     const answer = await get(`options/${id}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { valid: true, internal, refund_total: expect.any(Number), is_canceled: false, transaction_total: paid },
+      {
+        valid: true,
+        internal,
+        refund_total: expect.any(Number),
+        is_canceled: false,
+        transaction_total: paid,
+        difference_total: 0,
+      },
     ]);
   });
 

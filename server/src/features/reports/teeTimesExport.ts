@@ -1,17 +1,19 @@
-import { exportIssues } from "@teedesk/domain";
+import { type Cents, exportIssues, figureWords } from "@teedesk/domain";
 import { dateCell, integerCell, moneyCell, textCell, timeCell } from "@teedesk/xlsx";
-import { and, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import { teeTimeRows } from "../../db/schema/teeTimeRows.ts";
+import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { keysOf, orderOf } from "../../records/sorts.ts";
+import { bookingFigures } from "../../sales/figures.ts";
 import { type Calendar, teeTimeList } from "../teeTimes/list/teeTimeList.ts";
 import { keysetBatches } from "./keysetBatches.ts";
 import type { MomentCell, Report } from "./report.ts";
 import { type TableColumn, table } from "./table.ts";
 import { describeTeeTimeFilters, exportedDays } from "./teeTimeFilters.ts";
 
-type Row = typeof teeTimeRows.$inferSelect;
+type Row = typeof teeTimeRows.$inferSelect & { readonly paid: Cents };
 
 const rowColumns = getTableColumns(teeTimeRows);
 
@@ -26,7 +28,7 @@ export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTim
   about: async (db, { filters = {}, query_type = "played" }) => [
     ["Booked", bookedWhen[query_type]],
     ...(await describeTeeTimeFilters(db, filters)),
-    ["Paid", "The total of the sale. Where CC Conf is blank, no card was charged for it."],
+    ["Paid", figureWords.paid.meaning],
   ],
 
   tables: (db, asked, moment) => [
@@ -37,8 +39,9 @@ export const teeTimesExport = (calendar: Calendar): Report<Query<"downloadTeeTim
 const rowsOf = (db: Database, { where, sorts }: Pick<ReturnType<typeof teeTimeList>["rows"], "where" | "sorts">) =>
   keysetBatches(sorts, ({ after, size }) =>
     db
-      .select({ ...rowColumns, keys: keysOf(sorts) })
+      .select({ ...rowColumns, paid: bookingFigures.paid, keys: keysOf(sorts) })
       .from(teeTimeRows)
+      .innerJoin(teeTimes, eq(teeTimes.id, teeTimeRows.id))
       .where(and(where, after))
       .orderBy(...orderOf(sorts))
       .limit(size),
@@ -53,7 +56,7 @@ const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
   { title: "Play Date", width: 12, cell: ({ play_date }) => dateCell(play_date) },
   { title: "Play Time", width: 10, cell: ({ play_time }) => timeCell(play_time) },
   { title: "Players", width: 9, cell: ({ players }) => integerCell(players) },
-  { title: "Paid", width: 12, cell: (row) => (row.transaction_record_id === null ? null : moneyCell(row.total)) },
+  { title: "Paid", width: 12, cell: ({ paid }) => moneyCell(paid) },
   { title: "Cost", width: 12, cell: ({ cost_cents }) => moneyCell(cost_cents) },
   { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name) },
   { title: "Confirmation", width: 16, cell: ({ confirmation }) => textCell(confirmation) },

@@ -19,6 +19,12 @@ beforeAll(async () => {
     .update(teeTimes)
     .set({ created_at: new Date("2026-11-01T07:00:00Z") })
     .where(sql`id in (9, 10)`);
+  // Bookings without a card, some of them canceled since.
+  await server.db.execute(sql`update transaction_records set payment_id = null where id in
+    (select transaction_record_id from tee_times where id % 7 = 0 and refunded_cents = 0)`);
+  await server.db.execute(
+    sql`update tee_times set canceled_at = now() where id % 14 = 0 and refunded_cents = 0 and gift_certificate_amount_cents = 0`,
+  );
   await server.db.update(giftCertificates).set({ golf_course_id: 1 }).where(sql`id % 3 = 0`);
 });
 afterAll(() => server.close());
@@ -38,7 +44,9 @@ const ledger = sql`select t.*, c.course_name, to_char(t.created_at at time zone 
   + (select coalesce(sum(case when i.golf_discount_id is not null then i.total else 0 end), 0)
      from transaction_items i where i.transaction_record_id = t.transaction_record_id)
   + (select coalesce(sum(i.total), 0) from transaction_records r join transaction_items i on i.transaction_record_id = r.id
-     where r.refunded_record_id = t.transaction_record_id and i.tee_time_id is not null) as revenue
+     where r.refunded_record_id = t.transaction_record_id and i.tee_time_id is not null)
+  - (select coalesce(sum(r.total), 0) from transaction_records r
+     where r.id = t.transaction_record_id and r.payment_id is null and t.canceled_at is not null) as revenue
   from tee_times t join golf_courses c on c.id = t.golf_course_id`;
 
 const sums = sql`count(*) filter (where canceled_at is null)::int as booking_count,

@@ -9,7 +9,7 @@ import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import { historyOf, showTeeTime } from "../../teeTime/encodeTeeTime.ts";
-import { findTeeTime } from "../../teeTime/findTeeTime.ts";
+import { findTeeTime, playersSold } from "../../teeTime/findTeeTime.ts";
 import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 import { changeAmounts } from "./changeAmounts.ts";
 import { moveTeeTime } from "./moveTeeTime.ts";
@@ -37,7 +37,7 @@ export async function updateTeeTime(
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
     await tx
       .update(teeTimes)
-      .set({ ...texts, play_date, play_time, players, ...moved, ...amounts })
+      .set({ ...texts, play_date, play_time, players, players_sold: playersSold(stored), ...moved, ...amounts })
       .where(eq(teeTimes.id, id));
     const after = await showTeeTime(tx, id);
     const [old, current] = [historyOf(before), historyOf(after)];

@@ -45,30 +45,67 @@ language sql immutable return (
 );
 
 -- The standard refund: nothing later than the rate's hours before play, else the payment less what is kept, at most the
--- rate's highest refund, both for each player; a refund made before counts towards it. Without a rate it is everything.
+-- rate's highest refund, both for each player it was sold for (ANSWER-38); a refund made before counts towards it. Without a
+-- rate it is everything. The difference is the same for those who left, each with an equal part, in whole cents.
 create function oracle.standard_refund(input jsonb) returns jsonb
 language sql immutable return (
   with given as (
     select
       (input ->> 'paid')::numeric as paid,
       (input ->> 'refunded')::numeric as refunded,
-      (input ->> 'players')::numeric as players,
+      (input ->> 'players_sold')::numeric as sold,
+      greatest((input ->> 'players_sold')::numeric - (input ->> 'players')::numeric, 0) as gone,
       (input ->> 'minutes_to_play')::numeric as minutes,
       (input #>> '{policy,cancel_hours}')::numeric as hours,
       coalesce((input #>> '{policy,non_refundable}')::numeric, 0) as kept,
       (input #>> '{policy,max_refund}')::numeric as highest
   ),
   rules as (
-    select paid, refunded, case
+    -- least() passes over a missing highest refund.
+    select paid, refunded, sold, gone, least(paid, case
       when minutes < hours * 60 then 0
-      -- least() passes over a missing highest refund.
-      else least(paid - kept * players, highest * players)
-    end as gives_back
+      else least(paid - kept * sold, highest * sold)
+    end) as gives_back
     from given
   )
   select jsonb_build_object(
     'transaction_total', greatest(paid - refunded, 0),
-    'refund_total', greatest(least(gives_back, paid) - refunded, 0)
+    'refund_total', greatest(gives_back - refunded, 0),
+    'difference_total', greatest(div(greatest(gives_back, 0) * gone, sold) - refunded, 0)
   )
   from rules
+);
+
+-- What has gone back after each step of a tee time's life (ANSWER-38). An offer brings all that went back up to what the rate gives:
+-- for those who left, or for everybody it was sold for. What staff type is added to it, as far as the payment goes.
+create function oracle.refund_history(input jsonb) returns jsonb
+language sql immutable return (
+  with recursive sale as (
+    select
+      (input ->> 'paid')::numeric as paid,
+      (input ->> 'players_sold')::numeric as sold,
+      coalesce((input #>> '{policy,cancel_hours}')::numeric * 60, '-infinity') as notice,
+      least(
+        (input ->> 'paid')::numeric,
+        (input ->> 'paid')::numeric - (input ->> 'players_sold')::numeric * coalesce((input #>> '{policy,non_refundable}')::numeric, 0),
+        (input ->> 'players_sold')::numeric * (input #>> '{policy,max_refund}')::numeric
+      ) as promised
+  ),
+  steps as (
+    select place, (step ->> 'players')::numeric as players, step ->> 'refund' as refund,
+      case when (step ->> 'minutes_to_play')::numeric < (select notice from sale) then 0 else 1 end as in_time
+    from jsonb_array_elements(input -> 'steps') with ordinality as given(step, place)
+  ),
+  life(place, given) as (
+    select 0::bigint, 0::numeric
+    union all
+    select steps.place, case steps.refund
+      when 'none' then life.given
+      when 'difference' then greatest(life.given, in_time * trunc(promised * (sold - least(players, sold)) / sold))
+      when 'standard' then greatest(life.given, in_time * promised)
+      else least(life.given + steps.refund::numeric, paid)
+    end
+    from life join steps on steps.place = life.place + 1, sale
+  )
+  select jsonb_agg(given order by place) from life where place > 0
 );

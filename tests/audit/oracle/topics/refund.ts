@@ -28,6 +28,7 @@ const optionsOf = (refund_total: number, transaction_total: number): CancelOptio
   refund_total: cents(refund_total),
   is_canceled: false,
   transaction_total: cents(transaction_total),
+  difference_total: null,
 });
 
 const choices = ["standard", "full", "custom"] as const;
@@ -83,7 +84,14 @@ export const refundChoiceTopic: Topic<Asked> = {
   },
 };
 
-const facts: RefundFacts = { paid: cents(20_000), refunded: cents(0), players: 2, minutes_to_play: 1440, policy: null };
+const facts: RefundFacts = {
+  paid: cents(20_000),
+  refunded: cents(0),
+  players_sold: 2,
+  players: 2,
+  minutes_to_play: 1440,
+  policy: null,
+};
 const policy = { max_refund: cents(8000), non_refundable: cents(500), cancel_hours: 24 };
 
 /** What the rate's terms give back, and all that is left of the payment. */
@@ -105,6 +113,17 @@ export const standardRefundTopic: Topic<RefundFacts> = {
       { ...facts, refunded: cents(refunded) },
       { ...facts, refunded: cents(refunded), policy },
     ]),
+    ...[1, 2, 3, 4].flatMap((players_sold) =>
+      [0, 1, 2, 3, 4, 5].flatMap((players) =>
+        [0, 1, 5000, 10_001].map((refunded) => ({
+          ...facts,
+          players_sold,
+          players,
+          refunded: cents(refunded),
+          policy,
+        })),
+      ),
+    ),
   ],
   random(draw) {
     const paid = draw.whole(0, draw.one([10, 20_000, 100_000]));
@@ -113,6 +132,7 @@ export const standardRefundTopic: Topic<RefundFacts> = {
     return {
       paid: cents(paid),
       refunded: cents(draw.one([0, draw.whole(0, paid)])),
+      players_sold: draw.whole(1, 4),
       players: draw.whole(1, 4),
       minutes_to_play: draw.one([draw.whole(-120, 5000), 60 * draw.one([0, 1, 24, 48])]),
       policy: draw.one([terms, terms, terms, null]),

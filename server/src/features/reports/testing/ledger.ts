@@ -32,6 +32,8 @@ export type Sale = {
   /** What its rate charges a player and pays for selling it: cents, or hundredths of a percent. */
   readonly rate?: { readonly charge: number; readonly commission: number; readonly isDollars: boolean };
   readonly isCanceled?: boolean;
+  /** No card was charged. */
+  readonly isUncharged?: boolean;
   /** What went back to the card, in one refund or more. */
   readonly refunds?: readonly number[];
 };
@@ -83,10 +85,14 @@ type Things = {
 
 async function storeSale(db: Database, sale: Sale, things: Things): Promise<void> {
   const { golf_course_id, customer_id, golf_discount_id, gift_certificate_id } = things;
-  const { certificate = 0, discount = 0, isCanceled = false, refunds = [] } = sale;
+  const { certificate = 0, discount = 0, isCanceled = false, isUncharged = false, refunds = [] } = sale;
   const created_at = new Date(sale.created_at);
   const sold = soldFor(sale);
-  const transaction_record_id = await newRecord(db, { total: cents(sold - certificate), created_at });
+  const transaction_record_id = await newRecord(db, {
+    total: cents(sold - certificate),
+    payment_id: isUncharged ? null : `pay_${created_at.getTime()}`,
+    created_at,
+  });
   const rate = sale.rate === undefined ? null : await storeRate(db, golf_course_id, sale.rate);
   const [teeTime] = await db
     .insert(teeTimes)

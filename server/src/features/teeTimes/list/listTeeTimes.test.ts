@@ -59,7 +59,12 @@ async function rowOf(id: number): Promise<Row> {
     created_at: teeTime.created_at.toISOString(),
     cost: (teeTime.cost_cents / 100).toFixed(2),
     course: { id: course.id, course_name: course.course_name },
-    transaction_record: record && { payment_id: record.payment_id, total: record.total },
+    transaction_record: record && {
+      payment_id: record.payment_id,
+      total: record.total,
+      paid: (record.payment_id === null ? 0 : record.total) + teeTime.gift_certificate_amount_cents,
+      due: record.payment_id === null && teeTime.canceled_at === null ? record.total : 0,
+    },
   };
 }
 

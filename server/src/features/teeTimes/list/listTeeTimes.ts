@@ -5,8 +5,10 @@ import { type JsonText, jsonText } from "../../../contract/jsonText.ts";
 import type { Database } from "../../../db/database.ts";
 import { preparedFew } from "../../../db/preparedFew.ts";
 import { teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
+import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { pageOf } from "../../../records/listing.ts";
 import { orderOf } from "../../../records/sorts.ts";
+import { bookingFigures } from "../../../sales/figures.ts";
 import { createCachedCount } from "./cachedCount.ts";
 import { createPageAnchors } from "./pageAnchors.ts";
 import { type Calendar, teeTimeList } from "./teeTimeList.ts";
@@ -82,4 +84,5 @@ const rowJson = sql`json_build_object(
   'notes', notes,
   'internal_notes', internal_notes,
   'transaction_record', case when transaction_record_id is not null
-    then json_build_object('payment_id', nullif(payment_id, ''), 'total', total) end)`;
+    then json_build_object('payment_id', nullif(payment_id, ''), 'total', total, 'paid', (select ${bookingFigures.paid} from ${teeTimes}
+      where ${teeTimes.id} = row_id), 'due', (select ${bookingFigures.due} from ${teeTimes} where ${teeTimes.id} = row_id)) end)`;

@@ -1,0 +1,21 @@
+-- ANSWER-34: what was paid, what is due and what is revenue of one booking.
+create function oracle.sale_figures(input jsonb) returns jsonb
+language sql immutable return (
+  with given as (
+    select
+      (input ->> 'sold')::numeric as sold,
+      (input ->> 'gift_certificate')::numeric as certificate,
+      (input ->> 'is_charged')::boolean as charged,
+      (input ->> 'refunded')::numeric as back,
+      (input ->> 'stands')::boolean as stands
+  ),
+  collected as (
+    select *, certificate + case when charged then sold - certificate else 0 end as paid from given
+  )
+  select jsonb_build_object(
+    'paid', paid,
+    'due', case when stands then sold - paid else 0 end,
+    'revenue', case when stands then sold - back else paid - back end
+  )
+  from collected
+);
