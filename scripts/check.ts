@@ -47,7 +47,6 @@ const steps: readonly Step[] = [
   { name: "layers" },
   { name: "bundle", after: "build" },
   { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
-  { name: "api-reference:check", reads: ["packages/domain"] },
   { name: "coverage:check" },
   { name: "unused" },
   { name: "format:check" },

@@ -1,16 +1,27 @@
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import GithubSlugger from "github-slugger";
 import { fileAt, isExported, readText } from "./projectFiles.ts";
 
 const withoutCode = (page: string): string => page.replaceAll(/^( *)```[^]*?^\1```$/gm, "");
 
+/** The anchor that GitHub gives a heading; a heading that stands twice gets a number too. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+
 /** The anchors that a link into a page may name: its headings, as GitHub names them, and the anchors set by hand. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const text = withoutCode(page);
-  const slugger = new GithubSlugger();
+  const times = new Map<string, number>();
+  const numbered = (slug: string): string => {
+    const before = times.get(slug) ?? 0;
+    times.set(slug, before + 1);
+    return before === 0 ? slug : `${slug}-${before}`;
+  };
   const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) =>
-    slugger.slug(heading.replaceAll(/<[^>]*>|\[|\]\([^)]*\)/g, "")),
+    numbered(slugOf(heading.replaceAll(/<[^>]*>|\[|\]\([^)]*\)/g, ""))),
   );
   return new Set([...headings, ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id)]);
 }

@@ -4082,7 +4082,7 @@ export interface components {
             template: components["schemas"]["TemplateKey"];
         };
         /**
-         * @description Text of a template. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
+         * @description Text of a template, at most 10,000 characters when it is saved. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
          * @example Subject: Your tee time at {{ course_name }}
          *
          *     Dear {{ customer_name }}, thank you for your booking.
@@ -4517,7 +4517,7 @@ export interface components {
             players?: number | null;
             /** @description The course to play; only its id is read. */
             course?: components["schemas"]["CourseId"] | null;
-            /** @description The course's confirmation number; blank is stored as INTERNAL. */
+            /** @description The course's confirmation number; blank, and INTERNAL in any case, is stored as INTERNAL. */
             confirmation?: components["schemas"]["ShortText"];
             /** @description Notes the customer sees. */
             notes?: components["schemas"]["LongText"];
@@ -9394,6 +9394,12 @@ export interface operations {
             /** @description The stored tee time, with its transaction. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where the response was stored earlier under the same Idempotency-Key: the record may have changed since. A
+                     *     specified server does not send it.
+                     * @example true
+                     */
+                    "X-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9678,6 +9684,12 @@ export interface operations {
             /** @description What came of it. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where the response was stored earlier under the same Idempotency-Key: the record may have changed since. A
+                     *     specified server does not send it.
+                     * @example true
+                     */
+                    "X-Replayed"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -11,6 +11,7 @@ import { recoverCancelations } from "./features/cancelation/pursueCancelation.ts
 import { pruneChanges } from "./features/teeTimes/list/trackedList.ts";
 import { recoverPayments } from "./payments/recoverPayments.ts";
 import { forgetOldKeys } from "./platform/idempotency/claims.ts";
+import { unfillableTemplates } from "./platform/mail/templateVersions.ts";
 import { deliverMail } from "./platform/outbox/deliverMail.ts";
 import { repeat } from "./platform/repeat.ts";
 import type { Ports } from "./ports/ports.ts";
@@ -68,6 +69,11 @@ export function startJobs({ db, presence, log, ports, onHeartbeat }: JobServices
     job("cancelations", 5, () => recoverCancelations({ db, log, ports })),
     job("idempotency keys", 3600, async () => {
       await forgetOldKeys(db);
+      return false;
+    }),
+    job("mail templates", 3600, async () => {
+      for (const template of await unfillableTemplates(db))
+        log.error({ template }, "a mail template cannot be filled: its mail has the product's own words");
       return false;
     }),
     job("report tokens", 3600, async () => {

@@ -11,9 +11,5 @@ async function metricOf(url: string, name: string): Promise<number> {
   return value;
 }
 
-/** What a server process holds, in megabytes. */
-export const megabytes = async (url: string): Promise<number> =>
-  Math.round((await metricOf(url, "process_resident_memory_bytes")) / 1e6);
-
 /** The processor time a server has used so far. */
 export const cpuSecondsOf = (url: string): Promise<number> => metricOf(url, "process_cpu_seconds_total");

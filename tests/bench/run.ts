@@ -1,17 +1,10 @@
 import { cpus, totalmem } from "node:os";
 import { type LocalPostgres, startPostgres } from "../../scripts/postgres.ts";
-import { benchAvailability } from "./availability.ts";
 import { benchConsole } from "./console.ts";
-import { benchExport } from "./export.ts";
-import { benchFeed } from "./feed.ts";
 import { benchHttp } from "./http.ts";
 import { benchList } from "./list.ts";
-import { benchMasterData } from "./masterData.ts";
 import { benchQuote } from "./quote.ts";
-import { benchReports } from "./reports.ts";
 import { benchScale } from "./scale.ts";
-import { benchStartUp } from "./startUp.ts";
-import { benchSummaries } from "./summaries.ts";
 
 /** `npm run bench`: figures to read, not limits to keep. SECONDS is how long each route is measured (8). */
 const seconds = Number(process.env["SECONDS"] ?? 8);
@@ -33,22 +26,14 @@ async function onPostgres(measure: (url: string, postgres: LocalPostgres) => Pro
 }
 /** The parts by name; `npm run bench list` measures that one alone. Those in the second table need PostgreSQL. */
 const embedded: readonly (readonly [string, () => Promise<void>])[] = [
-  ["quote", () => benchQuote(1500)],
+  ["quote", async () => benchQuote(3000)],
   ["console", benchConsole],
-  ["start", () => benchStartUp("PGlite", null)],
   ["http", () => benchHttp("PGlite", null, pace)],
 ];
 const parts: readonly (readonly [string, (url: string, postgres: LocalPostgres) => Promise<void>])[] = [
-  ["start", (url) => benchStartUp("PostgreSQL", url)],
   ["http", (url) => benchHttp("PostgreSQL, durable", url, pace)],
   ["list", (url) => benchList(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 16 })],
-  ["masterData", (url) => benchMasterData(url, 25 * seconds)],
   ["scale", (_, postgres) => benchScale(postgres, pace)],
-  ["export", benchExport],
-  ["reports", benchReports],
-  ["summaries", (url) => benchSummaries(url, { ...pace, warmUpSeconds: seconds / 8, seconds: seconds / 2 })],
-  ["feed", benchFeed],
-  ["availability", (url) => benchAvailability(url, { ...pace, warmUpSeconds: seconds / 40, seconds: seconds / 8 })],
 ];
 
 const only = process.argv[2];

@@ -2,7 +2,6 @@ import { Client } from "pg";
 import type { LocalPostgres } from "../../scripts/postgres.ts";
 import { type Session, signIn } from "../faults/agent.ts";
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
-import { daysAgo, signInAsAdmin } from "./export.ts";
 import { type Measured, measure, type Pace } from "./load.ts";
 import { seedTeeTimes } from "./seedTeeTimes.ts";
 import { wishOf } from "./wishes.ts";
@@ -134,4 +133,17 @@ function exportUntilTold({ url }: Teedesk, headers: Session): { readonly stop: (
       return run;
     },
   };
+}
+
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+/** Exports are for admins. */
+async function signInAsAdmin(url: string): Promise<Record<string, string>> {
+  const response = await fetch(`${url}/api/auth/sign_in`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "admin@teedesk.test", password: "demo-fairway" }),
+  });
+  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`);
+  return Object.fromEntries(["access-token", "client", "uid"].map((name) => [name, response.headers.get(name) ?? ""]));
 }

@@ -1,9 +1,14 @@
+import { EventEmitter, on } from "node:events";
 import { createServer, type Server, Socket } from "node:net";
 
 /** A wire to a local port that can be cut: nothing is refused then, and nothing arrives either. */
 export type CuttableNetwork = {
   readonly port: number;
   readonly cut: () => void;
+  /** Resolves when a client sends this text, before anything has come back. */
+  readonly sent: (text: string) => Promise<void>;
+  /** How many clients are connected, and how many have ever been. */
+  readonly clients: () => { readonly open: number; readonly ever: number };
   /** Carries new connections again. Those from before the cut are dead, as after a failover. */
   readonly mend: () => void;
   readonly close: () => Promise<void>;
@@ -11,6 +16,8 @@ export type CuttableNetwork = {
 
 export async function openNetwork(target: number): Promise<CuttableNetwork> {
   const sockets = new Set<Socket>();
+  let [open, ever] = [0, 0];
+  const sending = new EventEmitter();
   let isCut = false;
   const track = (socket: Socket): Socket => {
     sockets.add(socket);
@@ -19,6 +26,12 @@ export async function openNetwork(target: number): Promise<CuttableNetwork> {
   };
   const server: Server = createServer((near) => {
     track(near);
+    open += 1;
+    ever += 1;
+    near.once("close", () => {
+      open -= 1;
+    });
+    near.on("data", (bytes) => sending.emit("bytes", String(bytes)));
     if (isCut) return;
     const far = track(new Socket()).connect(target, "127.0.0.1");
     const carry = (from: Socket, to: Socket) => {
@@ -38,6 +51,10 @@ export async function openNetwork(target: number): Promise<CuttableNetwork> {
     cut: () => {
       isCut = true;
     },
+    sent: async (text) => {
+      for await (const [bytes] of on(sending, "bytes")) if (String(bytes).includes(text)) return;
+    },
+    clients: () => ({ open, ever }),
     mend: () => {
       end();
       isCut = false;

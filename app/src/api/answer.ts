@@ -29,8 +29,9 @@ const isGivenUp = (cause: unknown): boolean => cause instanceof DOMException && 
  * A success is exactly 200 (CROSS-30); no response at all is `failed` with status null (CROSS-34).
  * A call its caller gave up is never answered: a machine that was stopped and started again (as React's strict mode
  * does) must not take the end of the first call for the result of the second.
+ * `messageLists` are the paths of a 422 that are shown with all their messages.
  */
-export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
+export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readonly string[]): Promise<Answer<T>> {
   let outcome: Outcome<T>;
   try {
     outcome = await call;
@@ -45,7 +46,7 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<Answer<T>> {
   const { response } = outcome;
   const body = outcome.error ?? outcome.data;
   if (response.status === 401) return { kind: "unauthorized" };
-  if (response.status === 422) return { kind: "invalid", errors: fieldErrors(member(body, "errors")) };
+  if (response.status === 422) return { kind: "invalid", errors: fieldErrors(member(body, "errors"), messageLists) };
   if (response.status === 409) {
     const { message, backend_message } = serverLines(body);
     const references = recordReferences(member(body, "references"));

@@ -1,3 +1,4 @@
+import { serverLinesOfBody } from "@teedesk/domain";
 import { Alert, Button, LinkButton } from "@teedesk/ui";
 import { fieldNames } from "../flows/field.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
@@ -5,19 +6,19 @@ import { InvalidAlert } from "../messages/InvalidAlert.tsx";
 import { messages } from "../messages/messages.ts";
 import type { HistoryEntity } from "./history.api.ts";
 import { ReferenceLinks } from "./ReferenceLinks.tsx";
-import { type FormSnapshot, type RecordForm, useShown } from "./useRecordForm.ts";
+import { type EditForm, type FormSnapshot, useShown } from "./useEditForm.ts";
 
 /** What there is to say of a form. */
 function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Draft, Input, Entity>) {
   const { failure, errors, draft } = snapshot.context;
-  const editing = (state: "restored" | "invalid" | "incomplete" | "fatal") =>
+  const editing = (state: "restored" | "saved" | "invalid" | "incomplete" | "fatal") =>
     snapshot.matches({ open: { editing: state } });
   // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
   const elsewhere = Object.entries(errors).flatMap(([path, text]) => (fieldNames(draft).includes(path) ? [] : [text]));
   const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
   if (snapshot.matches("unavailable")) return { kind: "unavailable", failure } as const;
   if (snapshot.matches("unread")) return { kind: "unread" } as const;
-  if (snapshot.matches({ open: { locked: "saved" } })) return { kind: "saved" } as const;
+  if (snapshot.matches({ open: { locked: "saved" } }) || editing("saved")) return { kind: "saved" } as const;
   if (editing("restored")) return { kind: "restored" } as const;
   if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
     return { kind: "invalid", elsewhere } as const;
@@ -33,11 +34,18 @@ export function EditAlerts<Draft extends object, Input, Entity>({
   form,
   entity,
   list,
+  success = messages.success,
+  isPlain = false,
 }: {
-  form: RecordForm<Draft, Input, Entity>;
-  entity: HistoryEntity;
+  form: EditForm<Draft, Input, Entity>;
+  /** For links to the records that keep this one from being deleted. */
+  entity?: HistoryEntity;
   /** Where the other records of its kind are. */
   list?: string;
+  /** Shown after a save. */
+  success?: string;
+  /** A failure is shown by the server's message alone, where it has one (UNCLEAR-69). */
+  isPlain?: boolean;
 }) {
   const alert = useShown(form, alertOf);
   const isNew = useShown(form, ({ context }) => context.id === null);
@@ -64,7 +72,7 @@ export function EditAlerts<Draft extends object, Input, Entity>({
       </Alert>
     );
   }
-  if (alert.kind === "saved") return <Alert tone="success">{messages.success}</Alert>;
+  if (alert.kind === "saved") return <Alert tone="success">{success}</Alert>;
   if (alert.kind === "restored") {
     return (
       <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>
@@ -72,10 +80,12 @@ export function EditAlerts<Draft extends object, Input, Entity>({
   }
   if (alert.kind === "invalid") return <InvalidAlert elsewhere={alert.elsewhere} />;
   if (alert.kind === "none") return null;
+  const { message } = serverLinesOfBody(alert.failure.body);
+  if (isPlain && message !== "") return <Alert tone="danger">{message}</Alert>;
   return alert.failure.status === 409 && alert.failure.body !== "" ? (
     <Alert tone="warning">
       {alert.failure.body}
-      {alert.failure.references !== undefined && (
+      {entity !== undefined && alert.failure.references !== undefined && (
         <ReferenceLinks
           entity={entity}
           id={form.actor.getSnapshot().context.id ?? 0}

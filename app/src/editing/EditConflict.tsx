@@ -1,11 +1,11 @@
 import { ConflictPanel, InSight } from "@teedesk/ui";
 import type { Side } from "../flows/editForm/merge.ts";
 import { selectDisputes } from "../flows/editForm/selectors.ts";
-import { type RecordForm, useShown } from "./useRecordForm.ts";
+import { type EditForm, useShown } from "./useEditForm.ts";
 import { type ValueNames, valueIn } from "./valueIn.tsx";
 
 type EditConflictProps<Draft extends object, Input, Entity> = {
-  readonly form: RecordForm<Draft, Input, Entity>;
+  readonly form: EditForm<Draft, Input, Entity>;
   readonly labels: Readonly<Record<string, string>>;
   readonly names: ValueNames;
 };

@@ -4,15 +4,17 @@ import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { isSame } from "../flows/field.ts";
 import { messages } from "../messages/messages.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
-import type { RecordForm } from "./useRecordForm.ts";
+import type { EditForm } from "./useEditForm.ts";
 
 /** The questions of every form before it loses something (CROSS-27 to CROSS-29). */
 export function EditQuestions<Draft extends object, Input, Entity>({
   form,
   doubtsOf,
+  onReload,
 }: {
-  form: RecordForm<Draft, Input, Entity>;
+  form: EditForm<Draft, Input, Entity>;
   doubtsOf?: ((entity: Entity, draft: Draft) => readonly string[]) | undefined;
+  onReload?: () => void;
 }) {
   const { actor } = form;
   const question = useSelector(actor, ({ value }) =>
@@ -40,7 +42,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
         {...answers}
         onConfirm={() => {
           answers.onConfirm();
-          form.invalidateRelated();
+          onReload?.();
         }}
       >
         {isModified

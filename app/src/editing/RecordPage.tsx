@@ -10,8 +10,9 @@ import type { EditableRecord, Part, RecordChanges, RecordPart } from "./editable
 import { FormContext } from "./formStore.ts";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
+import { type EditForm, isUnreadable, useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
-import { isUnreadable, type RecordForm, useRecordForm, useShown } from "./useRecordForm.ts";
+import { useRecordForm } from "./useRecordForm.ts";
 import { useRestRead } from "./useRestRead.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
@@ -22,7 +23,7 @@ export type RecordParts<Entity> = {
   /** Rows inside the record that are saved by themselves, below its fields; shown for a new record too. */
   readonly Rows?: ComponentType<RecordChanges<Entity> & { readonly record: Entity | null }>;
   /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
-  readonly Related?: Part<RecordPart<Entity>>;
+  readonly related?: Part<RecordPart<Entity>>;
 };
 
 type RecordPageProps<Draft extends object, Input, Entity> = {
@@ -76,7 +77,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const { Fields, Actions, Rows, Related, labels, names = {} } = kind;
+  const { Fields, Actions, Rows, related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
   const isRestRead = useRestRead(kind, entity === null ? null : { record: entity, ...changes });
@@ -104,12 +105,12 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           )}
         </div>
       </form>
-      <EditQuestions form={form} doubtsOf={kind.doubts} />
+      <EditQuestions form={form} doubtsOf={kind.doubts} onReload={invalidateRelated} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (
           <Suspense fallback={<NotYet />}>
-            {Related !== undefined && <Related record={entity} {...changes} />}
+            {related !== undefined && <related.Component record={entity} {...changes} />}
             <HistoryPanel entity={kind.name} id={entity.id} labels={labels} names={names} />
           </Suspense>
         )}
@@ -124,7 +125,7 @@ function RecordBar<Draft extends object, Input, Entity>({
   name,
   list,
 }: {
-  form: RecordForm<Draft, Input, Entity>;
+  form: EditForm<Draft, Input, Entity>;
   entity: HistoryEntity;
   name: string;
   list: string;

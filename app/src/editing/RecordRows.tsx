@@ -9,8 +9,9 @@ import { EditConflict } from "./EditConflict.tsx";
 import { EditQuestions } from "./EditQuestions.tsx";
 import type { EditableRecord, RecordCalls } from "./editableRecord.ts";
 import { FormContext } from "./formStore.ts";
+import { useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
-import { useRecordForm, useShown } from "./useRecordForm.ts";
+import { useRecordForm } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
 /** Rows of one kind inside a record, each saved by calls of its own. `parentId` is the record's, null until it is stored. */
@@ -195,7 +196,7 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
           <Fields record={current} />
         </FormContext>
       </form>
-      <EditQuestions form={form} />
+      <EditQuestions form={form} onReload={form.invalidateRelated} />
     </>
   );
 }

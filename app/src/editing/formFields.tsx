@@ -51,6 +51,8 @@ export type FormFields<Draft, Chosen = never> = {
       props: Own<Props, Extract<Name, Chosen>> & { readonly name: Name; readonly as: ComponentType<Props> },
     ): ReactNode;
   };
+  /** What ties an input of its own to a field of text. */
+  readonly useText: (name: NameOf<Draft, string>) => TextBinding;
   /** What a field holds, for a part of the form that depends on it. */
   readonly useValue: <Name extends FieldName<Draft>>(name: Name) => FieldValue<Draft, Name>;
 };
@@ -89,6 +91,11 @@ export function formFields<Draft extends object>(
     return <Input {...knownOf(own.name, field.readOnly)} {...own} {...field} value={formatValue(field.value)} />;
   }
 
+  function useText(name: string) {
+    const { value, ...field } = useBound(name);
+    return { ...field, value: formatValue(value) };
+  }
+
   function FlagField(own: Own<CheckboxProps> & { readonly name: string }) {
     const { value, ...field } = useBound(own.name);
     return <Checkbox {...own} {...field} checked={value === true} />;
@@ -112,5 +119,5 @@ export function formFields<Draft extends object>(
   function useValue(name: string): unknown {
     return useField(name).value;
   }
-  return { TextField, FlagField, ListField, useValue };
+  return { TextField, FlagField, ListField, useText, useValue };
 }

@@ -28,12 +28,12 @@ type Machine = {
   readonly subscribe: (listener: () => void) => { readonly unsubscribe: () => void };
 };
 
-/** A new value for a field the draft has, of the type it has there. */
+/** A new value for a field the draft has, of the type it has there; one that was never typed is a blank text. */
 const isChange = <Draft extends object>(
   draft: Draft,
   change: { readonly name: string; readonly value: unknown },
 ): change is FieldChange<Draft> => {
-  const held = fieldAt(draft, change.name);
+  const held = fieldAt(draft, change.name) ?? "";
   return typeof held === typeof change.value && Array.isArray(held) === Array.isArray(change.value);
 };
 

@@ -1,6 +1,6 @@
 import type { FormBarProps } from "@teedesk/ui";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
-import { type FormSnapshot, isUnreadable, type RecordForm, useShown } from "./useRecordForm.ts";
+import { type EditForm, type FormSnapshot, isUnreadable, useShown } from "./useEditForm.ts";
 
 /** The state in the bar's words. */
 function stateOf<Draft extends object, Input, Entity>(
@@ -9,7 +9,8 @@ function stateOf<Draft extends object, Input, Entity>(
   if (snapshot.matches("deleted")) return "deleted";
   if (snapshot.matches("saving") || snapshot.matches("rereading")) return "saving";
   if (snapshot.matches({ open: "conflict" })) return "conflict";
-  if (snapshot.matches({ open: { locked: "saved" } })) return "saved";
+  if (snapshot.matches({ open: { locked: "saved" } }) || snapshot.matches({ open: { editing: "saved" } }))
+    return "saved";
   if (snapshot.hasTag("loading")) return "loading";
   if (snapshot.hasTag("readOnly") || isUnreadable(snapshot)) return "locked";
   return selectIsModified(snapshot) ? "unsaved" : "editing";
@@ -25,7 +26,7 @@ const isPossible = <Draft extends object, Input, Entity>(snapshot: FormSnapshot<
  * neither Edit nor Lock, nothing to reload or to delete; one that can only be deleted has nothing but Delete.
  */
 export function useFormBar<Draft extends object, Input, Entity>(
-  form: RecordForm<Draft, Input, Entity>,
+  form: EditForm<Draft, Input, Entity>,
 ): Omit<FormBarProps, "name" | "actions"> {
   const { actor, may } = form;
   const shown = useShown(form, (snapshot) => ({

@@ -20,6 +20,9 @@ export type Failure = {
 /** No response at all: the network failed, or a port broke its promise. Shown as 'Undefined response.' */
 export const noResponse: Failure = { status: null, body: "", request_id: null };
 
+/** A form without any message. */
+export const noMessages = { issues: [], errors: {}, failure: noResponse };
+
 /** The server asks back instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
 type Asked = { readonly kind: "asked" };
 

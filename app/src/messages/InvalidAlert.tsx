@@ -7,7 +7,7 @@ export function InvalidAlert({ elsewhere }: { elsewhere: readonly string[] }) {
     <Alert tone="warning">
       {messages.invalid}
       {elsewhere.map((message) => (
-        <p key={message} className="font-normal">
+        <p key={message} className="font-normal whitespace-pre-line">
           {message}
         </p>
       ))}

@@ -17,7 +17,7 @@ export function broadcastIn(body: unknown): Broadcast {
   };
 }
 
-async function load(api: Api, signal: AbortSignal): Promise<Answer<Broadcast>> {
+export async function loadBroadcast(api: Api, signal: AbortSignal): Promise<Answer<Broadcast>> {
   const answered = await answer(api.GET("/api/ric_messages/get", { signal }));
   return answered.kind === "ok" ? { kind: "ok", value: broadcastIn(answered.value) } : answered;
 }
@@ -26,7 +26,7 @@ async function load(api: Api, signal: AbortSignal): Promise<Answer<Broadcast>> {
 export const broadcastQuery = (api: Api) =>
   queryOptions({
     queryKey: ["broadcast"],
-    queryFn: ({ signal }) => read(load(api, signal)),
+    queryFn: ({ signal }) => read(loadBroadcast(api, signal)),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,7 +1,5 @@
 import type { IssueCode } from "./issue.ts";
 
-export { figureWords } from "./report/figureWords.ts";
-
 /**
  * English words for every issue, as they stand under a field: the console shows them for what is typed, the server
  * returns them in a 422. Apart from the package's main entry, which knows codes only.
@@ -56,12 +54,13 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   distance_out_of_range: "Enter a distance from 0 to 99,999.99 miles.",
   price_max_below_min: "The highest price must not be below the lowest.",
   card_number_unreadable: "Enter a valid card number.",
-  card_month_unreadable: "Enter the month as a number from 1 to 12.",
+  card_month_unreadable: "Enter a month, 1 to 12.",
   card_year_unreadable: "Enter the year of expiry.",
   card_expired: "The card has expired.",
-  card_cvv_unreadable: "Enter the three or four digits of the security code.",
+  card_cvv_unreadable: "Enter 3 or 4 digits.",
   picture_missing: "Choose a picture.",
-  picture_unreadable: "This is no PNG, JPEG or WebP picture.",
+  picture_unreadable: "Choose a PNG, JPEG or WebP image.",
+  picture_incomplete: "The file is damaged or incomplete. Save the picture again and choose that file.",
   picture_too_large: "Choose a picture of at most 5 MB.",
   picture_too_many_pixels: "Choose a picture of at most 50 million pixels.",
   password_too_short: "Enter at least 12 characters.",

@@ -22,6 +22,9 @@ export async function checkSchema(db: Database): Promise<void> {
   );
 }
 
+/** Whether a database has every migration of this version, or more. */
+export const isMigrated = async (db: Database): Promise<boolean> => (await newestApplied(db)) >= newestMigration();
+
 /** When the newest migration of this version was written; migrations are known by that. */
 function newestMigration(): number {
   const journal: { entries: readonly { when: number }[] } = JSON.parse(

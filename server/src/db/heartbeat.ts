@@ -20,8 +20,11 @@ export type HeartbeatOptions = {
  * Asks the database over a connection of its own, again and again, whether it is there, and tells `report` each time.
  * Without this a network that swallows packets would keep every request waiting until TCP gives up.
  */
-export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions): { stop: () => void } {
+export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) =>
+    stopping.signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
   let socket = new Socket();
   /** The connection in use has ended. */
   let lost = Promise.resolve();
@@ -60,8 +63,8 @@ export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions)
       await within(asked.query("select 1"));
       return asked;
     } catch (error) {
-      // One broken connection is no absence; silence is.
-      return client === null || error instanceof Silence ? null : ask(null);
+      // One broken connection is no absence; silence is. Stopping breaks it too: another one would keep the process alive.
+      return client === null || error instanceof Silence || stopping.signal.aborted ? null : ask(null);
     }
   };
 
@@ -73,14 +76,15 @@ export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions)
       client = await ask(client);
       wasThere ||= client !== null;
       if (wasThere && !stopping.signal.aborted) report(client !== null);
-      await (client === null ? after(retryPause) : Promise.race([after(pause), lost]));
+      await Promise.race(client === null ? [after(retryPause), stopped] : [after(pause), lost, stopped]);
     }
   };
-  void beat();
+  const beating = beat();
   return {
     stop: () => {
       stopping.abort();
       socket.destroy();
+      return beating;
     },
   };
 }

@@ -76,7 +76,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
     },
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
-      heartbeat.stop();
+      await heartbeat.stop();
       // A connection that is still in use then waits for something that does not come.
       const deadline = setTimeout(destroyConnections, closingPatience);
       await pool.end().finally(() => clearTimeout(deadline));

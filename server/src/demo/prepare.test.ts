@@ -25,6 +25,12 @@ it("fills an empty database once, however many servers start", async () => {
   expect(await connection.db.$count(teeTimes)).toBe(20);
 });
 
+it("changes no table of a database that has them all, as a role that serves could not", async () => {
+  const serving = { ...connection, migrate: () => Promise.reject(new Error("may not change tables")) };
+  await prepare(serving, { cards, demo });
+  expect(await connection.db.$count(teeTimes)).toBe(20);
+});
+
 it("leaves a database alone that somebody uses", async () => {
   await createStaffUser(connection.db, {
     email: "a@b.test",

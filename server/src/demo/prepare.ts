@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { checkSchema } from "../db/checkSchema.ts";
+import { checkSchema, isMigrated } from "../db/checkSchema.ts";
 import type { Connection } from "../db/connection.ts";
 import type { Database } from "../db/database.ts";
 import { golfCourses, staffUsers } from "../db/schema/index.ts";
@@ -23,7 +23,8 @@ export type PrepareOptions = {
 export async function prepare(connection: Connection, { cards, demo, migrates = true }: PrepareOptions): Promise<void> {
   await connection.exclusively(async () => {
     const { db } = connection;
-    if (migrates) await connection.migrate();
+    // A role that serves may not change tables, and need not where nothing is missing.
+    if (migrates && !(await isMigrated(db))) await connection.migrate();
     await checkSchema(db);
     if (demo === null) await refuseDemoSignIns(db);
     else if (await isEmpty(db)) await loadDemoData(db, demo);

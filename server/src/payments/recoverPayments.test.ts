@@ -125,6 +125,13 @@ describe("recoverPayments", () => {
     expect(await states()).toEqual({ intent: "authorising", gateway: "authorised" });
   });
 
+  it("takes over what was leased while the database's clock was ahead", async () => {
+    await authorised();
+    await database.db.update(paymentIntents).set({ lease_until: sql`now() + interval '3 hours'` });
+    await recover();
+    expect(await states()).toEqual({ intent: "voided", gateway: "voided" });
+  });
+
   it("voids what a crash left authorised, and no booking can own it then", async () => {
     const { intent_id } = await authorised();
     await expireLeases();

@@ -1,8 +1,8 @@
-import { and, asc, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../db/database.ts";
 import { paymentIntents } from "../db/schema/payments.ts";
-import { laterEachTime } from "../platform/leases.ts";
+import { isOver, laterEachTime } from "../platform/leases.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
 import { captureIntent, voidIntent } from "./intents.ts";
 
@@ -18,7 +18,7 @@ export async function recoverPayments(db: Database, gateway: PaymentGateway, log
   const left = db
     .select({ id: paymentIntents.id })
     .from(paymentIntents)
-    .where(and(unfinished, lte(paymentIntents.lease_until, sql`now()`)))
+    .where(and(unfinished, isOver(paymentIntents.lease_until)))
     .orderBy(asc(paymentIntents.lease_until))
     .limit(batchSize)
     .for("update", { skipLocked: true });

@@ -1,8 +1,7 @@
-import { type Discount, giftCertificateIssues, type Issue, type IssueCode } from "@teedesk/domain";
+import type { Issue, IssueCode } from "@teedesk/domain";
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import { type FieldMessages, invalid, type Refusal as Thrown } from "../platform/refusal.ts";
 import type { DeclineReason } from "../ports/paymentGateway.ts";
-import type { StoredCertificate } from "./pricing.repository.ts";
 
 /** Rules that need stored records, beside the domain's. */
 type StoredIssueCode =
@@ -15,12 +14,8 @@ type StoredIssueCode =
   | "queue_entry_booked"
   | DeclineReason;
 
-/** Why something cannot be priced or booked: the field, by the contract's path, and the rule. */
-export type Refusal = Omit<Issue, "code"> & {
-  readonly code: IssueCode | StoredIssueCode;
-  /** Words that name a stored record, in place of those of the code. */
-  readonly words?: string;
-};
+/** Why something cannot be priced or booked: the field, by the contract's path, the rule, and words of its own if it has some. */
+export type Refusal = Omit<Issue, "code"> & { readonly code: IssueCode | StoredIssueCode; readonly message?: string };
 
 export type Refused = { readonly kind: "refused"; readonly refusals: readonly Refusal[] };
 
@@ -28,18 +23,6 @@ export const refused = (path: string, code: Refusal["code"]): Refused => ({
   kind: "refused",
   refusals: [{ path, code }],
 });
-
-/** Why a certificate may not be used, by the domain's rules; where it is for another course, that is named. */
-export const certificateRefusals = (
-  certificate: StoredCertificate | null,
-  discount: Pick<Discount, "gift_certificate_stack"> | null,
-  course_id: number | null,
-): readonly Refusal[] =>
-  giftCertificateIssues(certificate, discount, course_id).map((found) =>
-    found.code === "gift_certificate_other_course"
-      ? { ...found, words: `This gift certificate pays at ${certificate?.course_name ?? "another course"} alone.` }
-      : found,
-  );
 
 const messages: Readonly<Record<Refusal["code"], string>> = {
   ...issueMessages,
@@ -58,6 +41,6 @@ const messages: Readonly<Record<Refusal["code"], string>> = {
 /** The 422 with a message for each field, in the order the rules were checked (OPS-IBE-70 to OPS-IBE-75). */
 export function refusedAnswer(refusals: readonly Refusal[]): Thrown {
   const errors: Record<string, string[]> = {};
-  for (const { path, code, words } of refusals) (errors[path] ??= []).push(words ?? messages[code]);
+  for (const { path, code, message = messages[code] } of refusals) (errors[path] ??= []).push(message);
   return invalid(errors satisfies FieldMessages);
 }

@@ -5,6 +5,7 @@ import { rules } from "../../../packages/domain/rules/rules.ts";
 import { compare } from "../oracle/compare.ts";
 import { type Oracle, openPglite } from "../oracle/databases.ts";
 import type { Asker } from "../oracle/topic.ts";
+import { askers } from "../oracle/topics.ts";
 import { root } from "../root.ts";
 import { mistaken, timesIn } from "./mistaken.ts";
 import { type Mistake, mistakes } from "./mistakes.ts";
@@ -77,6 +78,11 @@ describe("the list of mistakes", () => {
 });
 
 describe("the rules written a second time in SQL", () => {
+  it("find a mistake in each of their topics", () => {
+    const found = new Set(mistakes.flatMap(({ topic }) => topic ?? []));
+    expect([...found].sort()).toEqual(askers.map(({ name }) => name).sort());
+  });
+
   it("agree with a domain without mistakes that was read in the same way", async () => {
     expect(await disagreementsOn("quote", null)).toEqual([]);
   });

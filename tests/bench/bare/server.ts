@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { fastify } from "fastify";
-import type { Statement } from "../heardStatements.ts";
 import { listCases, pageSql } from "../teeTimeCases.ts";
 import { book } from "./book.ts";
 import { findRate, findSession, one, type Search, weekdays } from "./lookups.ts";
@@ -59,17 +57,6 @@ for (const [index, listCase] of listCases.entries()) {
   });
   app.get(`/list/${index}/open`, async (_, reply) => reply.type("application/json").send(await page()));
 }
-
-/** The statements of STATEMENTS, a file of lists of them, one after the other, after asking who is there. */
-const heard: readonly (readonly Statement[])[] =
-  process.env["STATEMENTS"] === undefined ? [] : JSON.parse(readFileSync(process.env["STATEMENTS"], "utf8"));
-for (const [index, statements] of heard.entries())
-  app.get<Call>(`/statements/${index}`, async ({ headers }) => {
-    await findSession(sql.query, headers.client);
-    let rows: readonly unknown[] = [];
-    for (const { text, values } of statements) rows = await sql.query(text, values);
-    return rows;
-  });
 
 app.get("/count", async () => (await sql.query("select count(*)::int as total from tee_time_rows"))[0]);
 

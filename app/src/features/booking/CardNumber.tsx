@@ -2,8 +2,9 @@ import { isCardNumber } from "@teedesk/domain";
 import { TextInput } from "@teedesk/ui";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
+import { useText } from "./bookingFields.ts";
 import { maskedCardNumber, typedOver } from "./maskedCardNumber.ts";
-import { useBooking, useText } from "./useBooking.tsx";
+import { useBooking } from "./useBooking.tsx";
 
 type Props = { readonly hint: ReactNode; readonly className: string };
 
@@ -27,7 +28,6 @@ export function CardNumber({ hint, className }: Props) {
   const shown = isFocused && !isOut ? value : maskedCardNumber(value);
   return (
     <TextInput
-      label="Card Number"
       className={className}
       inputMode="numeric"
       maxLength={25}

@@ -2,9 +2,10 @@ import { typedExpiry } from "@teedesk/domain";
 import { Panel, TextInput } from "@teedesk/ui";
 import type { KeyboardEvent } from "react";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
+import { TextField, useText } from "./bookingFields.ts";
 import { CardNumber } from "./CardNumber.tsx";
-import { TextField } from "./fields.tsx";
-import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+
+import { useBooking } from "./useBooking.tsx";
 
 /** What became of the card that was kept for a queue entry. */
 const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], string>>> = {
@@ -25,19 +26,18 @@ export function CardPanel() {
   return (
     <Panel heading="Credit card">
       {/* No column is narrower than its label. */}
-      <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(2.75rem,3fr)_minmax(4.75rem,6fr)]">
+      <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(3.75rem,3fr)_minmax(4.75rem,6fr)]">
         <CardNumber className="col-span-full" hint={hint} />
         <Expiry />
         {/* Hidden like a password, and no password: browsers do not offer to keep a code that is good once. */}
         <TextField
-          label="CVV"
           type="password"
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={4}
           name="credit_card.cvv"
         />
-        <TextField label="Postal Code" className="col-span-full sm:col-span-1" name="customer.postcode" />
+        <TextField className="col-span-full sm:col-span-1" name="customer.postcode" />
       </div>
     </Panel>
   );
@@ -45,14 +45,13 @@ export function CardPanel() {
 
 /** Month and year. Typed in one go as on the card, "12/31", they are taken apart, and Tab goes on behind both. */
 function Expiry() {
-  const booking = useBookingActor();
   const month = useText("credit_card.expmo");
   const year = useText("credit_card.expyr");
   const takeApart = (): boolean => {
     const expiry = typedExpiry(month.value);
     if (expiry === null) return false;
-    booking.send({ type: "field.changed", change: { name: month.name, value: expiry.month } });
-    booking.send({ type: "field.changed", change: { name: year.name, value: expiry.year } });
+    month.onChange(expiry.month);
+    year.onChange(expiry.year);
     return true;
   };
   const passYear = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,7 +66,6 @@ function Expiry() {
   return (
     <>
       <TextInput
-        label="Expiry Month"
         inputMode="numeric"
         maxLength={7}
         placeholder="MM"
@@ -75,7 +73,7 @@ function Expiry() {
         onKeyDown={passYear}
         onBlur={takeApart}
       />
-      <TextInput label="Expiry Year" inputMode="numeric" maxLength={4} placeholder="YYYY" {...year} />
+      <TextInput inputMode="numeric" maxLength={4} placeholder="YYYY" {...year} />
     </>
   );
 }

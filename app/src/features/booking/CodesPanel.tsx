@@ -2,7 +2,8 @@ import { Button, Panel, TextInput, VisuallyHidden } from "@teedesk/ui";
 import type { CodeName } from "../../flows/booking/draft.ts";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
-import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+import { useText } from "./bookingFields.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 type Region = "discount" | "giftCertificate";
 type State = BookingSnapshot["value"][Region];
@@ -24,28 +25,27 @@ export function CodesPanel() {
   return (
     <Panel heading="Codes">
       <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
-        <CodeField label="Discount code" name="discount_code" region="discount" />
-        <CodeField label="Gift certificate" name="gift_cert_serial" region="giftCertificate" />
+        <CodeField name="discount_code" region="discount" />
+        <CodeField name="gift_cert_serial" region="giftCertificate" />
       </div>
     </Panel>
   );
 }
 
-function CodeField({ label, name, region }: { label: string; name: CodeName; region: Region }) {
+function CodeField({ name, region }: { name: CodeName; region: Region }) {
   const booking = useBookingActor();
   const field = useText(name);
   const state = useBooking(({ value }) => value[region]);
   const apply = () => booking.send({ type: "code.submitted", name });
   return (
     <TextInput
-      label={label}
       {...field}
       error={errors[state] ?? field.error}
       hint={hints[state]}
       onEnter={apply}
       action={
         <Button className="px-2!" busy={state === "checking"} onClick={apply}>
-          Apply<VisuallyHidden> {label}</VisuallyHidden>
+          Apply<VisuallyHidden> {field.label}</VisuallyHidden>
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import type { BookingCustomer } from "@teedesk/domain";
 import { Button, Panel } from "@teedesk/ui";
 import { selectClaim } from "../../flows/booking/selectors.ts";
-import { TextField } from "./fields.tsx";
+import { TextField } from "./bookingFields.ts";
 import { useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 /** Who plays (OPS-IBE-12 to 15). */
@@ -9,9 +9,9 @@ export function CustomerPanel() {
   return (
     <Panel heading="Customer">
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-        <TextField label="First Name" name="customer.first_name" />
-        <TextField label="Last Name" name="customer.last_name" />
-        <TextField label="Email" type="email" className="col-span-2" name="customer.email" />
+        <TextField name="customer.first_name" />
+        <TextField name="customer.last_name" />
+        <TextField type="email" className="col-span-2" name="customer.email" />
       </div>
       <FoundCustomer />
       <Claim />

@@ -1,7 +1,8 @@
 import { dealUrl, recordId } from "@teedesk/domain";
 import { Button, type Column, FoldingPanel, Link, Radio, Table, TextInput } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
-import { useBooking, useBookingActor, useText } from "./useBooking.tsx";
+import { useText } from "./bookingFields.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 type DealRow = { readonly id: string; readonly title: string; readonly url: string | null };
 
@@ -51,7 +52,6 @@ export function DealsPanel() {
       summary={field.value === "" ? "None chosen" : field.value}
     >
       <TextInput
-        label="Deal ID or the customer email"
         {...field}
         error={state === "failed" ? "The deals could not be searched. Try again." : field.error}
         hint={isNoNumber ? "Searched for, not booked with: choose a deal below, or enter its number." : undefined}

@@ -2,7 +2,8 @@ import { formatCents, handedLabel, type RentalClub, sexLabel } from "@teedesk/do
 import { Button, type Column, FoldingPanel, NumberInput, Table } from "@teedesk/ui";
 import { type BookingSnapshot, selectQuote } from "../../flows/booking/selectors.ts";
 import { messages } from "../../messages/messages.ts";
-import { messageText, useBooking, useBookingActor, useText, useWorkedOut } from "./useBooking.tsx";
+import { useText } from "./bookingFields.ts";
+import { messageText, useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 const columns: readonly Column<RentalClub>[] = [
   { key: "quantity", header: "Quantity", className: "w-24", cell: (club) => <Quantity club={club} /> },
@@ -22,7 +23,7 @@ const columns: readonly Column<RentalClub>[] = [
 
 function Quantity({ club }: { club: RentalClub }) {
   const field = useText(`rental_clubs.${club.id}`);
-  return <NumberInput label={`Quantity of ${club.brand} ${club.description}`} labelHidden align="end" {...field} />;
+  return <NumberInput {...field} label={`Quantity of ${club.brand} ${club.description}`} labelHidden align="end" />;
 }
 
 /** What is rented in a line, else what could be. */

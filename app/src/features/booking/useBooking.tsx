@@ -1,10 +1,11 @@
 import type { BookingDraft } from "@teedesk/domain";
 import { useSelector } from "@xstate/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import type { ActorRefFrom } from "xstate";
+import { createFormStore, FormContext } from "../../editing/formStore.ts";
 import type { createBookingMachine } from "../../flows/booking/machine.ts";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
-import { type FieldName, fieldAt, isSame, messageAt } from "../../flows/field.ts";
+import { isSame, messageAt } from "../../flows/field.ts";
 import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 
 export type BookingActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>;
@@ -12,7 +13,18 @@ export type BookingActor = ActorRefFrom<ReturnType<typeof createBookingMachine>>
 const Context = createContext<BookingActor | null>(null);
 
 export function BookingProvider({ booking, children }: { booking: BookingActor; children: ReactNode }) {
-  return <Context.Provider value={booking}>{children}</Context.Provider>;
+  const [store] = useState(() =>
+    createFormStore<BookingDraft>(
+      booking,
+      () => ({ ...booking.getSnapshot().context, readOnly: false }),
+      (change) => booking.send({ type: "field.changed", change }),
+    ),
+  );
+  return (
+    <Context value={booking}>
+      <FormContext value={store}>{children}</FormContext>
+    </Context>
+  );
 }
 
 /** The booking this page is about. */
@@ -32,35 +44,8 @@ export const useBooking = <T,>(select: (snapshot: BookingSnapshot) => T): T => u
 export const useWorkedOut = <T,>(select: (snapshot: BookingSnapshot) => T): T =>
   useSelector(useBookingActor(), select, isSame);
 
-export type FlagName = Extract<FieldName<BookingDraft>, `tee_time.should_${string}`>;
-export type TextName = Exclude<FieldName<BookingDraft>, FlagName>;
-
 /** What stands under a field, in words. */
 export function messageText(snapshot: BookingSnapshot, name: string): string | undefined {
   const message = messageAt(snapshot.context, name);
   return message === undefined ? undefined : fieldMessageText(message);
-}
-
-/** Ties an input to the draft's field of that name: value, message and change. */
-export function useText(name: TextName) {
-  const booking = useBookingActor();
-  const value = useBooking(({ context }) => fieldAt(context.draft, name));
-  const error = useBooking((snapshot) => messageText(snapshot, name));
-  return {
-    name,
-    value: typeof value === "string" ? value : "",
-    error,
-    onChange: (text: string) => booking.send({ type: "field.changed", change: { name, value: text } }),
-  };
-}
-
-/** Ties a checkbox to the draft's flag of that name. */
-export function useFlag(name: FlagName) {
-  const booking = useBookingActor();
-  const checked = useBooking(({ context }) => fieldAt(context.draft, name) === true);
-  return {
-    name,
-    checked,
-    onChange: (value: boolean) => booking.send({ type: "field.changed", change: { name, value } }),
-  };
 }

@@ -6,7 +6,7 @@ const get = "GET /api/ric_messages/get";
 const put = "PUT /api/ric_messages/update";
 
 /** The editor on a server that returns a save with `saved`, and what was sent to it. */
-async function open(saved: (body: { message: string; lock_version?: number }) => Response) {
+async function open(saved: (body: { message: string; lock_version?: number }) => Response, shown = "Frost delay") {
   await page.viewport(1440, 900);
   const sent: unknown[] = [];
   const update = async (request: Request) => {
@@ -17,7 +17,7 @@ async function open(saved: (body: { message: string; lock_version?: number }) =>
   const replies = { [get]: { message: "Frost delay", lock_version: 3 }, [put]: update };
   const { screen } = await openConsole("/ric-messages", { level: "admin", replies });
   const text = screen.getByRole("textbox", { name: "Message" });
-  await expect.element(text).toHaveValue("Frost delay");
+  await expect.element(text).toHaveValue(shown);
   const save = screen.getByRole("button", { name: "Save" });
   return { screen, sent, text, save };
 }
@@ -41,14 +41,18 @@ it("OPS-MSG-01..03 OPS-MSG-06 API-004 API-005 MSG-30 saves what was typed, and t
     ]);
 });
 
+it("ANSWER-25 what was typed is back after the session ended and the same person signed in again", async () => {
+  const { text, save } = await open(() => new Response("{}", { status: 401 }));
+  await text.fill("Fog");
+  await save.click();
+  await expect.poll(() => location.pathname).toBe("/login");
+  const { screen } = await open(() => Response.json({}), "Fog");
+  await expect.element(screen.getByText("Changes that were not saved before")).toBeVisible();
+});
+
 it.each([
   ["OPS-MSG-06 a failure", () => Response.json({ message: "Disk full." }, { status: 500 }), "Disk full."],
   ["OPS-MSG-06 a success that is not 200", () => Response.json({ message: "" }, { status: 201 }), "escalate"],
-  [
-    "a refusal",
-    () => Response.json({ errors: { message: ["No card numbers."] } }, { status: 422 }),
-    "No card numbers.",
-  ],
 ])("%s is said, and what was typed stays", async (_, reply, said) => {
   const { screen, text, save } = await open(reply);
   await text.fill("Fog");
@@ -58,11 +62,22 @@ it.each([
   await expect.element(text).toHaveValue("Fog");
 });
 
+it("shows a refusal under the text", async () => {
+  const refused = () => Response.json({ errors: { message: ["No card numbers."] } }, { status: 422 });
+  const { screen, text, save } = await open(refused);
+  await text.fill("Fog");
+  await save.click();
+  await expect.element(text).toHaveAccessibleDescription(expect.stringContaining("No card numbers."));
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("One or more things are invalid.");
+});
+
 it("refuses a text that is too long before it is sent", async () => {
-  const { screen, text, save } = await open(() => Response.json({}));
+  const { screen, sent, text, save } = await open(() => Response.json({}));
   await text.fill("x".repeat(2001));
   await expect.element(screen.getByText("Too long by 1 characters.")).toBeVisible();
-  await expect.element(save).toBeDisabled();
+  await save.click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("One or more things are invalid.");
+  expect(sent).toEqual([]);
 });
 
 it("ANSWER-16 somebody else's message is not overwritten unseen", async () => {

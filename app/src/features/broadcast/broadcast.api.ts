@@ -1,5 +1,5 @@
 import type { Answer } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { answer, errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { type Broadcast, broadcastIn } from "../../queries/broadcast.ts";
 
@@ -11,7 +11,7 @@ export async function saveBroadcast(
 ): Promise<Answer<Broadcast>> {
   const body = { message, ...(lock_version !== undefined && { lock_version }) };
   const answered = await answer(api.PUT("/api/ric_messages/update", { body }));
-  if (answered.kind !== "ok") return answered;
+  if (answered.kind !== "ok") return errorsUnder({ message: "text" }, answered);
   // A specified server may say nothing of what it stored.
   return { kind: "ok", value: { ...broadcastIn(answered.value), text: message } };
 }

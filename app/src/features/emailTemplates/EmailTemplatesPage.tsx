@@ -4,14 +4,14 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { messages } from "../../messages/messages.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { read } from "../../queries/read.ts";
 import { undeliveredMail } from "../../resources/mail/mail.api.ts";
 import { UndeliveredPanel } from "../../resources/mail/UndeliveredPanel.tsx";
 import { useServices } from "../../services/services.tsx";
-import { listTemplates, readTemplate } from "./emailTemplate.api.ts";
+import { listTemplates } from "./emailTemplate.api.ts";
 import { TemplateEditor } from "./TemplateEditor.tsx";
 
 /** What the mails say, for admins (OPS-TPL-01 to OPS-TPL-09, ROLE-12). Which template is open stands in the address. */
@@ -39,9 +39,9 @@ export function EmailTemplatesPage({ title }: PageProps) {
   return template === "" ? (
     <NoTemplate title={title}>{choice}</NoTemplate>
   ) : (
-    <OpenTemplate key={template} title={title} template={template}>
+    <TemplateEditor key={template} title={title} template={template}>
       {choice}
-    </OpenTemplate>
+    </TemplateEditor>
   );
 }
 
@@ -68,34 +68,6 @@ function NoTemplate({ title, children }: { title: string; children: ReactNode })
         </Panel>
         <UndeliveredPanel mails={undelivered} />
       </div>
-    </div>
-  );
-}
-
-type OpenTemplateProps = { title: string; template: string; children: ReactNode };
-
-function OpenTemplate({ title, template, children }: OpenTemplateProps) {
-  const { api } = useServices();
-  const { data, error, refetch } = useQuery({
-    queryKey: ["email_templates", template, "editor"],
-    queryFn: ({ signal }) => read(readTemplate(api, template, signal)),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  if (data !== undefined) {
-    return (
-      <TemplateEditor title={title} template={template} stored={data}>
-        {children}
-      </TemplateEditor>
-    );
-  }
-  return (
-    <div className="mx-auto max-w-360">
-      <FormBar name={title} state="locked" />
-      <Panel heading="Text" className="mt-4">
-        {children}
-        {error === null ? <Waiting /> : <ReadFailure what="The template" error={error} retry={() => void refetch()} />}
-      </Panel>
     </div>
   );
 }

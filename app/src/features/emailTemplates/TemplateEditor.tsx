@@ -2,14 +2,18 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isMailTemplateKey, placeholdersOf } from "@teedesk/domain";
 import { Button, EmailIcon, FormBar, Panel, showToast, TextArea } from "@teedesk/ui";
 import { type ReactNode, useRef } from "react";
-import { LeaveQuestion } from "../../editing/LeaveQuestion.tsx";
-import { TextConflict } from "../../editing/TextConflict.tsx";
-import { TextOutcome } from "../../editing/TextOutcome.tsx";
-import { type StoredText, textState, useTextEditor } from "../../editing/useTextEditor.ts";
+import { EditAlerts } from "../../editing/EditAlerts.tsx";
+import { EditConflict } from "../../editing/EditConflict.tsx";
+import { EditQuestions } from "../../editing/EditQuestions.tsx";
+import { FormContext, useField } from "../../editing/formStore.ts";
+import { isUnreadable, useShown } from "../../editing/useEditForm.ts";
+import { useFormBar } from "../../editing/useFormBar.ts";
+import { useTextForm } from "../../editing/useTextForm.ts";
 import { linesOf } from "../../flows/answer.ts";
 import { messages } from "../../messages/messages.ts";
+import { Waiting } from "../../messages/Waiting.tsx";
 import { useServices } from "../../services/services.tsx";
-import { type SavedTemplate, saveTemplate, sendTestMail, templateIn } from "./emailTemplate.api.ts";
+import { readTemplate, saveTemplate, sendTestMail, type Template, templateIn } from "./emailTemplate.api.ts";
 import { Placeholders } from "./Placeholders.tsx";
 import { TemplateHistory } from "./TemplateHistory.tsx";
 import { TemplatePreview } from "./TemplatePreview.tsx";
@@ -17,77 +21,103 @@ import { TemplatePreview } from "./TemplatePreview.tsx";
 type Props = {
   readonly title: string;
   readonly template: string;
-  readonly stored: StoredText;
   /** The choice of a template. */
   readonly children: ReactNode;
 };
 
 /** A template's text beside what it becomes (OPS-TPL-03 to OPS-TPL-08). */
-export function TemplateEditor({ title, template, stored, children }: Props) {
+export function TemplateEditor({ title, template, children }: Props) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const box = useRef<HTMLDivElement>(null);
-  const editor = useTextEditor<SavedTemplate>({
+  const form = useTextForm<Template>({
     name: `email template ${template}`,
-    stored,
+    load: (signal) => readTemplate(api, template, signal),
     save: (text, lock_version) => saveTemplate(api, template, { text, lock_version }),
     readCurrent: templateIn,
     onSaved: () => void queries.invalidateQueries({ queryKey: ["email_templates", template, "versions"] }),
   });
+  const { state, savedAt, save } = useFormBar(form);
+  const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
+  const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
+  const message = useShown(form, ({ context }) => context.edited.entity?.message ?? "");
+  const isShown = isReadable && !isLoading;
+  return (
+    <div className="mx-auto max-w-360">
+      <FormBar
+        name={title}
+        state={state}
+        savedAt={savedAt}
+        actions={
+          isShown && <TestButton template={template} textOf={() => form.actor.getSnapshot().context.draft.text} />
+        }
+        save={isShown ? save : undefined}
+        outcome={<EditAlerts form={form} success={message || messages.success} isPlain />}
+      />
+      {isShown ? (
+        <FormContext value={form.store}>
+          <Editor template={template} conflict={<EditConflict form={form} labels={{ text: label }} names={{}} />}>
+            {children}
+          </Editor>
+        </FormContext>
+      ) : (
+        <Panel heading="Text" className="mt-4">
+          {children}
+          {isLoading && <Waiting />}
+        </Panel>
+      )}
+      <EditQuestions form={form} />
+    </div>
+  );
+}
+
+const label = "Template text";
+
+function TestButton({ template, textOf }: { template: string; textOf: () => string }) {
+  const { api } = useServices();
   const test = useMutation({
-    mutationFn: () => sendTestMail(api, template, editor.text),
+    mutationFn: () => sendTestMail(api, template, textOf()),
     onSuccess: (answered) =>
       showToast(
         linesOf(answered).message || "The test mail was not sent. Try again.",
         answered.kind === "ok" ? "success" : "danger",
       ),
   });
+  return (
+    <Button icon={EmailIcon} busy={test.isPending} onClick={() => test.mutate()}>
+      Send test to me
+    </Button>
+  );
+}
 
+type EditorProps = { readonly template: string; readonly conflict: ReactNode; readonly children: ReactNode };
+
+function Editor({ template, conflict, children }: EditorProps) {
+  const { value, ...field } = useField("text");
+  const text = String(value);
+  const box = useRef<HTMLDivElement>(null);
   const insert = (placeholder: string) => {
     const area = box.current?.querySelector("textarea");
     if (area == null) return;
     const { selectionStart: start, selectionEnd: end } = area;
-    editor.change(editor.text.slice(0, start) + placeholder + editor.text.slice(end));
+    field.onChange(text.slice(0, start) + placeholder + text.slice(end));
     area.focus();
     // After React has put the new text in: the caret stands behind what was inserted.
     requestAnimationFrame(() => area.setSelectionRange(start + placeholder.length, start + placeholder.length));
   };
   return (
-    <div className="mx-auto max-w-360">
-      <FormBar
-        name={title}
-        state={textState(editor)}
-        actions={
-          <Button icon={EmailIcon} busy={test.isPending} onClick={() => test.mutate()}>
-            Send test to me
-          </Button>
-        }
-        save={{ onPress: editor.save, disabled: !editor.isModified || editor.theirs !== null }}
-        outcome={<TextOutcome editor={editor} successOf={({ message }) => message || messages.success} />}
-      />
-      <div className="grid items-start gap-4 pt-4 xl:grid-cols-2">
-        <div ref={box} className="flex min-w-0 flex-col gap-4">
-          <TextConflict editor={editor} label="Template text" />
-          <Panel heading="Text">
-            {children}
-            <TextArea
-              label="Template text"
-              name="content"
-              size="tall"
-              className="mt-3"
-              value={editor.text}
-              onChange={editor.change}
-              readOnly={editor.theirs !== null}
-            />
-          </Panel>
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <TemplatePreview template={template} text={editor.text} />
-          {isMailTemplateKey(template) && <Placeholders list={placeholdersOf(template)} onInsert={insert} />}
-          <TemplateHistory template={template} shown={editor.text} onRestore={editor.change} />
-        </div>
+    <div className="grid items-start gap-4 pt-4 xl:grid-cols-2">
+      <div ref={box} className="flex min-w-0 flex-col gap-4">
+        {conflict}
+        <Panel heading="Text">
+          {children}
+          <TextArea label={label} size="tall" className="mt-3" {...field} value={text} />
+        </Panel>
       </div>
-      <LeaveQuestion {...editor.leaving} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <TemplatePreview template={template} text={text} />
+        {isMailTemplateKey(template) && <Placeholders list={placeholdersOf(template)} onInsert={insert} />}
+        <TemplateHistory template={template} shown={text} onRestore={field.onChange} />
+      </div>
     </div>
   );
 }

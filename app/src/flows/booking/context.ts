@@ -14,7 +14,7 @@ import {
   type RentalClub,
   type SavedCard,
 } from "@teedesk/domain";
-import { type Failure, noResponse } from "../answer.ts";
+import { type Failure, noMessages } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import type { Parsed } from "../parsed.ts";
@@ -98,8 +98,6 @@ export const nothingLoaded = {
   found: null,
   question: null,
 };
-
-export const noMessages = { issues: [], errors: {}, failure: noResponse };
 
 /** What the page starts with: the draft of its address, or the one that was stored under it. */
 export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, initial: BookingDraft): BookingFlowContext {

@@ -10,13 +10,13 @@ import {
   withoutCard,
 } from "@teedesk/domain";
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
-import { answerGuards, errorsOf, failureOf } from "../answer.ts";
+import { answerGuards, errorsOf, failureOf, noMessages } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { forAnybody, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
-import { type BookingEvent, type BookingFlowContext, noMessages, nothingLoaded, parseForm } from "./context.ts";
+import { type BookingEvent, type BookingFlowContext, nothingLoaded, parseForm } from "./context.ts";
 import { type CodeName, isCourse, withCourse, withCustomer, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";

@@ -12,7 +12,7 @@ import {
   type ServerLines,
   zeroCents,
 } from "@teedesk/domain";
-import { type Failure, noResponse } from "../answer.ts";
+import { type Failure, noMessages } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
 import type { Parsed } from "../parsed.ts";
@@ -46,7 +46,7 @@ export type CancelContext = {
   readonly outcome: CancelOutcome;
 };
 
-export const noMessages = { issues: [], errors: {}, lines: noLines, failure: noResponse };
+export const withoutMessages = { ...noMessages, lines: noLines };
 
 const unknownOptions: CancelOptions = {
   valid: false,
@@ -70,7 +70,7 @@ export function openCancelation(
     draft: blankCancelDraft(unknownOptions),
     kept,
     intent: kept?.intent ?? newIntent(ports.newKey()),
-    ...noMessages,
+    ...withoutMessages,
     outcome: { valid: false, message: "", confirmation: "" },
   };
 }

@@ -10,7 +10,7 @@ import { answerGuards, errorsOf, failureOf, linesOf, noResponse } from "../answe
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
-import { type CancelContext, type CancelEvent, noMessages, parseChoices } from "./context.ts";
+import { type CancelContext, type CancelEvent, parseChoices, withoutMessages } from "./context.ts";
 import { cancelGuards } from "./guards.ts";
 import type { CancelPorts } from "./ports.ts";
 
@@ -46,7 +46,11 @@ export function cancelSetup(ports: CancelPorts) {
     actions: {
       adoptOptions: assign(({ context }, answer: Answer<CancelOptions>) =>
         answer.kind === "ok"
-          ? { ...noMessages, options: answer.value, draft: { ...blankCancelDraft(answer.value), ...context.begin } }
+          ? {
+              ...withoutMessages,
+              options: answer.value,
+              draft: { ...blankCancelDraft(answer.value), ...context.begin },
+            }
           : {},
       ),
       // What was chosen and typed stays, as far as there still is a choice.
@@ -61,17 +65,17 @@ export function cancelSetup(ports: CancelPorts) {
           ...(decidesAmount.has(change.name) ? standingMessages(messages, "refund_amount") : messages),
         };
       }),
-      noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseChoices(context)) })),
+      noteIssues: assign(({ context }) => ({ ...withoutMessages, issues: issuesOf(parseChoices(context)) })),
       noteOutcome: assign((_, answer: Answer<CancelOutcome>) =>
-        answer.kind === "ok" ? { ...noMessages, lines: linesOf(answer), outcome: answer.value } : {},
+        answer.kind === "ok" ? { ...withoutMessages, lines: linesOf(answer), outcome: answer.value } : {},
       ),
-      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...noMessages, errors: errorsOf(answer) })),
+      noteErrors: assign((_, answer: Answer<unknown>) => ({ ...withoutMessages, errors: errorsOf(answer) })),
       noteFailure: assign((_, answer: Answer<unknown>) => ({
-        ...noMessages,
+        ...withoutMessages,
         lines: linesOf(answer),
         failure: failureOf(answer),
       })),
-      forgetMessages: assign(noMessages),
+      forgetMessages: assign(withoutMessages),
       keepOpenAttempt: assign(({ context }) => ({ intent: afterOtherFailure(context.intent, ports.newKey) })),
       startNewAttempt: assign(({ context }) => ({
         intent: afterRefusal(context.intent, bodyOf(parseChoices(context)), ports.newKey),
@@ -79,7 +83,7 @@ export function cancelSetup(ports: CancelPorts) {
       markOutcomeUnknown: assign(({ context }) => ({
         intent: afterUnknown(context.intent, bodyOf(parseChoices(context))),
       })),
-      startOver: assign(() => ({ ...noMessages, intent: newIntent(ports.newKey()) })),
+      startOver: assign(() => ({ ...withoutMessages, intent: newIntent(ports.newKey()) })),
 
       keepDraft: ({ context: { draft, intent } }) => ports.drafts.write({ draft, intent }),
       // Should the page end before the answer comes, the next dialog must know what may have been done.

@@ -642,9 +642,22 @@ describe("a save that does more than the fields show", () => {
   });
 });
 
+it("opens unlocked and stays so after a save, where the text is there to be edited", async () => {
+  const form = await start({ isUnlocked: true });
+  expect([form.value(), form.snapshot().hasTag("readOnly")]).toEqual([editing("pristine"), false]);
+  form.actor.send(brand("Cobra"));
+  form.actor.send(submit);
+  await settle();
+  expect([form.value(), form.snapshot().context.savedAt]).toEqual([editing("saved"), "12:04"]);
+  form.actor.send(submit);
+  expect(form.update).toHaveBeenCalledTimes(1);
+  form.actor.send(brand("Titleist"));
+  expect(form.value()).toEqual(editing("modified"));
+});
+
 it("can reach each of its states", () => {
   const kept = { draft: { brand: "x", more: { handed: "1" } }, edited: { entity: club, draft: toDraft(club) } };
-  const reach = (drafts: Ports["drafts"], listed: Club | null = null) =>
+  const reach = (drafts: Ports["drafts"], listed: Club | null = null, isUnlocked = false) =>
     reachableStates(
       machine,
       [
@@ -671,11 +684,12 @@ it("can reach each of its states", () => {
         yes,
         ...(["clear.requested", "reload.requested", "lock.requested", "delete.requested"] as const).map(simple),
       ],
-      { ports: { ...basics, drafts }, id: 7, listed },
+      { ports: { ...basics, drafts, isUnlocked }, id: 7, listed },
     );
   const reached = new Set([
     ...reach(basics.drafts),
     ...reach(basics.drafts, club),
+    ...reach(basics.drafts, null, true),
     ...reach({ ...basics.drafts, read: () => kept }),
   ]);
   expect([...reached].toSorted()).toEqual(restingStates(machine, ["editForm.starting", "editForm.loaded"]));

@@ -88,6 +88,7 @@ function createMachine<Draft extends object, Input, Entity>() {
       loaded: {
         always: [
           { guard: "hasSavedDraft", actions: "restoreDraft", target: "open.editing.restored" },
+          { guard: "isUnlocked", target: "open.editing.pristine" },
           { target: "open.locked" },
         ],
       },
@@ -149,7 +150,7 @@ function createMachine<Draft extends object, Input, Entity>() {
                 },
               },
               untouched: {},
-              saved: {},
+              saved: { always: { guard: "isUnlocked", target: "#editForm.open.editing.saved" } },
               refused: {},
             },
           },
@@ -173,6 +174,10 @@ function createMachine<Draft extends object, Input, Entity>() {
                 on: { "field.changed": { actions: { type: "changeField", params: eventParams }, target: "modified" } },
               },
               restored: {
+                on: { "field.changed": { actions: { type: "changeField", params: eventParams }, target: "modified" } },
+              },
+              /** Saved, and open for the next change. */
+              saved: {
                 on: { "field.changed": { actions: { type: "changeField", params: eventParams }, target: "modified" } },
               },
               modified: {},

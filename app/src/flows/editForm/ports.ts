@@ -31,6 +31,8 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
   /** What the clock says where the business is, for "Saved 12:04". */
   readonly timeOfDay: () => string;
+  /** The form opens unlocked and stays so after a save: a single text that is there to be edited. */
+  readonly isUnlocked?: boolean;
   /** One form's shelf for a draft that outlives a sign-in. It leaves out passwords and card fields. */
   readonly drafts: {
     readonly read: () => SavedDraft<Draft, Entity> | null;

@@ -1,6 +1,6 @@
 import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
 import { and, assign, emit, fromPromise, not, raise, setup } from "xstate";
-import { answerGuards, errorsOf, type Failure, failureOf, noResponse, type SaveAnswer } from "../answer.ts";
+import { answerGuards, errorsOf, type Failure, failureOf, noMessages, noResponse, type SaveAnswer } from "../answer.ts";
 import { changeField, type FieldChange, isSame, standingMessages } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Choices, disputes, merge, type Side, versionsOf } from "./merge.ts";
@@ -78,7 +78,6 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
     entity,
     draft: ports.toDraft(entity),
   });
-  const noMessages = { issues: [], errors: {}, failure: noResponse };
 
   async function save({ ports, edited, draft }: Form, signal: AbortSignal): Promise<SaveAnswer<Entity>> {
     const parsed = ports.parse(draft);
@@ -109,6 +108,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       ...answerGuards,
       isNew: ({ context }) => context.id === null,
       isRead: ({ context }) => context.isRead,
+      isUnlocked: ({ context }) => context.ports.isUnlocked === true,
       isListed: ({ context }) => context.edited.entity !== null,
       hasSavedDraft: ({ context }) => context.kept !== null,
       isModified: ({ context }) => !isSame(context.draft, context.edited.draft),

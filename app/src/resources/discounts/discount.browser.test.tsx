@@ -69,7 +69,6 @@ const its: Screens = {
     ["ADM-DISC-08", "Start Date", "03/01/2027"],
     ["ADM-DISC-09", "End Date", "03/10/2027"],
     ["ADM-DISC-10", "Amount", "12.50"],
-    ["ADM-DISC-11", "In dollars?", false],
     ["ADM-DISC-12", "Stacks with Gift Certificates?", true],
     ["ADM-DISC-13", "Enabled?", false],
     ["ADM-DISC-14", "Min Discount", "50.00"],
@@ -80,7 +79,7 @@ const its: Screens = {
   ],
   preset: [
     ["Code", ""],
-    ["In dollars?", true],
+    ["Amount in", "$"],
     ["Min Players", "0"],
   ],
   errors: {
@@ -107,6 +106,16 @@ const discounts = {
   "GET /api/history/discount/7": [],
   "GET /api/transaction_records/discount/7": [],
 };
+
+it("ADM-DISC-11 the amount has a choice of $ and %, and a number of the one is not kept for the other", async () => {
+  const { screen } = await openConsole("/manage-discount/new", { level: "admin", replies: discounts });
+  const unit = screen.getByRole("combobox", { name: "Amount in" });
+  const amount = screen.getByRole("textbox", { name: "Amount", exact: true });
+  await expect.element(unit).toHaveValue("$");
+  await amount.fill("15");
+  await unit.selectOptions("%");
+  await expect.element(amount).toHaveValue("");
+});
 
 const line = { created_at: "2026-11-21T18:30:00.000Z", total: -1500 };
 const discountLine = { ...line, transaction_itemable_type: "Golf discount", transaction_itemable_id: 7 };

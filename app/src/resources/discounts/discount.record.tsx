@@ -1,22 +1,21 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { discountForm } from "@teedesk/domain";
-import { DateInput, MoneyInput, MultiCombobox, NumberInput, PercentInput } from "@teedesk/ui";
-import type { Api } from "../../api/client.ts";
-import type { Part, RecordPart } from "../../editing/editableRecord.ts";
+import { DateInput, MoneyInput, MultiCombobox, NumberInput } from "@teedesk/ui";
+import { AmountInput } from "../../editing/AmountInput.tsx";
 import { FormPanel } from "../../editing/FormPanel.tsx";
+import { useField } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
-import { type Discount, discountCalls } from "./discount.api.ts";
+import { discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */
-const { TextField, FlagField, ListField, useValue, table } = recordFields(discountForm, {
+const { TextField, FlagField, ListField, table } = recordFields(discountForm, {
   code: "Code",
   start_date: "Start Date",
   end_date: "End Date",
-  is_dollars: "In dollars?",
+  is_dollars: "$ or %",
   amount: "Amount",
   min_discount: "Min Discount",
   max_discount: "Max Discount",
@@ -29,22 +28,31 @@ const { TextField, FlagField, ListField, useValue, table } = recordFields(discou
 
 const unlimited = "0 is no limit.";
 
+/** The amount with the choice of $ or % beside it (ADM-DISC-11). */
+function Amount() {
+  const unit = useField("is_dollars");
+  const amount = useField("amount");
+  const choose = (chosen: "$" | "%") => {
+    unit.onChange(chosen === "$");
+    amount.onChange("");
+  };
+  return <TextField name="amount" as={AmountInput} unit={unit.value === true ? "$" : "%"} onUnit={choose} />;
+}
+
 function DiscountFields() {
-  const isDollars = useValue("is_dollars");
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <FormPanel
         heading="Discount"
         flags={
           <>
-            <FlagField name="is_dollars" />
             <FlagField name="gift_certificate_stack" />
             <FlagField name="enabled" />
           </>
         }
       >
         <TextField name="code" />
-        <TextField name="amount" as={isDollars ? MoneyInput : PercentInput} />
+        <Amount />
         <TextField name="start_date" as={DateInput} hint="Blank is open." />
         <TextField name="end_date" as={DateInput} hint="Included; blank is open." />
       </FormPanel>
@@ -65,19 +73,6 @@ function DiscountFields() {
   );
 }
 
-const TransactionsPanel = lazyRelated(
-  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
-);
-
-/** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
-const Transactions: Part<RecordPart<Discount>> = Object.assign(
-  ({ record: { id } }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={id} />,
-  {
-    readFirst: ({ record: { id } }: RecordPart<Discount>, api: Api, queries: QueryClient) =>
-      TransactionsPanel.readFirst({ owner: "GolfDiscount", id }, api, queries),
-  },
-);
-
 export const discountRecord = record({
   ...table,
   name: "discount",
@@ -85,6 +80,9 @@ export const discountRecord = record({
   may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
   titleOf: ({ code }) => code,
   Fields: DiscountFields,
-  Related: Transactions,
+  // Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06).
+  related: lazyRelated(async () =>
+    (await import("../transactions/TransactionsPanel.tsx")).transactionsPart("GolfDiscount"),
+  ),
   calls: discountCalls,
 });

@@ -60,7 +60,7 @@ it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pict
   await expect.element(input).toHaveValue(expect.stringContaining("huge.png"));
   await userEvent.upload(input, new File(["<svg/>"], "drawing.svg", { type: "image/svg+xml" }));
   await button("Save").click();
-  await expect.element(screen.getByText("This is no PNG, JPEG or WebP picture.")).toBeVisible();
+  await expect.element(screen.getByText("Choose a PNG, JPEG or WebP image.")).toBeVisible();
   expect(screen.getByRole("presentation").query()).toBeNull();
   await userEvent.upload(input, new File([red], "red.png", { type: "image/png" }));
   await expect.element(screen.getByRole("presentation")).toHaveAttribute("src", expect.stringMatching(/^blob:/));

@@ -73,7 +73,11 @@ export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogPr
               required
             />
             {isAsked && courses.length === 0 && <Alert tone="warning">{messages.selectCourseFirst}</Alert>}
-            {outcome?.kind === "invalid" && <Alert tone="warning">{Object.values(outcome.errors).join(" ")}</Alert>}
+            {outcome?.kind === "invalid" && (
+              <Alert tone="warning">
+                <span className="whitespace-pre-line">{Object.values(outcome.errors).join("\n")}</span>
+              </Alert>
+            )}
             {outcome?.kind === "conflict" && <Alert tone="warning">{outcome.message}</Alert>}
             {outcome?.kind === "failed" && <FailureAlert failure={outcome} />}
           </>

@@ -40,6 +40,10 @@ export const liveRateCalls = (api: Api) => ({
 /** The server's name for the weekdays (UNCLEAR-49). */
 const fieldOf = { rate_date_days: "rate_days" } as const;
 
+/** What is refused about a range as a whole (ADM-RATE-72), and about a copy (ADM-RATE-73). */
+const rangeLists = ["rate_date_range", "rate"];
+const copyLists = ["rate_copy"];
+
 const sentRange = ({ rate_days, ...range }: RateDateRangeInput) => ({ ...range, rate_days: [...rate_days] });
 
 /** The calls of one date range; `rateId` is asked for when it is saved, since its rate may be new until then. */
@@ -54,12 +58,13 @@ export const rateDateRangeCalls = (api: Api, rateId: () => number | null) => ({
   },
   create: async (input: RateDateRangeInput, signal: AbortSignal) => {
     const rate_date_range = { ...sentRange(input), golf_rate_id: rateId() ?? 0 };
-    return errorsUnder(fieldOf, await answer(api.POST("/api/rate_date_ranges", { body: { rate_date_range }, signal })));
+    const call = api.POST("/api/rate_date_ranges", { body: { rate_date_range }, signal });
+    return errorsUnder(fieldOf, await answer(call, rangeLists));
   },
   update: async ({ id, lock_version, golf_rate_id }: RateDateRange, input: RateDateRangeInput, signal: AbortSignal) => {
     const rate_date_range = { ...sentRange(input), id, lock_version, golf_rate_id };
     const call = api.PUT("/api/rate_date_ranges/update", { body: { rate_date_range }, signal });
-    return errorsUnder(fieldOf, await answer(call));
+    return errorsUnder(fieldOf, await answer(call, rangeLists));
   },
   remove: ({ id }: RateDateRange, signal: AbortSignal) =>
     answer(api.DELETE("/api/rate_date_ranges/{id}", { params: { path: { id } }, signal })),
@@ -67,4 +72,4 @@ export const rateDateRangeCalls = (api: Api, rateId: () => number | null) => ({
 
 /** Makes a rate for each course, with these ranges of a rate (ADM-RATE-65). */
 export const copyDateRanges = (api: Api, body: Schema<"CopyRateDateRangesRequest">) =>
-  answer(api.PUT("/api/rate_date_ranges/copy", { body }));
+  answer(api.PUT("/api/rate_date_ranges/copy", { body }), copyLists);

@@ -319,7 +319,7 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
 });
 
 it.each([
-  ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already."] } }],
+  ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already.", "Course 3 too."] } }],
   ["a 409", 409, { message: "Course 2 has this rate already." }],
 ])("ADM-RATE-73 why ranges were not copied is said in the dialog: %s", async (_, status, body) => {
   const refused = Response.json(body, { status });
@@ -334,14 +334,18 @@ it.each([
 });
 
 it("ADM-RATE-72 ADM-RATE-71 UNCLEAR-49 what is wrong with a range stands in its row, its weekdays' under the boxes", async () => {
-  const errors = { start: ["No start."], rate_date_days: ["No days."], rate: ["The rate is archived."] };
+  const errors = {
+    start: ["No start."],
+    rate_date_days: ["No days."],
+    rate: ["The rate is archived.", "It has ended."],
+  };
   const refused = Response.json({ errors }, { status: 422 });
   const { main } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/update": refused });
   const form = main.getByRole("form", { name: /^01\/01\/2027/ });
   await form.getByRole("button", { name: "Edit" }).click();
   await form.getByRole("textbox", { name: "Description" }).fill("Moved");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect.element(form.getByRole("alert").first()).toHaveTextContent("The rate is archived.");
+  await expect.element(form.getByRole("alert").first()).toHaveTextContent(/The rate is archived\.\s*It has ended\./);
   await expect
     .element(form.getByRole("textbox", { name: "Start", exact: true }))
     .toHaveAccessibleDescription(/No start/);
@@ -431,6 +435,10 @@ it("ADM-RATE-32 a service fee is sent in percent or in dollars, as its unit says
     .toHaveAccessibleDescription("This fee is refused.");
   expect(unit.element().getBoundingClientRect().width).toBeGreaterThan(60);
   await unit.selectOptions("$");
+  // 6 % is not $6: the number is typed again.
+  const fee = main.getByRole("textbox", { name: "Service Fee", exact: true });
+  await expect.element(fee).toHaveValue("");
+  await fee.fill("6");
   await bar.getByRole("button", { name: "Save" }).click();
   const sending = (service_fee: unknown) => ({ id: 40, rate: expect.objectContaining({ service_fee }) });
   await expect.poll(() => sent).toEqual([sending(6), sending("6.00")]);

@@ -16,9 +16,9 @@ export const giftCertificateIssues = (
   course_id: number | null,
 ): readonly Issue[] => {
   if (certificate === null) return issue("gift_cert_serial", "gift_certificate_unknown");
-  if (certificate.raw_balance <= 0) return issue("gift_cert_serial", "gift_certificate_empty");
   if (certificate.course_id !== null && course_id !== null && certificate.course_id !== course_id)
     return issue("gift_cert_serial", "gift_certificate_other_course");
+  if (certificate.raw_balance <= 0) return issue("gift_cert_serial", "gift_certificate_empty");
   return discount === null || discount.gift_certificate_stack
     ? []
     : issue("gift_cert_serial", "gift_certificate_not_with_discount");

@@ -1,7 +1,6 @@
 import * as Result from "effect/Result";
+import { halfAwayFromZero, sumCents } from "../money/arithmetic.ts";
 import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
-import { halfAwayFromZero } from "../money/halfAwayFromZero.ts";
-import { sumCents } from "../money/sumCents.ts";
 
 /** How many were sold at a price; a price may come more than once. */
 export type PriceCount = { readonly price: Cents; readonly count: number };
@@ -22,15 +21,12 @@ const byPrice = (sold: readonly PriceCount[]): readonly PriceCount[] => {
   return [...counts].map(([price, count]) => ({ price, count })).toSorted((one, other) => one.price - other.price);
 };
 
-/** The price of the one at a place, the cheapest first. */
-const priceAt = (prices: readonly PriceCount[], place: number): Cents => {
-  let left = place;
-  for (const { price, count } of prices) {
-    if (left < count) return price;
-    left -= count;
-  }
-  return zeroCents;
-};
+/** The price of the one at a place, the cheapest first: the last price that begins there or before. */
+const priceAt = (prices: readonly PriceCount[], place: number): Cents =>
+  prices.reduce(
+    ({ price, begins }, one) => ({ price: begins <= place ? one.price : price, begins: begins + one.count }),
+    { price: zeroCents, begins: 0 },
+  ).price;
 
 /**
  * Mean and median, rounded once, and the most frequent price, the highest when several are (OPS-HOME-27). Only a sum that is
@@ -40,12 +36,11 @@ export const averagePrices = (sold: readonly PriceCount[]): Result.Result<Averag
   const prices = byPrice(sold);
   const total = prices.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return Result.succeed({ mean: zeroCents, median: zeroCents, mode: zeroCents });
-  const most = Math.max(...prices.map(({ count }) => count));
   const middle = [priceAt(prices, Math.floor((total - 1) / 2)), priceAt(prices, Math.floor(total / 2))];
   const whole = centsFrom(prices.reduce((sum, { price, count }) => sum + BigInt(price) * BigInt(count), 0n));
   return Result.all({
     mean: Result.flatMap(whole, (sum) => shareOf(sum, total)),
     median: Result.flatMap(sumCents(middle), (sum) => shareOf(sum, 2)),
-    mode: Result.succeed(prices.findLast(({ count }) => count === most)?.price ?? zeroCents),
+    mode: Result.succeed(prices.reduce((most, one) => (one.count >= most.count ? one : most)).price),
   });
 };

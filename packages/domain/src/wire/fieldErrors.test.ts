@@ -22,6 +22,15 @@ describe("fieldErrors", () => {
     expect(fieldErrors(errors)).toEqual(expected);
   });
 
+  it("ADM-RATE-72 ADM-RATE-73 keeps all messages of a list, and the first of any other", () => {
+    const errors = { rate_date_range: ["overlaps", "too long"], start: ["late", "odd"], rate: "archived" };
+    expect(fieldErrors(errors, ["rate_date_range", "rate"])).toEqual({
+      rate_date_range: "overlaps\ntoo long",
+      start: "late",
+      rate: "archived",
+    });
+  });
+
   it("keeps a field with an awful name a field", () => {
     expect(Object.entries(fieldErrors(JSON.parse('{"__proto__":{"x":["y"]}}')))).toEqual([["__proto__.x", "y"]]);
   });

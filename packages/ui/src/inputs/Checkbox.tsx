@@ -53,7 +53,7 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span className={labelHidden ? "sr-only" : undefined}>{label}</span>
       </label>
-      <FieldMessage id={messageId} error={error} hint={hint} inLine={false} />
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           />
         ))}
       </div>
-      <FieldMessage id={messageId} error={error} hint={hint} inLine={false} />
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </fieldset>
   );
 }

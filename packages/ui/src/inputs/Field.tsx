@@ -7,7 +7,7 @@ export type FieldProps = {
   label: string;
   /** The first message about this field; marks it invalid. */
   error?: string | undefined;
-  /** A short help at the end of the label's line; an error takes its place on screen, a screen reader still hears both. */
+  /** A short help at the end of the label's line, or in a line of its own where there is no room. */
   hint?: ReactNode;
   required?: boolean | undefined;
   /** For filter rows: the label is heard, not seen, and a message stands under the control. */
@@ -26,10 +26,7 @@ export type FieldControl = {
   "aria-required": true | undefined;
 };
 
-/**
- * Label above, control below. A message stands at the end of the label's line, so that one that appears moves nothing;
- * what does not fit there is shown in whole while the focus is in the field.
- */
+/** Label above, control below, and below that the whole message: the form grows by it, and nothing is cut or covered. */
 export function Field({
   label,
   error,
@@ -43,34 +40,38 @@ export function Field({
   "use memo";
   const id = useId();
   const messageId = `${id}-message`;
-  const described = error !== undefined || Boolean(hint);
-  const message = <FieldMessage id={messageId} error={error} hint={hint} inLine={!labelHidden} />;
+  const hintId = `${id}-hint`;
+  const hasHint = Boolean(hint);
+  const described = [error === undefined ? "" : messageId, hasHint ? hintId : ""].filter((part) => part !== "");
   return (
-    <div className={clsx("group/field relative min-w-0", className)} data-field>
-      {labelHidden ? (
-        <label htmlFor={id} className="sr-only">
+    <div className={clsx("min-w-0", className)} data-field>
+      <div
+        className={
+          labelHidden
+            ? "contents"
+            : clsx(
+                "flex flex-wrap items-baseline justify-between gap-x-2",
+                readOnly ? "min-h-4 text-xs" : "min-h-5 text-sm",
+              )
+        }
+      >
+        <label htmlFor={id} className={labelHidden ? "sr-only" : "font-medium text-ink-muted"}>
           {label}
+          {required && !readOnly && !labelHidden && <RequiredMark />}
         </label>
-      ) : (
-        <div className={clsx("flex items-baseline justify-between gap-2", readOnly ? "h-4 text-xs" : "h-5 text-sm")}>
-          {/* A message gives way, to nothing if need be: a label that shrinks by a fraction of a pixel loses its last letters. */}
-          <label
-            htmlFor={id}
-            className={clsx("truncate font-medium text-ink-muted", described ? "max-w-full shrink-0" : "min-w-0")}
-          >
-            {label}
-            {required && !readOnly && <RequiredMark />}
-          </label>
-          {message}
-        </div>
-      )}
+        {hasHint && (
+          <p id={hintId} className={labelHidden ? "sr-only" : "text-xs text-ink-muted"}>
+            {hint}
+          </p>
+        )}
+      </div>
       {children({
         id,
-        "aria-describedby": described ? messageId : undefined,
+        "aria-describedby": described.length === 0 ? undefined : described.join(" "),
         "aria-invalid": error === undefined ? undefined : true,
         "aria-required": required && !readOnly ? true : undefined,
       })}
-      {labelHidden && message}
+      <FieldMessage id={messageId} error={error} />
     </div>
   );
 }

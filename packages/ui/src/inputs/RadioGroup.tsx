@@ -51,7 +51,7 @@ export function RadioGroup(props: RadioGroupProps) {
           />
         ))}
       </div>
-      <FieldMessage id={messageId} error={error} hint={hint} inLine={false} />
+      <FieldMessage id={messageId} error={error} hint={hint} />
     </fieldset>
   );
 }

@@ -33,7 +33,7 @@ export type BookingRequest = {
 
 /** The outcome of an order. */
 export type BookingAnswer =
-  | { readonly kind: "booked"; readonly tee_time: components["schemas"]["TeeTime"] }
+  | { readonly kind: "booked"; readonly tee_time: components["schemas"]["TeeTime"]; readonly isReplay?: true }
   | Refused
   /** Another request works on the same Idempotency-Key. */
   | { readonly kind: "in_flight" }
@@ -59,7 +59,7 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
     fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv", "lost_lead_id"] }),
     leaseSeconds: config.bookingLeaseSeconds,
   });
-  if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer };
+  if (claim.kind === "replay") return { kind: "booked", tee_time: claim.answer, isReplay: true };
   if (claim.kind !== "claimed") return claim;
   return unlessBooked(bookOnce(services, request, claim.claim_id), () =>
     // Frees the key for the corrected form. A failure costs the user a wait until the lease ends and must not hide the

@@ -1,12 +1,14 @@
-import { acceptTeeTime, discountIssues, type Issue, issuesOf, type LocalDate, parseCharge } from "@teedesk/domain";
+import { acceptTeeTime, type Issue, issuesOf, type LocalDate, parseCharge } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
+import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
 import { describeGolfRate, encodeCandidate } from "../../pricing/describeGolfRate.ts";
+import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { type CourseRateSearch, chooseGolfRate, findGolfRate } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
-import { certificateRefusals, type Refusal, refused, refusedAnswer } from "../../pricing/refusals.ts";
+import { type Refusal, refused, refusedAnswer } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
 import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
 import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
@@ -49,7 +51,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       const discount = await findDiscount(db, order.discount_code);
       throwIfAny([
         ...teeTimeIssues(order),
-        ...discountIssues(discount, {
+        ...discountRefusals(discount, {
           charge: Result.getOrNull(parseCharge(order.charge)),
           players: order.tee_time.players,
           course_id: order.tee_time.course?.id ?? null,
@@ -72,10 +74,13 @@ export function bookingHandlers(services: Services): BookingHandlers {
       return checked(booking, { gift_certificate });
     },
 
-    async bookTeeTime({ body, headers, staff }) {
+    async bookTeeTime({ body, headers, staff, setHeader }) {
       const order = readBookingOrder(body.booking);
       const idempotency_key = headers["Idempotency-Key"] ?? null;
-      return teeTimeOf(await bookTeeTime(services, { staff, order, idempotency_key }));
+      const answer = await bookTeeTime(services, { staff, order, idempotency_key });
+      // What is returned is the tee time as it was booked; it may have been canceled since.
+      if (answer.kind === "booked" && answer.isReplay) setHeader("X-Replayed", "true");
+      return teeTimeOf(answer);
     },
   };
 }
@@ -110,6 +115,6 @@ function checked(
 
 const teeTimeIssues = ({ tee_time }: BookingOrder): readonly Issue[] => issuesOf([acceptTeeTime(tee_time)]);
 
-function throwIfAny(issues: readonly Refusal[]): void {
-  if (issues.length > 0) throw refusedAnswer(issues);
+function throwIfAny(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw refusedAnswer(refusals);
 }

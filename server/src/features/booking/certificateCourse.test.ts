@@ -40,6 +40,8 @@ it("ANSWER-37 refuses it on a tee time at another course, and a move away from i
     gift_certificate: { serial: "GIFT-100" },
   });
   expect([added.statusCode, added.json().errors]).toEqual([422, { gift_certificate: [refusal] }]);
+  // It pays with its last cent, and a spent one is bound to its course all the same.
+  await desk.setBalance("GIFT-100", 2500);
   const there = await desk.call("POST", "/api/ibe/book", { booking: bookingAt(1) });
   const moved = await desk.update(there.json().id, { tee_time: { course: { id: 2 } } });
   expect([moved.statusCode, moved.json().errors]).toEqual([422, { gift_certificate: [refusal] }]);

@@ -2,7 +2,6 @@ import {
   acceptBooking,
   type Cents,
   type CreditCard,
-  discountIssues,
   type LocalDate,
   type Quote,
   rentalClubIssues,
@@ -11,6 +10,8 @@ import {
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import type { golfCourses } from "../../db/schema/golfCourses.ts";
+import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
+import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
 import {
   findBookableCourse,
@@ -19,7 +20,7 @@ import {
   findRentedClubs,
 } from "../../pricing/pricing.repository.ts";
 import { type PriceSources, quoteBooking } from "../../pricing/quoteBooking.ts";
-import { certificateRefusals, type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
+import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
 import { queueEntryIssues } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
@@ -88,7 +89,7 @@ async function findPriceSources(
     ...rentalClubIssues(rental_clubs, rented),
     ...(discount_code === ""
       ? []
-      : discountIssues(discount, { charge, players, course_id: course.id, today, has_gift_certificate })),
+      : discountRefusals(discount, { charge, players, course_id: course.id, today, has_gift_certificate })),
     ...(gift_cert_serial === "" ? [] : certificateRefusals(certificate, discount, course.id)),
     ...(await queueEntryIssues(db, tee_time.availability_queue_id, { lock })),
   ];

@@ -9,7 +9,7 @@ export type CancelTeeTimeServices = Pick<Services, "config" | "db" | "clock" | "
 
 /** The outcome of an order. */
 export type CancelAnswer =
-  | Pursued
+  | (Pursued & { readonly isReplay?: true })
   | NotOpened
   /** Another request works on the same Idempotency-Key. */
   | { readonly kind: "in_flight" };
@@ -28,7 +28,7 @@ export async function cancelTeeTime(services: CancelTeeTimeServices, request: Re
     fingerprint: fingerprint(request.order, { mac: cards.mac, omit: [] }),
     leaseSeconds: config.bookingLeaseSeconds,
   });
-  if (claim.kind === "replay") return { kind: "done", outcome: claim.answer };
+  if (claim.kind === "replay") return { kind: "done", outcome: claim.answer, isReplay: true };
   if (claim.kind !== "claimed") return claim;
   const answer = await cancelOnce(services, request).catch(async (error: unknown) => {
     await closeKey(services, claim.claim_id, null);

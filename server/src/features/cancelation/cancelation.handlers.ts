@@ -25,7 +25,7 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
   return {
     getCancelOptions: ({ path }) => cancelOptions(services.db, path.id, services),
 
-    async cancelTeeTime({ body, headers, staff }) {
+    async cancelTeeTime({ body, headers, staff, setHeader }) {
       const order: CancelOrder = {
         tee_time_id: body.id,
         cancel: body.cancel,
@@ -35,6 +35,7 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
       };
       const idempotency_key = headers["Idempotency-Key"] ?? null;
       const answer = await cancelTeeTime(services, { staff, order, idempotency_key });
+      if (answer.kind === "done" && answer.isReplay) setHeader("X-Replayed", "true");
       if (answer.kind === "declined") return { valid: false, message: messages.declined(answer), confirmation: null };
       return outcomeOf(answer);
     },

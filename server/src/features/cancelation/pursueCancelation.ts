@@ -1,7 +1,7 @@
-import { and, asc, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cancelations } from "../../db/schema/cancelations.ts";
-import { laterEachTime } from "../../platform/leases.ts";
+import { isOver, laterEachTime } from "../../platform/leases.ts";
 import { retried } from "../../platform/retried.ts";
 import { type Cancelation, isUnderWay } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
@@ -58,7 +58,7 @@ export async function recoverCancelations(services: CancelServices): Promise<boo
   const left = db
     .select({ id: cancelations.id })
     .from(cancelations)
-    .where(and(isUnderWay, lte(cancelations.lease_until, sql`now()`)))
+    .where(and(isUnderWay, isOver(cancelations.lease_until)))
     .orderBy(asc(cancelations.lease_until))
     .limit(batchSize)
     .for("update", { skipLocked: true });

@@ -10,8 +10,9 @@ import {
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../platform/refusal.ts";
+import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
-import { certificateRefusals, type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
+import { type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
 /** A discount or certificate and the amount it took off a charge; without an id there is none, and no amount. */

@@ -75,6 +75,12 @@ describe("claimKey", () => {
     expect([await holdKey(database.db, first), await holdKey(database.db, second)]).toEqual([false, true]);
   });
 
+  it("hands a key on that was claimed while the clock was ahead", async () => {
+    await claimed();
+    await age("-3 hours");
+    expect(await claimKey(database.db, request)).toMatchObject({ kind: "claimed" });
+  });
+
   it("forgets an answer after 24 hours", async () => {
     await answerKey(database.db, await claimed(), answer);
     await age("23 hours");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { idempotencyKeys, type KeyedAnswers } from "../../db/schema/idempotency.ts";
-import { secondsFromNow } from "../leases.ts";
+import { isOver, secondsFromNow } from "../leases.ts";
 
 const olderThanRetention = lt(idempotencyKeys.created_at, sql`now() - interval '24 hours'`);
 
@@ -31,7 +31,7 @@ export async function claimKey<Operation extends keyof KeyedAnswers>(
 ): Promise<Claim<KeyedAnswers[Operation]>> {
   const claim_id = randomUUID();
   const claim = { ...request, claim_id, lease_until: secondsFromNow(leaseSeconds) };
-  const abandoned = and(isNull(idempotencyKeys.answer), lt(idempotencyKeys.lease_until, sql`now()`));
+  const abandoned = and(isNull(idempotencyKeys.answer), isOver(idempotencyKeys.lease_until, leaseSeconds));
   const claimed = await db
     .insert(idempotencyKeys)
     .values(claim)

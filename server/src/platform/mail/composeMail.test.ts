@@ -109,7 +109,8 @@ describe("a text that cannot be saved", () => {
     ["an assignment", `${subject}{% assign players = 1 %}`, [/^Line 3: .*assign/]],
     ["a filter", `${subject}{{ players | upcase }}`, [/^Line 3: .*upcase/]],
     ["a mark of ours", `${subject}\uE0001\uE001`, [/cannot be sent/]],
-    ["more than the engine reads", `${subject}${"x".repeat(100_001)}`, [/limit/]],
+    ["more than 10,000 characters", `${subject}${"x".repeat(10_000)}`, [/longer than 10,000 characters/]],
+    ["a range", `${subject}\n{% if (1..100000000) contains 5 %}x{% endif %}`, [/^Line 4: ranges/]],
   ])("for %s is told with its line", (_, content, expected) => {
     expect(templateIssues("tee_time_receipt", content)).toEqual(expected.map((said) => expect.stringMatching(said)));
   });

@@ -33,6 +33,22 @@ export const composeSample = (key: MailTemplateKey, content: string): ComposedMa
     placeholdersOf(key).map(({ name, sample }) => [name, sample]),
   );
 
+/** Whether a text can be filled in time, with every value there and with none. */
+export function canBeFilled(key: MailTemplateKey, content: string): boolean {
+  const names = placeholdersOf(key).map(({ name }) => name);
+  try {
+    composeSample(key, content);
+    compose(
+      key,
+      content,
+      names.map((name) => [name, ""]),
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Value = string | MailRows;
 type Values = readonly (readonly [name: string, value: Value])[];
 /** A paragraph: its lines, a table, or a value that stands alone under its name. */

@@ -35,6 +35,12 @@ export function splitSubject(content: string): { readonly subject: string | null
 export const fill = (text: string, values: Readonly<Record<string, string | null>>): string =>
   String(engine.parseAndRenderSync(text, values));
 
+/** Characters of the longest text that is saved; those from before may have ten times as many. */
+const longestTemplate = 10_000;
+
+/** A range inside of braces: it would fill the memory before the limits are met. */
+const range = /\{[{%][^{}]*\([^{}]*\.\./;
+
 /** Marks that stand for values while a text is filled; nobody may type them. */
 export const marks = /[\uE000\uE001]/gu;
 
@@ -42,6 +48,8 @@ export const marks = /[\uE000\uE001]/gu;
  * What is wrong with a text, line by line, for the person who typed it (ANSWER-30); empty when it can be saved.
  */
 export function templateIssues(key: MailTemplateKey, content: string): readonly string[] {
+  if (content.length > longestTemplate)
+    return [`The text is longer than ${longestTemplate.toLocaleString("en")} characters.`];
   const { subject } = splitSubject(content);
   if (subject === null || subject === "") return ["Line 1: begin with “Subject:” and the subject of the mail."];
   if (content.search(marks) >= 0) return ["The text has a character that cannot be sent."];
@@ -49,8 +57,11 @@ export function templateIssues(key: MailTemplateKey, content: string): readonly 
   try {
     parsed = engine.parse(content);
   } catch (error) {
-    return [LiquidError.is(error) ? reasonOf(error) : String(error)];
+    return [LiquidError.is(error) ? reasonOf(error) : "The text has too many conditions inside each other."];
   }
+  const rangeAt = content.search(range);
+  if (rangeAt >= 0)
+    return [`Line ${content.slice(0, rangeAt).split("\n").length}: ranges such as (1..9) cannot be used.`];
   const known = new Set(placeholdersOf(key).map(({ name }) => name));
   const unknown = Object.values(engine.analyzeSync(parsed).variables)
     .flat()

@@ -1,7 +1,8 @@
-import type { MailTemplateKey } from "@teedesk/domain";
+import { isMailTemplateKey, type MailTemplateKey } from "@teedesk/domain";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { mailTemplateVersions } from "../../db/schema/mailTemplateVersions.ts";
+import { canBeFilled } from "./composeMail.ts";
 import { defaultTemplates } from "./defaultTemplates.ts";
 
 export type TemplateVersion = {
@@ -42,6 +43,20 @@ const stored = (db: Database, key: MailTemplateKey, limit: number) =>
     .where(eq(mailTemplateVersions.template, key))
     .orderBy(desc(mailTemplateVersions.version))
     .limit(limit);
+
+/** Templates that cannot be filled: their mail has the words that the product came with. */
+export async function unfillableTemplates(db: Database): Promise<readonly MailTemplateKey[]> {
+  const newest = await db
+    .selectDistinctOn([mailTemplateVersions.template], {
+      template: mailTemplateVersions.template,
+      content: mailTemplateVersions.content,
+    })
+    .from(mailTemplateVersions)
+    .orderBy(mailTemplateVersions.template, desc(mailTemplateVersions.version));
+  return newest.flatMap(({ template, content }) =>
+    isMailTemplateKey(template) && !canBeFilled(template, content) ? [template] : [],
+  );
+}
 
 type Change = { readonly content: string; readonly staff_user: string; readonly lock_version: number | undefined };
 

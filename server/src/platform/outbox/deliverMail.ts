@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { redact } from "@teedesk/domain";
-import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../db/database.ts";
 import { isUnavailable } from "../../db/isUnavailable.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import type { Delivery, Mailer } from "../../ports/mailer.ts";
-import { secondsFromNow } from "../leases.ts";
+import { isOver, secondsFromNow } from "../leases.ts";
 
 /** As many as are sent at once: what is claimed does not wait for its turn while its claim runs out. */
 const batchSize = 5;
@@ -44,7 +44,7 @@ export async function deliverMail(delivering: Delivering): Promise<boolean> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
-    .where(and(queued, lte(mailOutbox.next_attempt_at, sql`now()`)))
+    .where(and(queued, isOver(mailOutbox.next_attempt_at)))
     .orderBy(asc(mailOutbox.next_attempt_at))
     .limit(batchSize)
     .for("update", { skipLocked: true });

@@ -1,6 +1,6 @@
 import { isMailTemplateKey, type MailTemplateKey, mailTemplates } from "@teedesk/domain";
 import type { Handlers } from "../../contract/contract.ts";
-import { type ComposedMail, composeSample } from "../../platform/mail/composeMail.ts";
+import { type ComposedMail, canBeFilled, composeSample } from "../../platform/mail/composeMail.ts";
 import { templateIssues } from "../../platform/mail/liquid.ts";
 import { mailStyleSource } from "../../platform/mail/mailStyle.ts";
 import { readTemplate, readVersions, writeTemplate } from "../../platform/mail/templateVersions.ts";
@@ -24,6 +24,8 @@ function keyOf(template: string): MailTemplateKey {
 function refuseIssues(key: MailTemplateKey, content: string): void {
   const issues = templateIssues(key, content);
   if (issues.length > 0) throw invalid({ content: issues });
+  if (!canBeFilled(key, content))
+    throw invalid({ content: ["The text takes too long to fill. Use fewer conditions."] });
 }
 
 /** The mail of a text, filled with sample data. */

@@ -2,7 +2,7 @@ import { mailTemplates } from "@teedesk/domain";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { mailOutbox, mailTemplateVersions } from "../../db/schema/index.ts";
 import { composeMail } from "../../platform/mail/composeMail.ts";
-import { readTemplate } from "../../platform/mail/templateVersions.ts";
+import { readTemplate, unfillableTemplates } from "../../platform/mail/templateVersions.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
 let server: TestApp;
@@ -84,6 +84,26 @@ it.each(["save", "preview", "test"])("ANSWER-30 %s refuses what cannot be filled
     body: { errors: { content: ["Line 3: this template has no placeholder “card_number”."] } },
   });
   expect([await server.db.$count(mailTemplateVersions), await server.db.$count(mailOutbox)]).toEqual([0, 0]);
+});
+
+it.each([
+  ["too many conditions inside each other", `${"{%if players%}".repeat(2_000)}${"{%endif%}".repeat(2_000)}`],
+  ["a range that fills the memory", "{% if (1..100000000) contains 5 %}x{% endif %}"],
+  ["placeholders that take seconds", "{{ players }}".repeat(5_000)],
+])("%s is refused in words when it is saved or looked at", async (_, body) => {
+  for (const act of ["save", "preview", "test"]) {
+    const answer = await post(act, { template, content: `Subject: x\n\n${body}` });
+    expect(answer).toEqual({ status: 422, body: { errors: { content: [expect.stringMatching(/^[A-Z].*\.$/)] } } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/stack|limit exceeded/);
+  }
+});
+
+it("a text of an older version that cannot be filled is known by its template", async () => {
+  await post("save", { template, content: changed });
+  expect(await unfillableTemplates(server.db)).toEqual([]);
+  const old = { template, version: 2, content: "Subject: x\n\n{{ players", staff_user: "admin@teedesk.test" };
+  await server.db.insert(mailTemplateVersions).values(old);
+  expect(await unfillableTemplates(server.db)).toEqual([template]);
 });
 
 it("shows a text with sample data, in a page that may load nothing", async () => {

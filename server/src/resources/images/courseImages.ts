@@ -1,4 +1,4 @@
-import { pictureIssue, pictureSize } from "@teedesk/domain";
+import { readPicture } from "@teedesk/domain";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
@@ -6,7 +6,7 @@ import { lower } from "../../db/schema/columns.ts";
 import { golfCourses, images } from "../../db/schema/index.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import { notFound } from "../../platform/refusal.ts";
-import { refuseIssues } from "../../platform/refuseIssues.ts";
+import { accepted } from "../../platform/refuseIssues.ts";
 import { namingFields } from "../../records/constraints.ts";
 import { type Conditions, containing, orderBy, pageOf, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
@@ -66,10 +66,8 @@ export function courseImageHandlers({ db }: Services): ImageHandlers {
     getCourseImage: ({ path }) => find(db, path.id),
 
     async createCourseImage({ body, staff }) {
-      const content = Buffer.from(body["image[file]"], "latin1");
-      const code = pictureIssue(content);
-      if (code !== null) refuseIssues([{ path: "file", code }]);
-      const content_type = pictureSize(content)?.type ?? "image/png";
+      const file = Buffer.from(body["image[file]"], "latin1");
+      const { type: content_type, content } = accepted(readPicture(file));
       return namingFields(constraints, () =>
         db.transaction(async (tx) => {
           const row = { golf_course_id: body["image[course_id]"], content_type, content };

@@ -74,7 +74,7 @@ async function tablesWith(text: string): Promise<string[]> {
     const holds = sql`${sql.identifier(name)} as row where row::text ilike ${`%${text}%`}`;
     if ((await server.db.$count(holds)) > 0) found.push(name);
   }
-  return found.filter((name) => name !== "tee_time_row_changes");
+  return found;
 }
 
 async function anothersTeeTime(id: number) {

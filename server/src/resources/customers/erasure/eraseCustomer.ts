@@ -4,10 +4,10 @@ import { availabilityQueues, customers, idempotencyKeys, savedCards, teeTimes } 
 import { recordHistory } from "../../../platform/history/recordHistory.ts";
 import { deleteMail } from "./deleteMail.ts";
 import { eraseFromHistory } from "./eraseFromHistory.ts";
-import { eraseFromCertificates, eraseFromTeeTimes, newer } from "./eraseFromRecords.ts";
+import { eraseFromCertificates, eraseFromListChanges, eraseFromTeeTimes, newer } from "./eraseFromRecords.ts";
 import { findNames } from "./findNames.ts";
 import { certificatesNaming, findRecords } from "./findRecords.ts";
-import { rolesOf } from "./roles.ts";
+import { type Person, rolesOf } from "./roles.ts";
 
 export type Erasing = {
   readonly id: number;
@@ -16,7 +16,7 @@ export type Erasing = {
 };
 
 /**
- * Takes a person out of everything that is kept about them, for good, and leaves the books whole: tee times, certificates,
+ * Takes a person out of everything that is kept about them and leaves the books whole: tee times, certificates,
  * payments and their amounts stay, and belong to a customer without a name. Throws one line when that cannot be yet.
  * Returns the ids of certificates whose history may name them or somebody else: that is left for people to look at.
  */
@@ -25,7 +25,7 @@ export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Prom
     // Held from here on: nobody gives them a tee time or a certificate meanwhile.
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
     if (customer === undefined) throw new Error(`There is no customer ${id}.`);
-    await refuseAhead(tx, id, today);
+    await refuseUpcoming(tx, id, today);
     const names = await findNames(tx, customer);
     const roles = rolesOf(customer, names.own);
     const known = { roles, names, records: await findRecords(tx, id, roles) };
@@ -33,7 +33,7 @@ export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Prom
     // Roles are read from who has a record and from its history: nothing here changes the one, and history comes last.
     await tx
       .update(customers)
-      .set({ ...noPerson, ...newer(customers) })
+      .set({ ...blankPerson, ...newer(customers) })
       .where(eq(customers.id, id));
     await eraseFromTeeTimes(tx, id, known);
     await eraseFromCertificates(tx, id);
@@ -41,17 +41,18 @@ export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Prom
     await deleteMail(tx, customer, known);
     await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}->'customers'->0->>'id' = ${String(id)}`);
     await eraseFromHistory(tx, customer, known);
+    await eraseFromListChanges(tx, id);
     await recordHistory(tx, { entity: "customer", id, staff, action: "erased", before: null, after: null });
     return certificatesNaming(tx, names.shared);
   });
 }
 
-async function refuseAhead(tx: Database, id: number, today: string): Promise<void> {
-  const isAhead = and(isNull(teeTimes.canceled_at), gte(teeTimes.play_date, sql`${today}::date`));
+async function refuseUpcoming(tx: Database, id: number, today: string): Promise<void> {
+  const isUpcoming = and(isNull(teeTimes.canceled_at), gte(teeTimes.play_date, sql`${today}::date`));
   const [ahead] = await tx
     .select({ count: count() })
     .from(teeTimes)
-    .where(and(eq(teeTimes.customer_id, id), isAhead));
+    .where(and(eq(teeTimes.customer_id, id), isUpcoming));
   if (ahead !== undefined && ahead.count > 0)
     throw new Error(`Customer ${id} has ${ahead.count} tee times ahead. Cancel them, or wait until they are played.`);
 }
@@ -64,7 +65,13 @@ async function deleteCards(tx: Database, id: number): Promise<void> {
   await tx.delete(savedCards).where(inArray(savedCards.availability_queue_id, places));
 }
 
-const noPerson = {
+/** Every text of a customer but the kind of record, and the search text that the database makes of the others. */
+type PersonalText = Exclude<
+  { [Column in keyof Person]: Person[Column] extends string ? Column : never }[keyof Person],
+  "type" | "search_text"
+>;
+
+const blankPerson = {
   first_name: "",
   last_name: "Erased",
   email: "",
@@ -78,4 +85,4 @@ const noPerson = {
   primary_phone: "",
   mobile_phone: "",
   legacy_address: "",
-};
+} satisfies Record<PersonalText, string>;

@@ -4,6 +4,7 @@ import {
   cancelations,
   type customers,
   giftCertificates,
+  teeTimeRowChanges,
   teeTimes,
   transactionRecords,
 } from "../../../db/schema/index.ts";
@@ -56,4 +57,15 @@ export async function eraseFromCertificates(tx: Database, id: number): Promise<v
     .update(giftCertificates)
     .set({ who_from: "", greeting: "", internal_memo: "", ...newer(giftCertificates) })
     .where(eq(giftCertificates.customer_id, id));
+}
+
+/**
+ * The changes of the tee times' list that show them: earlier ones, and those that the erasure itself has caused. The rows stay,
+ * as counts of the list are made from them.
+ */
+export async function eraseFromListChanges(tx: Database, id: number): Promise<void> {
+  await tx
+    .update(teeTimeRowChanges)
+    .set({ first_name: "", last_name: "", notes: "", internal_notes: "", search_text: "" })
+    .where(eq(teeTimeRowChanges.customer_id, id));
 }

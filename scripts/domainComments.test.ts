@@ -1,0 +1,24 @@
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { fileAt } from "./projectFiles.ts";
+
+it("every export of the domain has a comment, which editors show to its users", () => {
+  const index = fileAt("packages/domain/src/index.ts");
+  const options = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noLib: true,
+    types: [],
+  };
+  const program = ts.createProgram([index], { ...options, allowImportingTsExtensions: true, noEmit: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(index);
+  const face = source && checker.getSymbolAtLocation(source);
+  const found = face === undefined ? [] : checker.getExportsOfModule(face);
+  const bare = found.filter((one) => {
+    const own = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
+    return own.getDocumentationComment(checker).length === 0;
+  });
+  expect(found.length).toBeGreaterThan(200);
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { availabilityQueues, mailOutbox, savedCards, teeTimes } from "../../../db/schema/index.ts";
+import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { eraseCustomer } from "./eraseCustomer.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+/** Texts about a customer, by table, and which rows of it are about one. A new column of the schema is added here or below. */
+const personal: Readonly<Record<string, { readonly columns: string; readonly isAbout: (id: number) => SQL }>> = {
+  customers: {
+    columns:
+      "first_name last_name email address address_2 address_3 city subdivision postcode country_alpha2 primary_phone mobile_phone legacy_address",
+    isAbout: (id) => sql`id = ${id}`,
+  },
+  tee_times: {
+    columns: "notes internal_notes folio alt_emails cancel_reason",
+    isAbout: (id) => sql`customer_id = ${id}`,
+  },
+  gift_certificates: {
+    columns: "who_from greeting internal_memo",
+    isAbout: (id) => sql`customer_id = ${id}`,
+  },
+  cancelations: {
+    columns: "reason",
+    isAbout: (id) => sql`tee_time_id in (select id from tee_times where customer_id = ${id})`,
+  },
+  transaction_records: {
+    columns: "reason",
+    isAbout: (id) => sql`refunded_record_id in (select transaction_record_id from tee_times where customer_id = ${id})`,
+  },
+  mail_outbox: {
+    columns: "recipient subject text html last_error",
+    isAbout: (id) => sql`entity = 'tee_time' and record_id in (select id from tee_times where customer_id = ${id})`,
+  },
+  saved_cards: {
+    columns: "encrypted_number last4 expmo expyr",
+    isAbout: (id) => sql`availability_queue_id in (select id from availability_queues where customer_id = ${id})`,
+  },
+};
+
+/** Written by triggers from the columns above, or filled and looked through in eraseCustomer.test.ts. */
+const derived: Readonly<Record<string, string>> = {
+  customers: "search_text",
+  tee_time_rows: "first_name last_name notes internal_notes search_text",
+  tee_time_row_changes: "first_name last_name notes internal_notes search_text",
+  history_entries: "changes",
+  idempotency_keys: "answer",
+};
+
+/** Codes, references, texts about courses and prices, and what is kept of staff. */
+const impersonal: Readonly<Record<string, string>> = {
+  api_actions: "api_action_name",
+  api_users: "api_user_name",
+  audit_entries: "detail event network_address operation outcome staff_user",
+  broadcast_messages: "message",
+  cancelations: "idempotency_key payment_id refund_id state",
+  card_keys: "id",
+  club_prophet_courses: "club_prophet_id",
+  course_groups: "group_name",
+  customers: "type",
+  discounts: "code",
+  feed_keys: "key_hash",
+  feed_sources: "name",
+  fore_up_availabilities: "available_time spots",
+  gift_certificate_movements: "kind staff_user",
+  gift_certificates: "serial",
+  golf_courses:
+    "address address_2 city country_alpha2 course_name description display_name email phone postcode subdivision",
+  golf_rates: "dates days external_memo first_time internal_memo last_time rate_sheet_note times type weekdays",
+  golfnow_courses: "golfnow_id",
+  golfswitch_courses: "gs_id gs_xid",
+  helpful_links: "description type url",
+  history_entries: "action entity staff_user",
+  holidays: "name",
+  idempotency_keys: "fingerprint key operation",
+  images: "content_type",
+  known_browsers: "token_hash",
+  lost_leads: "play_time",
+  mail_outbox: "entity message_id",
+  mail_template_versions: "content staff_user template",
+  maintenances: "description",
+  payment_intents: "payment_id state",
+  rate_date_ranges: "description time_end time_start",
+  rate_days: "name",
+  rental_clubs: "brand description",
+  report_tokens: "file_name problem report state token_hash",
+  session_tokens: "token_hash",
+  sessions: "browser network_address",
+  sign_in_attempts: "subject",
+  staff_groups: "level",
+  staff_users: "desk email name password_hash",
+  tee_time_row_changes: "agent confirmation course_name payment_id play_time status",
+  tee_time_rows: "agent confirmation course_name payment_id play_time status",
+  tee_times: "agent confirmation desk play_time status",
+  transaction_records: "payment_id",
+};
+
+const columnsOf = (tables: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(tables).flatMap(([table, columns]) => columns.split(" ").map((column) => `${table}.${column}`));
+
+const personalColumns = columnsOf(
+  Object.fromEntries(Object.entries(personal).map(([table, { columns }]) => [table, columns])),
+);
+
+it("every text of the schema is known to hold a person or none", async () => {
+  const found = await server.db
+    .select({ name: sql<string>`table_name || '.' || column_name` })
+    .from(sql`information_schema.columns`)
+    .where(sql`table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'ARRAY', 'character varying')`);
+  const known = [...personalColumns, ...columnsOf(derived), ...columnsOf(impersonal)];
+  expect(known.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+});
+
+it("every reference to a customer, a tee time or a certificate is known", async () => {
+  const found = await server.db
+    .select({ name: sql<string>`conrelid::regclass || '.' || attname` })
+    .from(sql`pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)`)
+    .where(
+      sql`contype = 'f' and confrelid in ('customers'::regclass, 'tee_times'::regclass, 'gift_certificates'::regclass)`,
+    );
+  expect(found.map(({ name }) => name).toSorted()).toEqual([
+    "availability_queues.customer_id",
+    "cancelations.tee_time_id",
+    "gift_certificate_movements.gift_certificate_id",
+    "gift_certificate_movements.tee_time_id",
+    "gift_certificates.customer_id",
+    "gift_certificates.recipient_id",
+    "lost_leads.customer_id",
+    "tee_time_rental_clubs.tee_time_id",
+    "tee_time_rows.id",
+    "tee_times.customer_id",
+    "tee_times.gift_certificate_id",
+    "transaction_items.gift_certificate_id",
+    "transaction_items.tee_time_id",
+  ]);
+});
+
+it("an erasure leaves none of them in any table", async () => {
+  const agent = await server.as("agent");
+  const send = async (url: string, payload: object) => {
+    const answer = await server.inject({ method: "POST", url, headers: agent, payload });
+    expect([url, answer.statusCode]).toEqual([url, 200]);
+    return answer.json();
+  };
+  const booked = await send("/api/ibe/book", {
+    booking: {
+      charge: "80.00",
+      customer: { first_name: "Quentina", last_name: "Zzyzx", postcode: "92037", email: "quentina@example.test" },
+      credit_card: { number: "4242424242424242", expmo: "12", expyr: "2030", cvv: "123" },
+      tee_time: { play_date: "2026-11-28", play_time: "10:30", players: 2, course: { id: 1 } },
+    },
+  });
+  const refund = { refund: true, refund_amount: 1000, reason: "Quentina is ill" };
+  await send("/api/tee_times/cancel", { id: booked.id, cancel: true, force_cancel: true, ...refund });
+  const [teeTime] = await server.db.select().from(teeTimes).where(eq(teeTimes.id, booked.id));
+  const id = teeTime?.customer_id ?? 0;
+  await server.db.execute(
+    sql`update gift_certificates set customer_id = ${id} where id = (select min(id) from gift_certificates)`,
+  );
+  const [card] = await server.db.select().from(savedCards).limit(1);
+  await server.db
+    .update(availabilityQueues)
+    .set({ customer_id: id })
+    .where(eq(availabilityQueues.id, card?.availability_queue_id ?? 0));
+  await server.db.update(mailOutbox).set({ sent_at: new Date() });
+
+  const markOf = (column: string) => `mark-${personalColumns.indexOf(column)}-of-${column.replaceAll(/\W/g, "-")}`;
+  for (const [table, { columns, isAbout }] of Object.entries(personal)) {
+    for (const column of columns.split(" ")) {
+      const text = sql.identifier(column);
+      const mark = markOf(`${table}.${column}`);
+      await server.db.execute(sql`update ${sql.identifier(table)} set ${text} = ${mark} where ${isAbout(id)}`);
+      const marked = await server.db.$count(sql`${sql.identifier(table)} as filled where ${text} = ${mark}`);
+      expect([mark, marked > 0]).toEqual([mark, true]);
+    }
+  }
+  await eraseCustomer(server.db, { id, today: "2026-12-01", staff: null });
+
+  const tables = await server.db
+    .select({ name: sql<string>`tablename` })
+    .from(sql`pg_tables where schemaname = 'public'`);
+  const left: string[] = [];
+  for (const { name } of tables) {
+    for (const mark of personalColumns.map(markOf)) {
+      const holds = sql`${sql.identifier(name)} as row where row::text like ${`%${mark}%`}`;
+      if ((await server.db.$count(holds)) > 0) left.push(`${name}: ${mark}`);
+    }
+  }
+  expect(left).toEqual([]);
+});
