@@ -3,6 +3,7 @@ import {
   centsFrom,
   certificatePart,
   formatDollars,
+  negateCents,
   paidByCard,
   statusCanceled,
   type TeeTime,
@@ -36,7 +37,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
     ) > 0;
   const certificate = certificatePart(record)?.amount ?? 0;
   const paid = sumText(payments, isPaid, certificate);
-  const refunded = sumText(payments, ({ total }) => total < 0, status === statusCanceled ? -certificate : 0);
+  const refunded = sumText(payments, ({ total }) => total < 0, status === statusCanceled ? negateCents(certificate) : 0);
   // The total of a booking without a card is on record, and nobody has paid it.
   const due = sumText(payments, (payment) => status !== statusCanceled && payment.total > 0 && !isPaid(payment));
   const isDeal = deal_id !== null && deal_id > 0;
