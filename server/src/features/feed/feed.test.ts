@@ -278,10 +278,7 @@ describe("bad lines", () => {
       headers: { "content-type": "application/x-ndjson", "x-feed-key": key },
       body: "x\n".repeat(10_000_000),
     });
-    expect([answer.status, (await answer.json()).errors.lines[0]]).toEqual([
-      422,
-      expect.stringMatching(/^A thousand lines/),
-    ]);
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("A thousand lines in a row")]);
   });
 
   it("are told for the first hundred and counted beyond", async () => {
