@@ -15,10 +15,42 @@ const npm = (...names: string[]) => names.map((name) => `node_modules/${name}/`)
 const heavy =
   "^packages/ui/src/(inputs/(Calendar|RangeCalendar|(Multi)?ComboboxBox|Combobox(Buttons|Choices))|overlays/(DialogBox|FloatingDrawer)|layout/Tabs)\\.tsx$";
 
-/**
- * The rooms of the server, from the ground up; each may import those before it. A tee time, a price and a payment are shared by
- * the features above them; session and resources import no feature.
- */
+/** Rooms from the ground up; each may import those before it. A rule of its own says what a room may import from outside. */
+const rooms = (side: "app" | "server", names: readonly string[]): IForbiddenRuleType[] =>
+  names.map((room, index) => ({
+    name: `${side}-room ${room}`,
+    comment: `It may import the rooms before it in ${side}Rooms.`,
+    severity: "error",
+    from: { path: `^${side}/src/${room}`, pathNot: "(\\.test(-d)?\\.tsx?$|/testing/)" },
+    to: { path: `^${side}/src/`, pathNot: names.slice(0, index + 1).map((below) => `^${side}/src/${below}`) },
+  }));
+
+/** Lists and records share `listing`, `editing` and `resource`, which know no noun; only the root knows the routes. */
+const appRooms = [
+  "(Logo\\.tsx|app\\.css)$",
+  "api/",
+  "flows/",
+  "config/",
+  "messages/",
+  "session/",
+  "queries/",
+  "navigation/",
+  "services/",
+  "format/",
+  "upload/",
+  "editing/",
+  "listing/",
+  "resource/",
+  "resources/",
+  "features/",
+  "shell/",
+  "start/",
+  "routes\\.tsx$",
+  "App\\.tsx$",
+  "main\\.tsx$",
+];
+
+/** A tee time, a price and a payment are shared by the features above them; session and resources import no feature. */
 const serverRooms = [
   "config/",
   "db/",
@@ -37,8 +69,6 @@ const serverRooms = [
   "features/",
   "jobs\\.ts$",
 ];
-
-const notProduct = "(\\.test\\.ts$|/testing/)";
 
 export const layerRules: IForbiddenRuleType[] = [
   only("domain-is-pure", "^packages/domain/src", ["^packages/domain/src", ...npm("effect")], "Schema and Result only."),
@@ -106,26 +136,6 @@ export const layerRules: IForbiddenRuleType[] = [
     },
   },
   {
-    name: "resources-know-no-feature",
-    comment: "A feature joins records with acts and with records of other nouns.",
-    severity: "error",
-    from: { path: "^app/src/resources/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "^app/src/(features|shell)/" },
-  },
-  {
-    name: "the-patterns-know-no-noun",
-    comment: "What all lists and all records share does not know which there are.",
-    severity: "error",
-    from: { path: "^app/src/(listing|editing|resource)/", pathNot: "\\.test\\.tsx?$" },
-    to: { path: "^app/src/(features|resources|shell)/" },
-  },
-  {
-    name: "only-the-root-knows-the-routes",
-    severity: "error",
-    from: { path: "^app/src/[^/]+/", pathNot: "^app/src/testing/|\\.test\\.tsx?$" },
-    to: { path: "^app/src/(routes|main|App)\\.tsx$" },
-  },
-  {
     name: "console-and-server-meet-in-the-contract",
     severity: "error",
     from: { path: "^(app|packages)/" },
@@ -144,18 +154,13 @@ export const layerRules: IForbiddenRuleType[] = [
     from: {},
     to: { circular: true },
   },
-  ...serverRooms.map((room, index) => ({
-    name: `server-room ${room}`,
-    comment: "It may import what comes before it in serverRooms.",
-    severity: "error" as const,
-    from: { path: `^server/src/${room}`, pathNot: notProduct },
-    to: { path: "^server/src/", pathNot: serverRooms.slice(0, index + 1).map((below) => `^server/src/${below}`) },
-  })),
+  ...rooms("app", appRooms),
+  ...rooms("server", serverRooms),
   {
     name: "server-features-do-not-know-each-other",
     comment: "What a feature offers others: the mail it queues, the list it filters and sorts.",
     severity: "error",
-    from: { path: "^server/src/(features|resources)/([^/]+)/", pathNot: notProduct },
+    from: { path: "^server/src/(features|resources)/([^/]+)/", pathNot: "(\\.test\\.ts$|/testing/)" },
     to: {
       path: "^server/src/features/[^/]+/",
       pathNot: [

@@ -52,7 +52,7 @@ describe("the pages of the project", () => {
     ["[here](#by-hand)", false],
     ["[here](#in-code)", true],
     ["[a rule](rules.md#calc-13)", false],
-    ["[`takeFrom`](../packages/domain/src/money/takeFrom.ts)", false],
+    ["[`takeFrom`](../packages/domain/src/money/arithmetic.ts)", false],
     ["[the web](https://example.com/gone.md#gone)", false],
   ])("are told that %s is dead: %s", (link, isDead) => {
     expect(deadLinks("docs/page.md", `${headings}${link}\n`)).toEqual(isDead ? [link] : []);

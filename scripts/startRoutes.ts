@@ -5,7 +5,7 @@ import type { Level } from "@teedesk/domain";
 import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
 import type { createApi as CreateApi } from "../app/src/api/client.ts";
 import type { Config } from "../app/src/config/config.ts";
-import type { anyRecord as AnyRecord, FirstReads } from "../app/src/navigation/firstReads.ts";
+import type { anyRecord as AnyRecord, Reads } from "../app/src/navigation/page.ts";
 
 /** One route as the start page knows it: the modules its page is loaded from and the addresses it reads first. */
 type BuiltRoute = {
@@ -19,7 +19,7 @@ type BuiltRoute = {
 const source = fileURLToPath(new URL("../app/src/", import.meta.url));
 
 /** The parts of a lazy page that are read here (app/src/navigation/lazyPage.tsx). */
-type Page = { readonly load: () => Promise<void>; readonly firstReads: () => FirstReads | undefined };
+type Page = { readonly load: () => Promise<void>; readonly reads: Reads };
 
 type RouteTable = { readonly shell: Page; readonly routes: readonly { readonly path: string; readonly page: Page }[] };
 
@@ -38,7 +38,7 @@ declare global {
   var teedeskImports: [folder: string, specifier: string][] | undefined;
 }
 
-/** The console's routes, asked of the console itself: what each loads, and what it reads first. */
+/** The console's routes, asked of the console itself: what each loads, and what it reads before it is drawn. */
 export async function readRoutes() {
   const server = await createServer({
     configFile: false,
@@ -62,7 +62,7 @@ type Import = <T extends object>(file: string) => Promise<T>;
 async function askRoutes(load: Import) {
   const { routes, shell } = await load<RouteTable>("routes.tsx");
   const { createApi } = await load<{ createApi: typeof CreateApi }>("api/client.ts");
-  const { anyRecord } = await load<{ anyRecord: typeof AnyRecord }>("navigation/firstReads.ts");
+  const { anyRecord } = await load<{ anyRecord: typeof AnyRecord }>("navigation/page.ts");
   const { defaultConfig } = await load<{ defaultConfig: Config }>("config/config.ts");
   const { createQueryClient } = await load<{ createQueryClient: () => QueryClient }>("queries/queryClient.ts");
   const { mayOpen } = await load<{ mayOpen: (level: Level | null, path: string) => boolean }>(
@@ -74,7 +74,7 @@ async function askRoutes(load: Import) {
     await load();
     return globalThis.teedeskImports.map(([folder, specifier]) => join(folder, specifier));
   };
-  const readsOf = async (firstReads: FirstReads | undefined) => {
+  const readsOf = async (page: Page) => {
     const sent: string[] = [];
     const session = { credentials: () => null, rotated: () => undefined, unauthorized: () => undefined };
     const api = createApi({
@@ -86,7 +86,7 @@ async function askRoutes(load: Import) {
       },
     });
     // They wait for a response that never comes.
-    void firstReads?.({
+    void page.reads({
       api,
       config: defaultConfig,
       queries: createQueryClient(),
@@ -99,10 +99,10 @@ async function askRoutes(load: Import) {
 
   const built: BuiltRoute[] = [];
   const shellModules = await modulesOf(shell);
-  const reads = await readsOf(shell.firstReads());
+  const reads = await readsOf(shell);
   for (const { path, page } of routes) {
     const modules = await modulesOf(page);
-    const reads = await readsOf(page.firstReads());
+    const reads = await readsOf(page);
     built.push({ path, isPublic: mayOpen(null, path), isForAdmins: !mayOpen("other", path), modules, reads });
   }
   return { shell: shellModules, routes: built, reads };

@@ -17,12 +17,12 @@ import { RouterLink } from "./shell/RouterLink.tsx";
  * that edits made meanwhile are not lost.
  */
 export function App() {
-  const { navigationGuard, preloader, readFirst } = useServices();
+  const { navigationGuard, preloader, readPage } = useServices();
   const [visit, setVisit] = useState(0);
   const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
     preloader.open(to, (isMissing) => {
       // Asked for before the page is drawn, which takes as long as the response.
-      if (!isMissing) readFirst(to);
+      if (!isMissing) readPage(to);
       navigationGuard.ask(to, () => {
         const show = () => {
           // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). What a page writes in place of its own

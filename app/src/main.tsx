@@ -7,7 +7,7 @@ import { loadConfig } from "./config/config.ts";
 import { paths } from "./navigation/paths.ts";
 import { createRoutePreloader } from "./navigation/routePreloader.ts";
 import { soon } from "./queries/soon.ts";
-import { chunksOf, readFirstOf, shell } from "./routes.tsx";
+import { chunksOf, readPage, shell } from "./routes.tsx";
 import { createServices } from "./services/createServices.ts";
 import { type Services, ServicesProvider } from "./services/services.tsx";
 import { browserStorage } from "./session/browserStorage.ts";
@@ -16,16 +16,16 @@ import { applyTheme, readTheme } from "./shell/theme.ts";
 applyTheme(readTheme());
 
 /**
- * Reads what the opened page shows first: drawing it without and then again with its rows takes twice the time. The line of
+ * Reads what the opened page shows: drawing it without and then again with its rows takes twice the time. The line of
  * the broadcast message would move everything below it, so that is known before, too.
  */
-async function readFirst(services: Services): Promise<void> {
+async function readOpened(services: Services): Promise<void> {
   const { createQueryClient } = await import("./queries/queryClient.ts");
   const queries = createQueryClient();
   services.sessionQueries.keep(queries);
   const { api, config } = services;
   const level = browserStorage(window).read()?.level ?? null;
-  await soon(readFirstOf(location.pathname + location.search, { api, config, queries, level }, [shell]));
+  await soon(readPage(location.pathname + location.search, { api, config, queries, level }, [shell]));
 }
 
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */
@@ -42,9 +42,9 @@ async function start(root: Element): Promise<void> {
     baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL, location.origin),
     window,
     preloader,
-    readFirstOf,
+    readPage,
   });
-  if (hasSession) await readFirst(services);
+  if (hasSession) await readOpened(services);
   createRoot(root).render(
     <StrictMode>
       <ServicesProvider services={services}>

@@ -1,16 +1,16 @@
 import { type Level, mayOpen } from "@teedesk/domain";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { parse } from "regexparam";
 import { matchRoute } from "wouter";
-import type { Opened } from "./navigation/firstReads.ts";
 import { type LazyPage, lazyPage } from "./navigation/lazyPage.tsx";
-import type { PageProps } from "./navigation/pageProps.ts";
+import type { Opened, PageProps } from "./navigation/page.ts";
 import { type AppRoute, listRoute, recordRoutes } from "./resource/resourceRoutes.tsx";
 
 /** The frame around every page of a signed-in member of staff. */
-export const shell = lazyPage<{ children: ReactNode }>(async () => (await import("./shell/Shell.tsx")).Shell);
+export const shell = lazyPage(async () => (await import("./shell/Shell.tsx")).shellPage);
 
-const page = lazyPage<PageProps>;
+/** A page that reads nothing before it is drawn. */
+const page = (load: () => Promise<ComponentType<PageProps>>) => lazyPage(async () => ({ Component: await load() }));
 
 const HomePage = page(async () => (await import("./features/home/HomePage.tsx")).HomePage);
 
@@ -127,8 +127,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: "/manage-gift-certificate/:id/print",
     title: "Print Gift Certificate",
-    page: page(
-      async () => (await import("./resources/giftCertificates/PrintCertificatePage.tsx")).PrintCertificatePage,
+    page: lazyPage(
+      async () => (await import("./resources/giftCertificates/PrintCertificatePage.tsx")).printCertificatePage,
     ),
   },
   {
@@ -282,19 +282,19 @@ export function matchOf(path: string): Match | null {
 }
 
 /**
- * Reads what the page at an address shows first, and what stands around it where that is new, into the cache, once the code
- * is loaded: nothing of a page that the level may not open. A failure is for the page to say.
+ * Begins the reads of the page at an address, and of what stands around it where that is new, once the code is loaded: none
+ * of a page that the level may not open. A failure is for the page to show.
  */
-export async function readFirstOf(
+export async function readPage(
   address: string,
   { level, ...into }: Pick<Opened, "api" | "config" | "queries"> & { readonly level: Level | null },
-  around: readonly Pick<LazyPage<never>, "firstReads">[] = [],
+  around: readonly Pick<LazyPage<never>, "reads">[] = [],
 ): Promise<void> {
   const { pathname, search } = new URL(address, "http://console");
   const match = matchOf(pathname);
   const opened = { ...into, query: search, params: match?.params ?? {} };
   const pages = match === null || !mayOpen(level, match.route.path) ? around : [...around, match.route.page];
-  await Promise.all(pages.map(async (page) => page.firstReads()?.(opened)));
+  await Promise.all(pages.map(({ reads }) => reads(opened)));
 }
 
 /** The chunks a path's page is made of, for the preloader. */

@@ -4518,7 +4518,7 @@ export interface components {
             players?: number | null;
             /** @description The course to play; only its id is read. */
             course?: components["schemas"]["CourseId"] | null;
-            /** @description The course's confirmation number; blank is stored as INTERNAL. */
+            /** @description The course's confirmation number; blank, and INTERNAL in any case, is stored as INTERNAL. */
             confirmation?: components["schemas"]["ShortText"];
             /** @description Notes the customer sees. */
             notes?: components["schemas"]["LongText"];

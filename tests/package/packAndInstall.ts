@@ -33,7 +33,7 @@ export async function packAndInstall(): Promise<Installed> {
   mkdirSync(project);
   cpSync(join(root, "tsconfig.base.json"), join(folder, "workspace/tsconfig.base.json"));
   symlinkSync(join(root, "node_modules"), join(folder, "workspace/node_modules"));
-  for (const name of ["src", "bin", "scripts", "package.json", "tsconfig.build.json", "README.md"]) {
+  for (const name of ["src", "bin", "rules", "scripts", "package.json", "tsconfig.build.json", "README.md"]) {
     cpSync(join(root, "packages/domain", name), join(source, name), { recursive: true });
   }
   await npm(["pack", "--pack-destination", folder], source);

@@ -41,7 +41,8 @@ describe("the tarball", () => {
     expect(Object.keys(manifest.dependencies)).toEqual(["effect"]);
     expect(Object.keys(manifest.exports)).toEqual([...Object.keys(workspace.exports), "./package.json"]);
     expect(JSON.stringify(manifest.exports)).not.toContain("./src/");
-    expect(manifest).not.toHaveProperty("private");
+    expect(manifest.license).toBe("UNLICENSED");
+    for (const name of ["private", "scripts", "devDependencies"]) expect(manifest).not.toHaveProperty(name);
   });
 
   it("leaves the workspace's manifest as it was", () => {
@@ -53,10 +54,10 @@ describe("in an empty project", () => {
   const example = (index: number) => join(installed.project, `example${index}`);
 
   it("has types for the examples of the README", async () => {
-    for (const [index, { text }] of scripts.entries()) writeFileSync(`${example(index)}.mts`, text);
+    for (const [index, { language, text }] of scripts.entries()) writeFileSync(`${example(index)}.m${language}`, text);
     const compiler = join(root, "node_modules/@typescript/native/bin/tsc");
     const options = ["--strict", "--skipLibCheck", "--module", "nodenext", "--target", "es2023", "--types", ""];
-    const files = scripts.map((_, index) => `${example(index)}.mts`);
+    const files = scripts.flatMap(({ language }, index) => (language === "ts" ? [`${example(index)}.mts`] : []));
     const words = [compiler, ...options, "--lib", "es2023,dom", ...files];
     const { code, stdout } = await run(process.execPath, words, { cwd: installed.project });
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
@@ -83,12 +84,22 @@ describe("the command", () => {
 
   it.each([
     ["0 when all are priced", [], '{"charge": "1.00"}\n', 0, ""],
-    ["1 when one is refused", [], '{"charge": "1.00"}\n{}\n', 1, /^line 2: charge: You must charge more than \$0\./],
-    ["2 for an unknown option", ["--csv"], "", 2, /^teedesk-quote: .*'--csv'.*\nTry teedesk-quote --help\.\n$/],
-    ["2 for a file that is not there", ["no.json"], "", 2, /^teedesk-quote: ENOENT: .*'no\.json'\n$/],
+    ["1 when one is refused", [], '{"charge": "1.00"}\n{}\n', 1, /^line 2: charge: Enter an amount\./],
+    [
+      "2 for an unknown option",
+      ["--csv"],
+      "",
+      2,
+      /^teedesk-quote: There is no option --csv; see teedesk-quote --help\.\n$/,
+    ],
+    ["2 for a file that is not there", ["no.json"], "", 2, /^teedesk-quote: There is no such file: no\.json\n$/],
   ])("ends with %s", async (_, words, input, code, said) => {
     const ran = await quote(words, input);
     expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code, stderr: expect.stringMatching(said) });
+  });
+
+  it("prints its version and that of its rules", async () => {
+    expect((await quote(["--version"])).stdout).toMatch(/^teedesk-quote \d+\.\d+\.\d+, \d+ rules \([0-9a-f]{8}\)\n$/);
   });
 
   it("prints its help, with each member of a booking", async () => {

@@ -5,12 +5,16 @@ const readme = readFileSync(new URL("../../packages/domain/README.md", import.me
 const blocks = (language: string): readonly string[] =>
   Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm")), ([, text = ""]) => text);
 
-/** The TypeScript of the README, each with the lines it says it prints, marked by an arrow. */
-export const scripts = blocks("ts").map((text) => ({
-  name: text.split("\n")[0] ?? "",
-  text,
-  prints: Array.from(text.matchAll(/\/\/ → (.*)$/gm), ([, line = ""]) => line),
-}));
+const scriptsIn = (language: "ts" | "js") =>
+  blocks(language).map((text) => ({
+    name: text.split("\n")[0] ?? "",
+    language,
+    text,
+    prints: Array.from(text.matchAll(/\/\/ → (.*)$/gm), ([, line = ""]) => line),
+  }));
+
+/** The TypeScript and the JavaScript of the README, each with the lines it says it prints, marked by an arrow. */
+export const scripts = [...scriptsIn("ts"), ...scriptsIn("js")];
 
 /** The commands of the README, each with the output below it. */
 export const commands = blocks("sh").flatMap((text) =>

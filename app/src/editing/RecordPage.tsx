@@ -23,7 +23,7 @@ export type RecordParts<Entity> = {
   /** Rows inside the record that are saved by themselves, below its fields; shown for a new record too. */
   readonly Rows?: ComponentType<RecordChanges<Entity> & { readonly record: Entity | null }>;
   /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
-  readonly Related?: Part<RecordPart<Entity>>;
+  readonly related?: Part<RecordPart<Entity>>;
 };
 
 type RecordPageProps<Draft extends object, Input, Entity> = {
@@ -77,7 +77,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const { Fields, Actions, Rows, Related, labels, names = {} } = kind;
+  const { Fields, Actions, Rows, related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
   const isRestRead = useRestRead(kind, entity === null ? null : { record: entity, ...changes });
@@ -110,7 +110,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (
           <Suspense fallback={<NotYet />}>
-            {Related !== undefined && <Related record={entity} {...changes} />}
+            {related !== undefined && <related.Component record={entity} {...changes} />}
             <HistoryPanel entity={kind.name} id={entity.id} labels={labels} names={names} />
           </Suspense>
         )}

@@ -1,9 +1,9 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { OperationId } from "@teedesk/domain";
-import type { ComponentType } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import type { Api } from "../api/client.ts";
 import type { EditFormPorts } from "../flows/editForm/ports.ts";
 import type { FieldName } from "../flows/field.ts";
+import type { ReadContext } from "../navigation/page.ts";
 import type { Labels } from "./formFields.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import type { ValueNames } from "./valueIn.tsx";
@@ -63,7 +63,8 @@ export type RecordChanges<Entity> = {
 /** What a part of a stored record's page is given. */
 export type RecordPart<Entity> = RecordChanges<Entity> & { readonly record: Entity };
 
-/** A part of a page. `readFirst` reads what it shows into the cache, so that it is drawn once and moves nothing below it. */
-export type Part<Props> = ComponentType<Props> & {
-  readonly readFirst?: (props: Props, api: Api, queries: QueryClient) => Promise<unknown>;
+/** A part of a page, and what is read into the cache before it is drawn, so that it is drawn once and moves nothing below it. */
+export type Part<Props> = {
+  readonly Component: FunctionComponent<Props>;
+  readonly reads?: (props: Props, context: ReadContext) => Promise<unknown>;
 };

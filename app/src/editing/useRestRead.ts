@@ -5,14 +5,14 @@ import { useServices } from "../services/services.tsx";
 import type { Part, RecordPart } from "./editableRecord.ts";
 import { type HistoryEntity, historyOf } from "./history.api.ts";
 
-type Kind<Entity> = { readonly name: HistoryEntity; readonly Related?: Part<RecordPart<Entity>> };
+type Kind<Entity> = { readonly name: HistoryEntity; readonly related?: Part<RecordPart<Entity>> };
 
 /**
  * Tells when what stands below a stored record's fields has been read, could not be or takes long: then all of it is drawn together, and
  * no panel moves those below it. Null is a record that is not there yet.
  */
 export function useRestRead<Entity extends { readonly id: number }>(
-  { name, Related }: Kind<Entity>,
+  { name, related }: Kind<Entity>,
   part: RecordPart<Entity> | null,
 ): boolean {
   const { api } = useServices();
@@ -24,7 +24,7 @@ export function useRestRead<Entity extends { readonly id: number }>(
     queryFn: async () => {
       if (part === null) return false;
       const history = queries.prefetchQuery(historyOf(api, name, part.record.id));
-      await soon(Promise.all([history, Related?.readFirst?.(part, api, queries)]));
+      await soon(Promise.all([history, related?.reads?.(part, { api, queries })]));
       return true;
     },
     enabled: part !== null && isIdle,

@@ -1,4 +1,4 @@
-import type { FirstReads, Opened } from "../navigation/firstReads.ts";
+import type { Opened, Reads } from "../navigation/page.ts";
 import { parseFilters, readFilters } from "./filter.ts";
 import { type List, type ListSource, sortOf } from "./list.ts";
 import { listQueries } from "./listQueries.ts";
@@ -19,11 +19,9 @@ export async function readList<Row extends { readonly id: number }, Values, Fiel
   await Promise.all([queries.prefetchQuery(rows), queries.prefetchQuery(total)]);
 }
 
-/** The first reads of a list's page. */
+/** The reads of a list's page. */
 export const listReads =
-  <Row extends { readonly id: number }, Values, Field extends string>(
-    lists: ListSource<Row, Values, Field>,
-  ): FirstReads =>
+  <Row extends { readonly id: number }, Values, Field extends string>(lists: ListSource<Row, Values, Field>): Reads =>
   (opened) => {
     const list = typeof lists === "function" ? lists(new URLSearchParams(opened.query), opened.config) : lists;
     return readList(list, opened);

@@ -17,7 +17,6 @@ it.each([
   ["MSG-12", issueMessages.charge_not_positive, "You must charge more than $0."],
   ["MSG-13", messages.validationErrors, "One or more validation errors are present."],
   ["MSG-14", messages.noCard, "No credit card information entered. Continue to book?"],
-  ["MSG-15", messages.internal, "INTERNAL"],
   ["MSG-28", messages.notBooked, "Not booked"],
   ["MSG-29", messages.noTemplate, "Please select a template before saving."],
   ["MSG-30", messages.broadcastSaved, "Success!"],

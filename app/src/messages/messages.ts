@@ -25,8 +25,6 @@ export const messages = {
   validationErrors: "One or more validation errors are present.",
   /** MSG-14 */
   noCard: "No credit card information entered. Continue to book?",
-  /** MSG-15: the confirmation of a booking made without one. */
-  internal: "INTERNAL",
   /** MSG-16 */
   exportNeedsRange: "Please select a Play Date or Created At date range before exporting.",
   /** MSG-29 */

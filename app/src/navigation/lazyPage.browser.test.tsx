@@ -13,7 +13,7 @@ function Counter({ name }: { name: string }) {
 }
 
 it("is drawn at once when it was prefetched", async () => {
-  const counter = lazyPage(async () => Counter);
+  const counter = lazyPage(async () => ({ Component: Counter }));
   expect(counter.isLoaded()).toBe(false);
   await counter.load();
   expect(counter.isLoaded()).toBe(true);
@@ -32,7 +32,7 @@ it("is drawn at once when it was prefetched", async () => {
 });
 
 it("loads itself when it was not, and keeps what it holds when its code is asked for again", async () => {
-  const counter = lazyPage(async () => Counter);
+  const counter = lazyPage(async () => ({ Component: Counter }));
   const view = (name: string) => (
     <Suspense fallback="Loading">
       <counter.Component name={name} />
@@ -50,7 +50,7 @@ it("says that its code could not be loaded, and may be asked again", async () =>
   const counter = lazyPage(async () => {
     tries += 1;
     if (tries === 1) throw new Error("offline");
-    return Counter;
+    return { Component: Counter };
   });
   await expect(counter.load()).rejects.toThrow("offline");
   await counter.load();

@@ -1,17 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, useState } from "react";
-import type { FirstReads } from "./firstReads.ts";
+import { lazy, type ReactNode, useState } from "react";
+import type { Page, Reads } from "./page.ts";
 
-/** A component of a chunk of its own, which may say what it reads first. */
-type Page<Props> = ComponentType<Props> & { readonly firstReads?: FirstReads };
-
-/** A component whose code is a chunk of its own, loaded when it is first shown or prefetched. */
-export type LazyPage<Props> = {
-  readonly Component: ComponentType<Props>;
+/** A page whose code is a chunk of its own, loaded when it is first shown or prefetched. */
+export type LazyPage<Props> = Page<Props> & {
+  /** The reads of the page; nothing before its code is loaded. */
+  readonly reads: Reads;
   readonly isLoaded: () => boolean;
   /** Loads the code; rejects when that fails, and may be tried again. */
   readonly load: () => Promise<void>;
-  /** What the page reads first; known once it is loaded. */
-  readonly firstReads: () => FirstReads | undefined;
 };
 
 /**
@@ -23,12 +19,12 @@ export function lazyPage<Props extends object>(read: () => Promise<Page<Props>>)
   const load = async () => {
     loaded = await read();
   };
-  const Lazy = lazy(async () => ({ default: await read() }));
+  const Lazy = lazy(async () => ({ default: (await read()).Component }));
 
   function Component(props: Props): ReactNode {
     // Fixed while mounted: exchanging one for the other would lose the page's state.
-    const [Shown] = useState(() => loaded ?? Lazy);
+    const [Shown] = useState(() => loaded?.Component ?? Lazy);
     return <Shown {...props} />;
   }
-  return { Component, isLoaded: () => loaded !== null, load, firstReads: () => loaded?.firstReads };
+  return { Component, isLoaded: () => loaded !== null, load, reads: async (opened) => loaded?.reads?.(opened) };
 }

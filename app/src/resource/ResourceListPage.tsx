@@ -8,7 +8,7 @@ import type { ListSource } from "../listing/list.ts";
 import { useAddress } from "../listing/listStore.ts";
 import { ResourceList } from "../listing/ResourceList.tsx";
 import { useList } from "../listing/useList.ts";
-import type { PageProps } from "../navigation/pageProps.ts";
+import type { PageProps } from "../navigation/page.ts";
 import { useServices, useSession } from "../services/services.tsx";
 
 type ResourceListPageProps<

@@ -1,13 +1,12 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EmptyState, LinkButton, PageHeader, showToast } from "@teedesk/ui";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { navigate as replaceAddress } from "wouter/use-browser-location";
-import type { Api } from "../api/client.ts";
 import { RecordPage } from "../editing/RecordPage.tsx";
 import { messages } from "../messages/messages.ts";
 import { Waiting } from "../messages/Waiting.tsx";
-import type { PageProps } from "../navigation/pageProps.ts";
+import type { PageProps, ReadContext } from "../navigation/page.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
 import { useServices } from "../services/services.tsx";
 import type { ResourceRecord } from "./record.ts";
@@ -83,18 +82,15 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
 
 /** What a new record begins with, where that has to be read; nothing to wait for elsewhere. */
 function usePreset<Draft>(
-  {
-    name,
-    readPreset,
-  }: { readonly name: string } & { readonly readPreset?: (api: Api, queries: QueryClient) => Promise<Partial<Draft>> },
+  { name, reads }: { readonly name: string; readonly reads?: (context: ReadContext) => Promise<Partial<Draft>> },
   isNew: boolean,
 ) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const isRead = isNew && readPreset !== undefined;
+  const isRead = isNew && reads !== undefined;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [name, "preset"],
-    queryFn: () => readPreset?.(api, queries) ?? {},
+    queryFn: () => reads?.({ api, queries }) ?? {},
     enabled: isRead,
     // The next new record begins with what there is to choose then.
     gcTime: 0,

@@ -1,7 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
-import type { Api } from "../api/client.ts";
 import type { EditableRecord } from "../editing/editableRecord.ts";
 import type { RecordParts } from "../editing/RecordPage.tsx";
+import type { ReadContext } from "../navigation/page.ts";
 
 /** One kind of record: its form, its rights and what stands around it. routes.tsx gives it its addresses. */
 export type ResourceRecord<Draft extends object, Input, Entity extends { readonly id: number }> = EditableRecord<
@@ -13,8 +12,8 @@ export type ResourceRecord<Draft extends object, Input, Entity extends { readonl
     readonly paths: { readonly list: () => string; readonly record: (id: number) => string };
     /** The draft fields that the address of a new record presets; `params` are the ids in it (`/holiday/new/:course_id`). */
     readonly preset?: (params: Readonly<Record<string, string | undefined>>) => Partial<Draft>;
-    /** The fields of a new record that begin with what has to be read first: a list with everything in it chosen. */
-    readonly readPreset?: (api: Api, queries: QueryClient) => Promise<Partial<Draft>>;
+    /** Reads the fields that a new record begins with, before its page is drawn: a list with everything in it chosen. */
+    readonly reads?: (context: ReadContext) => Promise<Partial<Draft>>;
   };
 
 /** Gives a record its types by what it is made of. */

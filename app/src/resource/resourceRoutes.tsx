@@ -3,7 +3,7 @@ import { recordReads } from "../editing/recordReads.ts";
 import type { ListSource } from "../listing/list.ts";
 import { listReads } from "../listing/listReads.ts";
 import { type LazyPage, lazyPage } from "../navigation/lazyPage.tsx";
-import type { PageProps } from "../navigation/pageProps.ts";
+import type { PageProps } from "../navigation/page.ts";
 import type { ResourceRecord } from "./record.ts";
 
 /** A line of routes.tsx. */
@@ -23,8 +23,8 @@ export function listRoute<Row extends { readonly id: number }, Values extends ob
 ): AppRoute {
   const page = lazyPage<PageProps>(async () => {
     const [list, { ResourceListPage }] = await Promise.all([load(), import("./ResourceListPage.tsx")]);
-    const Page = (props: PageProps) => <ResourceListPage {...props} list={list} />;
-    return Object.assign(Page, { firstReads: listReads(list) });
+    const Component = (props: PageProps) => <ResourceListPage {...props} list={list} />;
+    return { Component, reads: listReads(list) };
   });
   return { path, title, page };
 }
@@ -38,8 +38,8 @@ export function recordRoutes<Draft extends object, Input, Entity extends { reado
   // One page for all of its addresses: it stays when a new record gets its own.
   const page = lazyPage<PageProps>(async () => {
     const [record, { ResourcePage }] = await Promise.all([load(), import("./ResourcePage.tsx")]);
-    const Page = (props: PageProps) => <ResourcePage {...props} record={record} />;
-    return Object.assign(Page, { firstReads: recordReads(record) });
+    const Component = (props: PageProps) => <ResourcePage {...props} record={record} />;
+    return { Component, reads: recordReads(record) };
   });
   return paths.map((path) => ({ path, title, page }));
 }

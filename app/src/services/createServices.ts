@@ -5,8 +5,8 @@ import { rotatedCredentials } from "../api/credentials.ts";
 import type { Config } from "../config/config.ts";
 import { createSessionMachine } from "../flows/session/machine.ts";
 import { selectLevel } from "../flows/session/selectors.ts";
-import type { ReadFirstOf } from "../navigation/firstReads.ts";
 import { createNavigationGuard } from "../navigation/navigationGuard.ts";
+import type { ReadPage } from "../navigation/page.ts";
 import type { RoutePreloader } from "../navigation/routePreloader.ts";
 import { startPath } from "../navigation/startPath.ts";
 import { browserStorage } from "../session/browserStorage.ts";
@@ -21,13 +21,13 @@ type Input = {
   readonly baseUrl: string;
   readonly window: Window;
   readonly preloader: RoutePreloader;
-  /** The first reads of every page; routes.tsx has the console's. */
-  readonly readFirstOf: ReadFirstOf;
+  /** routes.tsx has the console's. */
+  readonly readPage: ReadPage;
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
 /** Ties the client to the session and the session to the client, and starts it. */
-export function createServices({ config, baseUrl, window, preloader, readFirstOf, ...rest }: Input): Services {
+export function createServices({ config, baseUrl, window, preloader, readPage, ...rest }: Input): Services {
   const storage = browserStorage(window);
   const credentials = () => storage.read()?.credentials ?? null;
   const here = () => window.location.pathname + window.location.search;
@@ -70,10 +70,10 @@ export function createServices({ config, baseUrl, window, preloader, readFirstOf
     sessionQueries,
     navigationGuard: createNavigationGuard(window),
     preloader,
-    readFirst: (address) => {
+    readPage: (address) => {
       const queries = sessionQueries.current();
       if (queries === null) return;
-      void readFirstOf(address, { api, config, queries, level: selectLevel(session.getSnapshot()) });
+      void readPage(address, { api, config, queries, level: selectLevel(session.getSnapshot()) });
     },
     openReport: (report, query) => openReport(reports, report, query),
   };

@@ -13,7 +13,7 @@ import type { OpenedReport } from "./openReport.ts";
 
 /** The cache of the session that is shown. */
 export type SessionQueries = {
-  /** Keeps the cache that holds what the opened page reads first, for the session it was opened in. */
+  /** Keeps the cache that holds the reads of the opened page, for the session it was opened in. */
   readonly keep: (queries: QueryClient) => void;
   readonly take: () => QueryClient | null;
   /** Says which cache the session on screen reads into; returns how to say that it has ended. */
@@ -29,8 +29,8 @@ export type Services = {
   readonly sessionQueries: SessionQueries;
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;
-  /** Begins what the page at an address reads first, for the session on screen: nothing without one. */
-  readonly readFirst: (address: string) => void;
+  /** Begins the reads of the page at an address, for the session on screen: nothing without one. */
+  readonly readPage: (address: string) => void;
   /** Opens a report in a new tab; call it from a click. */
   readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => Promise<OpenedReport>;
 };

@@ -15,12 +15,12 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boo
  * It is not wouter's Link, which subscribes to the location: each of a list's hundred links would render on every navigation.
  */
 export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
-  const { preloader, readFirst } = useServices();
+  const { preloader, readPage } = useServices();
   const { aroundNav } = useRouter();
   const prefetch = () => void preloader.load(href);
   // A finger that goes down may be about to scroll.
   const press = (event: PointerEvent) => {
-    if (event.button === 0 && event.pointerType === "mouse" && !opensElsewhere(event)) readFirst(href);
+    if (event.button === 0 && event.pointerType === "mouse" && !opensElsewhere(event)) readPage(href);
   };
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || opensElsewhere(event)) return;

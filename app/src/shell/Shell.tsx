@@ -3,7 +3,7 @@ import { LateLayer, loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { Waiting } from "../messages/Waiting.tsx";
-import type { FirstReads } from "../navigation/firstReads.ts";
+import type { Page } from "../navigation/page.ts";
 import { broadcastQuery } from "../queries/broadcast.ts";
 import { createQueryClient } from "../queries/queryClient.ts";
 import { useServices } from "../services/services.tsx";
@@ -17,7 +17,7 @@ import { useShellKeys } from "./useShellKeys.ts";
 const KeysDialog = lazy(() => loadLate(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog })));
 
 /** Everything around a page of a signed-in member of staff; its cache of reads ends with the session. */
-export function Shell({ children }: { children: ReactNode }) {
+function Shell({ children }: { children: ReactNode }) {
   const { sessionQueries } = useServices();
   const [queryClient] = useState(() => sessionQueries.take() ?? createQueryClient());
   useEffect(() => sessionQueries.use(queryClient), [sessionQueries, queryClient]);
@@ -28,7 +28,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-Shell.firstReads = (({ api, queries }) => queries.prefetchQuery(broadcastQuery(api))) satisfies FirstReads;
+export const shellPage: Page<{ readonly children: ReactNode }> = {
+  Component: Shell,
+  reads: ({ api, queries }) => queries.prefetchQuery(broadcastQuery(api)),
+};
 
 /** Compiled, so that a navigation redraws the page and not the bar or the drawer. */
 function Frame({ children }: { children: ReactNode }) {

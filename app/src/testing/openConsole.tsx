@@ -7,7 +7,7 @@ import "../app.css";
 import { App } from "../App.tsx";
 import { defaultConfig } from "../config/config.ts";
 import { createRoutePreloader } from "../navigation/routePreloader.ts";
-import { chunksOf, readFirstOf } from "../routes.tsx";
+import { chunksOf, readPage } from "../routes.tsx";
 import { createServices } from "../services/createServices.ts";
 import { ServicesProvider } from "../services/services.tsx";
 
@@ -53,7 +53,7 @@ function servicesAt(path: string, { level = "other", replies = {}, server }: Opt
     baseUrl: "http://localhost",
     window,
     preloader: createRoutePreloader(chunksOf),
-    readFirstOf,
+    readPage,
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
       calls.push(`${request.method} ${pathname}${search}`);

@@ -1,6 +1,6 @@
-import type { QuoteLine } from "../src/booking/quoteLine.ts";
+import type { QuoteLine } from "../src/booking/quoteTypes.ts";
 import { isCents } from "../src/money/cents.ts";
-import { formatDollars } from "../src/money/formatDollars.ts";
+import { formatDollars } from "../src/money/formatCents.ts";
 
 type Inputs = QuoteLine["inputs"];
 

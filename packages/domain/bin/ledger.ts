@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
-import type { Quote, QuoteLine } from "../src/booking/quoteLine.ts";
+import type { Quote, QuoteLine } from "../src/booking/quoteTypes.ts";
 import type { Cents } from "../src/money/cents.ts";
-import { formatDollars } from "../src/money/formatDollars.ts";
+import { formatDollars } from "../src/money/formatCents.ts";
 import { explainLine } from "./explainLine.ts";
 import type { Priced } from "./priceBooking.ts";
 import { inTerminal, refusalWords } from "./refusal.ts";

@@ -1,11 +1,25 @@
 import * as Result from "effect/Result";
+import { isMembers } from "../src/wire/members.ts";
 import { ledger } from "./ledger.ts";
-import { lines } from "./lines.ts";
 import { type Priced, priceBooking } from "./priceBooking.ts";
-import { isMembers } from "./readMember.ts";
 import type { Options } from "./readOptions.ts";
 import { refusalWords } from "./refusal.ts";
 import { toJson } from "./toJson.ts";
+
+/** The lines of a text that comes in pieces, each batch as many as are complete; the last need not end in a line break. */
+async function* lines(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let rest = "";
+  for await (const piece of pieces) {
+    const end = piece.lastIndexOf("\n");
+    if (end === -1) {
+      rest += piece;
+      continue;
+    }
+    yield `${rest}${piece.slice(0, end)}`.split("\n");
+    rest = piece.slice(end + 1);
+  }
+  if (rest !== "") yield [rest];
+}
 
 /** Prices, and what is said about the bookings that are refused: a line for each reason. */
 export type Output = { readonly prices: string; readonly refusals: string };

@@ -1,8 +1,8 @@
 import * as Result from "effect/Result";
 import { quote } from "../src/booking/quote.ts";
-import type { Quote } from "../src/booking/quoteLine.ts";
+import type { Quote } from "../src/booking/quoteTypes.ts";
+import { isMembers } from "../src/wire/members.ts";
 import { readBooking } from "./readBooking.ts";
-import { isMembers } from "./readMember.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** A booking of the input with its price, or with all that is wrong with it. */

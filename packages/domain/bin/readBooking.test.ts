@@ -2,11 +2,11 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeBooking } from "../src/booking/decodeBooking.ts";
-import { parseCharge } from "../src/booking/parseCharge.ts";
 import { decodeDiscount } from "../src/discount/decodeDiscount.ts";
 import { discountAmount } from "../src/discount/discountAmount.ts";
 import { decodeGiftCertificate } from "../src/giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../src/golfRate/decodeGolfRate.ts";
+import { parseCents } from "../src/money/parseCents.ts";
 import { readBooking } from "./readBooking.ts";
 import { refusalWords } from "./refusal.ts";
 
@@ -55,7 +55,7 @@ describe("readBooking takes and refuses what the domain's decoders do", () => {
       fc.property(json, json, (charge, players) => {
         const booking = decodeBooking(wire({ charge, tee_time: { players } }));
         const wanted = Result.flatMap(booking, (decoded) =>
-          Result.map(parseCharge(decoded.charge), (cents) => ({ charge: cents, players: decoded.tee_time.players })),
+          Result.map(parseCents(decoded.charge), (cents) => ({ charge: cents, players: decoded.tee_time.players })),
         );
         const found = Result.map(read({ charge, players }), (input) => ({
           charge: input.charge,
@@ -129,12 +129,12 @@ describe("readBooking", () => {
       gift_certificate: { raw_balance: 1e300 },
     };
     expect(fieldMessageText(booking)).toEqual([
-      'charge: You must charge more than $0. Expected decimal dollars above 0, such as "125.00". Given: "1,25".',
+      'charge: Enter an amount in dollars, such as 125.00. Expected dollars, such as "125.00" or 125; a point before the cents, a comma between thousands only. Given: "1,25".',
       'players: Expected a whole number; null, 0 and less count as 1. Given: "two".',
       'rate.service_fee: The service fee of the rate cannot be read. Expected a number (percent of the rate), a text (dollars per player, such as "3.50"), or null. Given: "5 %".',
       "rental_clubs.7.raw_charge: Expected a whole number of cents per set; 0 where it is missing. Given: 25.5.",
-      "rental_clubs.2.quantity: Expected a whole number of sets. Given: nothing.",
-      "rental_clubs.3: Expected an object. Given: null.",
+      "rental_clubs.#2.quantity: Expected a whole number of sets. Given: nothing.",
+      "rental_clubs.#3: Expected an object. Given: null.",
       'discount.is_dollars: Expected true or false. Given: "yes".',
       "gift_certificate.raw_balance: This amount is too large. Expected a whole number of cents. Given: 1e+300.",
     ]);
@@ -142,6 +142,11 @@ describe("readBooking", () => {
 
   it.each([[null], [17], ["text"], [[]]])("refuses %j as a booking", (value) => {
     expect(fieldMessageText(value)).toEqual([`: Expected an object. Given: ${JSON.stringify(value)}.`]);
+  });
+
+  it("OPS-IBE-64 prices a charge of 0, and reads a number as dollars, as a text is", () => {
+    const charges = [0, "0.00", 12_500, "12,500", 12.5].map((charge) => part({ charge }, "charge"));
+    expect(charges).toEqual([0, 0, 1_250_000, 1_250_000, 1250]);
   });
 
   it("refuses no value for being there only in other bookings", () => {

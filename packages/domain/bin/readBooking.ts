@@ -1,17 +1,16 @@
 import * as Result from "effect/Result";
-import { parseCharge } from "../src/booking/parseCharge.ts";
-import type { QuoteInput } from "../src/booking/quoteInput.ts";
+import type { QuoteInput } from "../src/booking/quoteTypes.ts";
 import { discountAmount } from "../src/discount/discountAmount.ts";
 import { decodeServiceFee } from "../src/golfRate/serviceFee.ts";
 import { zeroCents } from "../src/money/cents.ts";
-import { isMembers, misshapen, readMembers, readRawCents, valueOr } from "./readMember.ts";
+import { parseCents } from "../src/money/parseCents.ts";
+import { isMembers } from "../src/wire/members.ts";
+import { misshapen, readMembers, readRawCents, valueOr } from "./readMember.ts";
 import type { Refusal } from "./refusal.ts";
 
 const readCharge = (given: unknown, refusals: Refusal[]): QuoteInput["charge"] => {
   const isText = given == null || typeof given === "string" || typeof given === "number";
-  const read = isText
-    ? Result.mapError(parseCharge(String(given ?? "")), ([issue]) => issue?.code ?? "charge_not_positive")
-    : misshapen;
+  const read = isText ? parseCents(String(given ?? "")) : misshapen;
   return valueOr(zeroCents, read, refusals, "charge", given);
 };
 
@@ -27,20 +26,19 @@ const readRate = (given: unknown, refusals: Refusal[]): QuoteInput["rate"] => {
   return { raw_rate: isNeeded ? readRawCents(raw_rate, refusals, "rate.raw_rate") : zeroCents, service_fee };
 };
 
-/** A club without an id is named by its place in the list, from 1. */
+/** A club without an id is named by its place in the list, from #1, so that it is not taken for the id of another. */
 const readRentalClub = (given: unknown, refusals: Refusal[], place: number): QuoteInput["rental_clubs"][number] => {
-  const club = isMembers(given) ? given : valueOr(null, misshapen, refusals, `rental_clubs.${place}`, given);
+  const club = isMembers(given) ? given : valueOr(null, misshapen, refusals, `rental_clubs.#${place}`, given);
   if (club === null) return { id: place, raw_charge: zeroCents, quantity: 0 };
   const id = Number.isSafeInteger(club["id"]) ? Number(club["id"]) : place;
-  if (club["id"] != null && id !== club["id"]) valueOr(id, misshapen, refusals, `rental_clubs.${place}.id`, club["id"]);
+  if (club["id"] != null && id !== club["id"])
+    valueOr(id, misshapen, refusals, `rental_clubs.#${place}.id`, club["id"]);
+  const path = `rental_clubs.${club["id"] == null ? `#${place}` : id}`;
   const { quantity } = club;
   return {
     id,
-    raw_charge: readRawCents(club["raw_charge"] ?? 0, refusals, `rental_clubs.${id}.raw_charge`),
-    quantity:
-      typeof quantity === "number"
-        ? quantity
-        : valueOr(0, misshapen, refusals, `rental_clubs.${id}.quantity`, quantity),
+    raw_charge: readRawCents(club["raw_charge"] ?? 0, refusals, `${path}.raw_charge`),
+    quantity: typeof quantity === "number" ? quantity : valueOr(0, misshapen, refusals, `${path}.quantity`, quantity),
   };
 };
 

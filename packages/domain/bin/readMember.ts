@@ -1,14 +1,8 @@
 import * as Result from "effect/Result";
 import type { IssueCode } from "../src/issue.ts";
 import { type Cents, centsFrom, zeroCents } from "../src/money/cents.ts";
+import { isMembers, type Members } from "../src/wire/members.ts";
 import type { Refusal } from "./refusal.ts";
-
-/** The members of an object of JSON. */
-export type Members = Readonly<Record<string, unknown>>;
-
-/** Tells whether a value of JSON is an object, and neither a list nor null. */
-export const isMembers = (value: unknown): value is Members =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Takes the value of a reading; a refused one is noted, and what may stand in its place is answered. */
 export const valueOr = <A, B>(

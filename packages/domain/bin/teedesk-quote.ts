@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { priceAll } from "./priceAll.ts";
 import { help, type Options, readOptions } from "./readOptions.ts";
+import { version } from "./version.ts";
 
 const { stdin, stdout, stderr } = process;
 
@@ -13,6 +14,19 @@ const complain = (words: string): void => {
   process.exitCode = 2;
   stderr.write(`teedesk-quote: ${words}\n`);
 };
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "There is no such file",
+  EISDIR: "This is a folder",
+  EACCES: "This file may not be read",
+};
+
+/** Why a file cannot be read, in one line. */
+function unreadable(file: string | null, cause: unknown): string {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const reason = reasons[code] ?? (cause instanceof Error ? cause.message : String(cause));
+  return file === null ? reason : `${reason}: ${file}`;
+}
 
 async function write(out: NodeJS.WriteStream, text: string): Promise<void> {
   if (text !== "" && !out.write(text)) await once(out, "drain");
@@ -33,12 +47,13 @@ for (const out of [stdout, stderr]) {
 }
 
 const options = readOptions(process.argv.slice(2));
-if (typeof options === "string") complain(`${options}\nTry teedesk-quote --help.`);
+if (typeof options === "string") complain(options);
 else if (options.help) stdout.write(help);
+else if (options.version) stdout.write(`${await version()}\n`);
 else {
   try {
     await priceInput(options);
   } catch (cause) {
-    complain(cause instanceof Error ? cause.message : String(cause));
+    complain(unreadable(options.file, cause));
   }
 }

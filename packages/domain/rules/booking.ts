@@ -12,7 +12,7 @@ export const bookingRules: readonly Rule[] = [
       rejected: "A charge of 0 has no price either",
       example: "charge 0.00 and clubs for 25.00: no booking, but a total of 25.00, else no total",
     },
-    implementedBy: [by("booking/parseCharge.ts", "parseCharge")],
+    implementedBy: [by("booking/bookingParts.ts", "parseCharge")],
   },
   {
     id: "OPS-IBE-67",
@@ -25,9 +25,9 @@ export const bookingRules: readonly Rule[] = [
       example: "2/30/2026: incomplete, else complete",
     },
     implementedBy: [
-      by("booking/teeTimeIsComplete.ts", "teeTimeIsComplete"),
-      by("booking/acceptTeeTime.ts", "acceptTeeTime"),
-      by("booking/checkPlayers.ts", "checkPlayers"),
+      by("booking/parseTeeTime.ts", "teeTimeIsComplete"),
+      by("booking/acceptBooking.ts", "acceptTeeTime"),
+      by("teeTime/readTeeTimeFacts.ts", "checkPlayers"),
     ],
   },
   {
@@ -36,7 +36,7 @@ export const bookingRules: readonly Rule[] = [
     source: operations("§2", [], "ANSWER-03"),
     formula: "whole, from 0 to 999; blank is 0",
     reading: null,
-    implementedBy: [by("booking/parseCount.ts", "parseCount"), by("booking/parseRentalClubs.ts", "parseRentalClubs")],
+    implementedBy: [by("number/wholeNumber.ts", "parseCount"), by("booking/bookingParts.ts", "parseRentalClubs")],
   },
   {
     id: "OPS-IBE-65",
@@ -60,11 +60,16 @@ export const bookingRules: readonly Rule[] = [
   },
   {
     id: "OPS-IBE-63",
-    title: "A blank confirmation",
-    source: operations("§4"),
-    formula: "INTERNAL is sent",
-    reading: null,
-    implementedBy: [by("booking/parseTeeTime.ts", "teeTimeTexts")],
+    title: "INTERNAL",
+    source: operations("§4", [], "ANSWER-42"),
+    formula:
+      "a confirmation that is blank, or INTERNAL in any case with blanks around it, is sent and stored as INTERNAL",
+    reading: {
+      chosen: "internal in any case is INTERNAL",
+      rejected: "Only the capital letters are; internal is a number of the course",
+      example: '" internal ": INTERNAL, so canceling takes a call; else the course\'s system is asked to release it',
+    },
+    implementedBy: [by("teeTime/confirmation.ts", "confirmationOf"), by("teeTime/confirmation.ts", "isInternal")],
   },
   {
     id: "ANSWER-09",

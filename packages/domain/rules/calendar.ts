@@ -1,6 +1,6 @@
 import { by, masterData, operations, type Rule } from "./rule.ts";
 
-const week = [by("calendar/roundToWeek.ts", "roundToWeek"), by("calendar/weekdayOf.ts", "weekdayOf")];
+const week = [by("calendar/dayArithmetic.ts", "roundToWeek"), by("calendar/dayArithmetic.ts", "weekdayOf")];
 
 /** Days: reports, ranges and the weekly report. */
 export const calendarRules: readonly Rule[] = [
@@ -42,7 +42,7 @@ export const calendarRules: readonly Rule[] = [
       rejected: "A day above 12 in first place is taken for the day",
       example: '"21/11/2026": refused, not 2026-11-21',
     },
-    implementedBy: [by("calendar/reportDate.ts", "parseReportDate"), by("calendar/typedDate.ts", "parseTypedDate")],
+    implementedBy: [by("calendar/typedDate.ts", "parseReportDate"), by("calendar/typedDate.ts", "parseTypedDate")],
   },
   {
     id: "CALC-20",
@@ -50,10 +50,7 @@ export const calendarRules: readonly Rule[] = [
     source: operations("§2", ["OPS-TTL-41"]),
     formula: "(earlier, later), however they were typed",
     reading: null,
-    implementedBy: [
-      by("calendar/orderDateRange.ts", "orderDateRange"),
-      by("calendar/typedRange.ts", "parseTypedRange"),
-    ],
+    implementedBy: [by("calendar/dayArithmetic.ts", "orderDateRange"), by("calendar/typedRange.ts", "parseTypedRange")],
   },
   {
     id: "CALC-23",
@@ -65,7 +62,7 @@ export const calendarRules: readonly Rule[] = [
       rejected: "They stand for days",
       example: "M: M, as a day Mo",
     },
-    implementedBy: [by("calendar/abbreviateDay.ts", "abbreviateDay")],
+    implementedBy: [by("calendar/calendarText.ts", "abbreviateDay")],
   },
   {
     id: "OPS-REP-33",
@@ -73,6 +70,6 @@ export const calendarRules: readonly Rule[] = [
     source: operations("§2 and §9"),
     formula: "from the current year down to 2007",
     reading: null,
-    implementedBy: [by("calendar/reportYears.ts", "reportYears")],
+    implementedBy: [by("calendar/calendarText.ts", "reportYears")],
   },
 ];

@@ -46,7 +46,7 @@ export const giftCertificateRules: readonly Rule[] = [
     source: masterData("§2"),
     formula: "by e-mail the recipient, by mail whom mail_recipient says",
     reading: null,
-    implementedBy: [by("giftCertificate/deliveredTo.ts", "deliveredTo")],
+    implementedBy: [by("giftCertificate/giftCertificate.ts", "deliveredTo")],
   },
   {
     id: "ADM-GC-18",

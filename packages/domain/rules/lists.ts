@@ -59,7 +59,7 @@ export const listRules: readonly Rule[] = [
     source: masterData("§3", [], "ANSWER-22"),
     formula: "handed: 0 Left, 1 Right; sex: 0 Male, 1 Female",
     reading: null,
-    implementedBy: [by("rentalClub/labels.ts", "handedLabel"), by("rentalClub/labels.ts", "sexLabel")],
+    implementedBy: [by("rentalClub/rentalClub.ts", "handedLabel"), by("rentalClub/rentalClub.ts", "sexLabel")],
   },
   {
     id: "CROSS-20",

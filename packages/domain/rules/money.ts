@@ -37,7 +37,7 @@ export const moneyRules: readonly Rule[] = [
       rejected: "Half to even, or half up",
       example: "0.005: 0.01, half to even gives 0.00; −0.005: −0.01, half up gives 0.00",
     },
-    implementedBy: [by("money/halfAwayFromZero.ts", "halfAwayFromZero"), by("money/percentOf.ts", "percentOf")],
+    implementedBy: [by("money/arithmetic.ts", "halfAwayFromZero"), by("money/percentOf.ts", "percentOf")],
   },
   {
     id: "MONEY-02",

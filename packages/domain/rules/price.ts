@@ -28,7 +28,7 @@ export const priceRules: readonly Rule[] = [
     source: operations("§9", [], "ANSWER-03"),
     formula: "the sum over the clubs that count, in any order",
     reading: null,
-    implementedBy: [by("booking/rentalClubsLine.ts", "rentalClubsLine"), by("money/sumCents.ts", "sumCents")],
+    implementedBy: [by("booking/rentalClubsLine.ts", "rentalClubsLine"), by("money/arithmetic.ts", "sumCents")],
   },
   {
     id: "CALC-10",
@@ -36,10 +36,7 @@ export const priceRules: readonly Rule[] = [
     source: operations("§9"),
     formula: "raw_balance is cents: dollars = raw_balance / 100",
     reading: null,
-    implementedBy: [
-      by("booking/giftCertificateLine.ts", "giftCertificateLine"),
-      by("money/formatCents.ts", "formatCents"),
-    ],
+    implementedBy: [by("booking/quote.ts", "quote"), by("money/formatCents.ts", "formatCents")],
   },
   {
     id: "CALC-11",
@@ -60,7 +57,7 @@ export const priceRules: readonly Rule[] = [
       rejected: "Only a negative balance is floored at 0",
       example: "due 100.00, balance 500.00: total 0.00 and 400.00 left, else −400.00",
     },
-    implementedBy: [by("booking/giftCertificateLine.ts", "giftCertificateLine"), by("money/takeFrom.ts", "takeFrom")],
+    implementedBy: [by("booking/quote.ts", "quote"), by("money/arithmetic.ts", "takeFrom")],
   },
   {
     id: "ANSWER-07",

@@ -30,7 +30,7 @@ export const recordRules: readonly Rule[] = [
     formula:
       "prices of at least 0, the highest not below the lowest; whole numbers and distance within their bounds; address and country that can be ones",
     reading: null,
-    implementedBy: [by("course/course.ts", "courseForm")],
+    implementedBy: [by("records/courseForm.ts", "courseForm")],
   },
   {
     id: "ADM-CUST-34",
@@ -38,7 +38,7 @@ export const recordRules: readonly Rule[] = [
     source: masterData("§5"),
     formula: "an e-mail address and a country that can be ones when they are not empty; texts that fit",
     reading: null,
-    implementedBy: [by("customer/customer.ts", "customerForm")],
+    implementedBy: [by("records/customerForm.ts", "customerForm")],
   },
   {
     id: "OPS-IBE-73",
@@ -49,7 +49,7 @@ export const recordRules: readonly Rule[] = [
     reading: null,
     implementedBy: [
       by("creditCard/parseCreditCard.ts", "parseCreditCard"),
-      by("creditCard/isCardNumber.ts", "isCardNumber"),
+      by("creditCard/creditCard.ts", "isCardNumber"),
     ],
   },
   {

@@ -32,7 +32,7 @@ export const summaryRules: readonly Rule[] = [
     source: operations("§9"),
     formula: "dollars = cents / 100",
     reading: null,
-    implementedBy: [by("money/formatDollars.ts", "formatDollars")],
+    implementedBy: [by("money/formatCents.ts", "formatDollars")],
   },
   {
     id: "CALC-15",

@@ -4,7 +4,7 @@ const folder = new URL("../", import.meta.url);
 const file = new URL("package.json", folder);
 const aside = new URL("dist/package.workspace.json", folder);
 
-const ofTheWorkspace = ["private", "scripts"];
+const ofTheWorkspace = ["private", "scripts", "devDependencies"];
 
 /**
  * The manifest as it is packed: `publishConfig` stands over the members of the same name, as pnpm has it and npm has not.

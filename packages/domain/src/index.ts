@@ -1,10 +1,8 @@
 export { accessOf } from "./access/accessOf.ts";
 export { type Access, hasAccess, isAdmin, type Level } from "./access/level.ts";
-export { mayCall, type OperationId } from "./access/operations.ts";
-export { mayOpen, type Screen, screens } from "./access/screens.ts";
+export { mayCall, mayOpen, type OperationId, type Screen, screens } from "./access/screens.ts";
 export {
   matchSlot,
-  matchWindowMinutes,
   mostMatches,
   requestsFor,
   type Slot,
@@ -13,56 +11,51 @@ export {
   type SlotRequest,
   slotsFor,
 } from "./availability/matchSlot.ts";
-export { acceptBooking } from "./booking/acceptBooking.ts";
-export { acceptTeeTime } from "./booking/acceptTeeTime.ts";
+export { acceptBooking, acceptTeeTime } from "./booking/acceptBooking.ts";
 export type { Booking, BookingCustomer, BookingTeeTime } from "./booking/booking.ts";
-export type { BookingContext } from "./booking/bookingContext.ts";
 export { type BookingDoubt, bookingDoubts, type RecentBooking } from "./booking/bookingDoubts.ts";
+export type { BookingContext } from "./booking/bookingDraft.ts";
 export { type BookingDraft, blankBookingDraft, withoutCard } from "./booking/bookingDraft.ts";
 export { type BookingQuery, bookingDraftFromQuery } from "./booking/bookingDraftFromQuery.ts";
+export { parseCharge, parseRentalClubs, rentalClubIssues } from "./booking/bookingParts.ts";
 export { bookingSoFar } from "./booking/bookingSoFar.ts";
+export { type CourseChoice, chooseCourse } from "./booking/chooseCourse.ts";
 export { decodeBooking } from "./booking/decodeBooking.ts";
 export { parseBooking } from "./booking/parseBooking.ts";
-export { parseCharge } from "./booking/parseCharge.ts";
-export { type CountIssueCode, parseCount } from "./booking/parseCount.ts";
-export { parseRentalClubs } from "./booking/parseRentalClubs.ts";
+export { teeTimeIsComplete } from "./booking/parseTeeTime.ts";
 export { quote } from "./booking/quote.ts";
 export { quoteDraft } from "./booking/quoteDraft.ts";
-export type { QuoteInput } from "./booking/quoteInput.ts";
-export type { Quote, QuoteLine, RuleId } from "./booking/quoteLine.ts";
-export { rentalClubIssues } from "./booking/rentalClubIssues.ts";
-export { teeTimeIsComplete } from "./booking/teeTimeIsComplete.ts";
-export { abbreviateDay } from "./calendar/abbreviateDay.ts";
-export { addDays } from "./calendar/addDays.ts";
-export { dayInWords, monthNames, timeInWords } from "./calendar/inWords.ts";
+export type { Quote, QuoteInput, QuoteLine, RuleId } from "./booking/quoteTypes.ts";
+export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./calendar/calendarText.ts";
+export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";
 export { type DateIssueCode, isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
-export { monthOf } from "./calendar/monthOf.ts";
-export { orderDateRange } from "./calendar/orderDateRange.ts";
-export { parseReportDate } from "./calendar/reportDate.ts";
-export { reportYears } from "./calendar/reportYears.ts";
-export { type DateRange, roundToWeek } from "./calendar/roundToWeek.ts";
 export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeIssueCode, type TimeOfDay } from "./calendar/timeOfDay.ts";
-export { completeTypedDate, formatDay, formatTypedDate, parseTypedDate } from "./calendar/typedDate.ts";
+export {
+  completeTypedDate,
+  formatDay,
+  formatTypedDate,
+  parseReportDate,
+  parseTypedDate,
+} from "./calendar/typedDate.ts";
 export { type DateBounds, formatTypedRange, parseTypedRange, type TypedRange } from "./calendar/typedRange.ts";
-export { weekdayOf } from "./calendar/weekdayOf.ts";
-export { type CourseChoice, chooseCourse, type DefaultCourse } from "./course/chooseCourse.ts";
-export { type CourseDraft, type CourseInput, courseForm } from "./course/course.ts";
-export { type CourseGroupDraft, type CourseGroupInput, courseGroupForm } from "./courseGroup/courseGroupForm.ts";
-export { type CourseImageDraft, type CourseImageInput, courseImageForm } from "./courseImage/courseImageForm.ts";
-export type { Picture, PictureType } from "./courseImage/pictureBytes.ts";
-export { largestPicture, readPicture } from "./courseImage/readPicture.ts";
-export { blankCreditCard, type CreditCard, cardMask, type SentCard } from "./creditCard/creditCard.ts";
-export { isCardNumber } from "./creditCard/isCardNumber.ts";
+export type { SavedCard } from "./creditCard/creditCard.ts";
+export {
+  blankCreditCard,
+  type CreditCard,
+  cardMask,
+  isCardNumber,
+  type SentCard,
+  typedExpiry,
+} from "./creditCard/creditCard.ts";
+export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
-export { type TypedExpiry, typedExpiry } from "./creditCard/typedExpiry.ts";
-export { type CustomerDraft, type CustomerInput, customerForm } from "./customer/customer.ts";
 export type { Deal, DealList } from "./deal/deal.ts";
-export { dealUrl } from "./deal/dealUrl.ts";
+export { dealUrl } from "./deal/deal.ts";
 export { decodeDealList } from "./deal/decodeDealList.ts";
 export { decodeDiscount } from "./discount/decodeDiscount.ts";
 export type { Discount } from "./discount/discount.ts";
 export { type DiscountAmount, discountAmount } from "./discount/discountAmount.ts";
-export { type DiscountDraft, type DiscountInput, discountForm } from "./discount/discountForm.ts";
+export { type DiscountInput, discountForm } from "./discount/discountForm.ts";
 export { type DiscountFacts, discountIssues } from "./discount/discountIssues.ts";
 export { parseEmail, parseEmails, splitEmails } from "./email/email.ts";
 export {
@@ -75,12 +68,12 @@ export {
   placeholdersOf,
 } from "./email/mailTemplates.ts";
 export type { Field } from "./form/field.ts";
-export { type DraftOf, type Form, form, type InputOf, type WireOf } from "./form/form.ts";
+export * as fields from "./form/field.ts";
+export { type DraftOf, type Form, form, type InputOf, inOrder, type WireOf } from "./form/form.ts";
 export { decodeGiftCertificate } from "./giftCertificate/decodeGiftCertificate.ts";
-export { deliveredTo } from "./giftCertificate/deliveredTo.ts";
 export type { GiftCertificate } from "./giftCertificate/giftCertificate.ts";
+export { deliveredTo } from "./giftCertificate/giftCertificate.ts";
 export {
-  type GiftCertificateDraft,
   type GiftCertificateInput,
   type GiftCertificateSalesDraft,
   type GiftCertificateSalesInput,
@@ -103,37 +96,37 @@ export {
 export { type Commission, commissionOn } from "./golfRate/commission.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
-export { type GolfRateDraft, type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
-export { overlappingRanges, type RangeOverlap } from "./golfRate/overlappingRanges.ts";
+export { type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
+export { overlappingRanges } from "./golfRate/overlappingRanges.ts";
 export { type RateDateRangeDraft, type RateDateRangeInput, rateDateRangeForm } from "./golfRate/rateDateRangeForm.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
-export { type FeeUnit, feeText, type TypedFee, typedFee } from "./golfRate/serviceFeeField.ts";
-export {
-  type HelpfulLinkDraft,
-  type HelpfulLinkInput,
-  type HelpfulLinkType,
-  helpfulLinkForm,
-  helpfulLinkTypes,
-} from "./helpfulLink/helpfulLink.ts";
-export { type HolidayDraft, type HolidayInput, holidayForm } from "./holiday/holidayForm.ts";
+export { feeText, typedFee } from "./golfRate/serviceFeeField.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";
-export { type MaintenanceDraft, type MaintenanceInput, maintenanceForm } from "./maintenance/maintenanceForm.ts";
-export { addCents } from "./money/addCents.ts";
+export { addCents, multiplyCents, negateCents, sumCents, type Taking, takeFrom } from "./money/arithmetic.ts";
 export { type Cents, centsFrom, isCents, type MoneyIssueCode, zeroCents } from "./money/cents.ts";
-export { formatCents } from "./money/formatCents.ts";
-export { formatDollars } from "./money/formatDollars.ts";
-export { formatPercent } from "./money/formatPercent.ts";
-export { multiplyCents } from "./money/multiplyCents.ts";
-export { negateCents } from "./money/negateCents.ts";
+export { formatCents, formatDollars } from "./money/formatCents.ts";
 export { maxTypedCents, parseCents } from "./money/parseCents.ts";
-export { isPercent, type Percent, type PercentIssueCode, parsePercent } from "./money/percent.ts";
+export { formatPercent, isPercent, type Percent, type PercentIssueCode, parsePercent } from "./money/percent.ts";
 export { percentOf, type Share } from "./money/percentOf.ts";
-export { sumCents } from "./money/sumCents.ts";
-export { type Taking, takeFrom } from "./money/takeFrom.ts";
+export { type CountIssueCode, parseCount } from "./number/wholeNumber.ts";
 export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLostLeads.ts";
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
 export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";
 export { type Lead, lastNameFirst, type QueueEntry, type WaitingCustomer } from "./queue/waiting.ts";
+export { type CourseInput, courseForm } from "./records/courseForm.ts";
+export { type CourseGroupInput, courseGroupForm } from "./records/courseGroupForm.ts";
+export { type CourseImageInput, courseImageForm } from "./records/courseImageForm.ts";
+export { type CustomerInput, customerForm } from "./records/customerForm.ts";
+export {
+  type HelpfulLinkInput,
+  type HelpfulLinkType,
+  helpfulLinkForm,
+  helpfulLinkTypes,
+} from "./records/helpfulLinkForm.ts";
+export { type HolidayInput, holidayForm } from "./records/holidayForm.ts";
+export { type MaintenanceInput, maintenanceForm } from "./records/maintenanceForm.ts";
+export type { Picture, PictureType } from "./records/pictureBytes.ts";
+export { largestPicture, readPicture } from "./records/readPicture.ts";
 export { holdsCardNumber, holdsSecurityCode, redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
 export { type CancelFacts, type CancelPlan, cancelPlan, certificatePart } from "./refund/cancelPlan.ts";
@@ -144,17 +137,17 @@ export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
 export { type RefundFacts, type RefundPolicy, type RefundTotals, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
-export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/labels.ts";
 export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
-export { type RentalClubDraft, type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
+export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/rentalClub.ts";
+export { type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
 export {
-  type BookingReportName,
   type CountFigure,
   type Figure,
   isMoneyFigure,
   type MoneyFigure,
   reportFigures,
 } from "./report/figures.ts";
+export { figureWords } from "./report/figureWords.ts";
 export {
   longestWeeksTo,
   type PeriodFields,
@@ -165,16 +158,12 @@ export {
   weeksOfPeriod,
 } from "./report/reportPeriod.ts";
 export { type SaleFacts, saleFigures } from "./report/saleFigures.ts";
-export { decodeSavedCard } from "./savedCard/decodeSavedCard.ts";
-export type { SavedCard } from "./savedCard/savedCard.ts";
-export { foldText } from "./search/foldText.ts";
-export { type SearchTerm, searchTerms } from "./search/searchTerms.ts";
+export { foldText, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
   type OwnPasswordDraft,
   type OwnPasswordInput,
   ownPasswordForm,
-  type StaffUserDraft,
   type StaffUserInput,
   staffUserForm,
 } from "./staffUser/staffUserForm.ts";
@@ -184,11 +173,12 @@ export { giftCertificateQueryType, type QueryType, teeTimeQueryType } from "./su
 export { type SummaryPeriods, summaryPeriods } from "./summary/summaryPeriods.ts";
 export { type RankedCourse, topCourses } from "./summary/topCourses.ts";
 export { type AcceptedTeeTimeChange, acceptTeeTimeChange } from "./teeTime/acceptTeeTimeChange.ts";
+export { confirmationOf, isInternal } from "./teeTime/confirmation.ts";
 export { decodeTeeTime } from "./teeTime/decodeTeeTime.ts";
 export { exportIssues } from "./teeTime/exportIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";
-export { statusBooked, statusCanceled } from "./teeTime/status.ts";
 export type { TeeTime, TeeTimeCustomer } from "./teeTime/teeTime.ts";
+export { statusBooked, statusCanceled } from "./teeTime/teeTime.ts";
 export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";
 export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/teeTimeDraft.ts";
 export { decodeTransactionRecords } from "./transaction/decodeTransactionRecords.ts";
@@ -198,6 +188,5 @@ export type { Answer } from "./wire/answer.ts";
 export { type Credentials, credentialsOf } from "./wire/credentials.ts";
 export { type FieldErrors, fieldErrors } from "./wire/fieldErrors.ts";
 export { pageSize, ratePageSize } from "./wire/pageSize.ts";
-export { recordId } from "./wire/recordId.ts";
-export { type RecordReference, recordReferences } from "./wire/recordReferences.ts";
+export { type RecordReference, recordId, recordReferences } from "./wire/recordId.ts";
 export { noLines, type ServerLines, serverLines, serverLinesOfBody } from "./wire/serverLines.ts";

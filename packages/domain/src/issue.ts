@@ -1,18 +1,15 @@
 import * as Result from "effect/Result";
-import type { CountIssueCode } from "./booking/parseCount.ts";
 import type { DateIssueCode } from "./calendar/localDate.ts";
 import type { TimeIssueCode } from "./calendar/timeOfDay.ts";
-import type { CountryIssueCode } from "./country/countryCode.ts";
-import type { CourseIssueCode } from "./course/courseIssueCode.ts";
-import type { PictureIssueCode } from "./courseImage/pictureBytes.ts";
 import type { CreditCardIssueCode } from "./creditCard/creditCard.ts";
 import type { DiscountIssueCode } from "./discount/discount.ts";
 import type { EmailIssueCode } from "./email/email.ts";
 import type { GiftCertificateIssueCode } from "./giftCertificate/giftCertificate.ts";
 import type { MoneyIssueCode } from "./money/cents.ts";
 import type { PercentIssueCode } from "./money/percent.ts";
+import type { CountIssueCode } from "./number/wholeNumber.ts";
+import type { PictureIssueCode } from "./records/pictureBytes.ts";
 import type { RefundIssueCode } from "./refund/cancelRequest.ts";
-import type { PasswordIssueCode } from "./staffUser/passwordIssueCode.ts";
 import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 
 /** Rules about choices, signs, lengths and the shape of what came over the wire. */
@@ -25,6 +22,7 @@ type CommonIssueCode =
   | "amount_negative"
   | "value_missing"
   | "choice_unknown"
+  | "country_unreadable"
   | "url_unreadable"
   | "number_out_of_range"
   | "end_before_start"
@@ -42,6 +40,22 @@ type CommonIssueCode =
   | "period_too_long"
   | "unexpected_shape";
 
+/** Why a number or a price of a course cannot be stored. */
+type CourseIssueCode =
+  | "days_out_of_range"
+  | "quality_out_of_range"
+  | "distance_unreadable"
+  | "distance_out_of_range"
+  | "price_max_below_min";
+
+/** Why a password is refused. */
+export type PasswordIssueCode =
+  | "password_too_short"
+  | "password_too_long"
+  | "password_common"
+  | "password_mismatch"
+  | "password_wrong";
+
 /** Every reason a value is refused. The words for it belong to the reader: the screen's or the server's message table. */
 export type IssueCode =
   | CommonIssueCode
@@ -51,7 +65,6 @@ export type IssueCode =
   | DateIssueCode
   | TimeIssueCode
   | EmailIssueCode
-  | CountryIssueCode
   | CourseIssueCode
   | CreditCardIssueCode
   | DiscountIssueCode

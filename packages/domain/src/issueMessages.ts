@@ -1,7 +1,5 @@
 import type { IssueCode } from "./issue.ts";
 
-export { figureWords } from "./report/figureWords.ts";
-
 /**
  * English words for every issue, as they stand under a field: the console shows them for what is typed, the server
  * returns them in a 422. Apart from the package's main entry, which knows codes only.

@@ -1,5 +1,4 @@
-import type { BookingContext } from "../src/booking/bookingContext.ts";
-import { type BookingDraft, blankBookingDraft } from "../src/booking/bookingDraft.ts";
+import { type BookingContext, type BookingDraft, blankBookingDraft } from "../src/booking/bookingDraft.ts";
 import type { RentalClub } from "../src/rentalClub/rentalClub.ts";
 import { cents, date, percent } from "./values.ts";
 

@@ -14,8 +14,8 @@ type StoredIssueCode =
   | "queue_entry_booked"
   | DeclineReason;
 
-/** Why something cannot be priced or booked: the field, by the contract's path, and the rule. */
-export type Refusal = Omit<Issue, "code"> & { readonly code: IssueCode | StoredIssueCode };
+/** Why something cannot be priced or booked: the field, by the contract's path, the rule, and words of its own if it has some. */
+export type Refusal = Omit<Issue, "code"> & { readonly code: IssueCode | StoredIssueCode; readonly message?: string };
 
 export type Refused = { readonly kind: "refused"; readonly refusals: readonly Refusal[] };
 
@@ -41,6 +41,6 @@ const messages: Readonly<Record<Refusal["code"], string>> = {
 /** The 422 with a message for each field, in the order the rules were checked (OPS-IBE-70 to OPS-IBE-75). */
 export function refusedAnswer(refusals: readonly Refusal[]): Thrown {
   const errors: Record<string, string[]> = {};
-  for (const { path, code } of refusals) (errors[path] ??= []).push(messages[code]);
+  for (const { path, code, message = messages[code] } of refusals) (errors[path] ??= []).push(message);
   return invalid(errors satisfies FieldMessages);
 }

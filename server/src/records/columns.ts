@@ -12,13 +12,13 @@ export function columnsOf<T extends Stamped>(table: T) {
 }
 
 /** Cents as decimal dollars, or hundredths of a percent as a percentage: 12500 is "125.00"; null is an empty text. */
-export const decimal = (column: AnyColumn): SQL<string> => sql<string>`coalesce((${column} * 0.01)::text, '')`;
+export const decimal = (column: AnyColumn | SQL): SQL<string> => sql<string>`coalesce((${column} * 0.01)::text, '')`;
 
 /** Each of the columns as such a text. */
 export const decimals = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) => map(columns, decimal);
 
 /** A moment as the wire has it: ISO 8601 in UTC, to the millisecond. */
-export const instantText = (column: AnyColumn): SQL<string> =>
+export const instantText = (column: AnyColumn | SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The text of a joined row that may not be there. */

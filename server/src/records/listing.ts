@@ -80,9 +80,11 @@ export function pageOf({ page = 1, per_page }: { page?: number; per_page?: numbe
   return { limit, offset: (page - 1) * limit };
 }
 
-/** A text that may stand anywhere in the column, in any case. What means something to LIKE stands for itself. */
-export const contains = (column: AnyColumn, text: string): SQL =>
-  ilike(column, `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+/** A text for LIKE in which every character stands for itself. */
+export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** A text that may stand anywhere in the column, in any case. */
+export const contains = (column: AnyColumn, text: string): SQL => ilike(column, `%${escaped(text.trim())}%`);
 
 /** Filters by texts that may stand anywhere in their columns. */
 export const containing = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) =>

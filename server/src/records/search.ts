@@ -1,15 +1,14 @@
 import { type SearchTerm, searchTerms } from "@teedesk/domain";
 import { type AnyColumn, and, eq, like, or, type SQL, sql } from "drizzle-orm";
+import { escaped } from "./listing.ts";
 
 /** A record that can be searched: its id, and all that is known of it as one folded text (db/schema/columns.ts). */
 type Searchable = { readonly id: AnyColumn; readonly search_text: AnyColumn };
 
 const largestId = 2_147_483_647;
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
 /** Fewer than three characters stand at the beginning of a word: anywhere they would be in almost every text. */
-const contains = (column: AnyColumn, text: string): SQL =>
+const holdsTerm = (column: AnyColumn, text: string): SQL =>
   like(column, sql`${text.length < 3 ? "% " : "%"} || fold_text(${escaped(text)}) || '%'`);
 
 function isId(column: AnyColumn, { digits, typed }: SearchTerm & { kind: "number" }): SQL | undefined {
@@ -19,15 +18,15 @@ function isId(column: AnyColumn, { digits, typed }: SearchTerm & { kind: "number
 
 /** A number of one or two digits is an id, since in phone numbers it is everywhere; "#60" is an id whatever its length. */
 function isFound({ id, search_text }: Searchable, term: SearchTerm): SQL | undefined {
-  if (term.kind === "word") return contains(search_text, term.typed);
+  if (term.kind === "word") return holdsTerm(search_text, term.typed);
   const { digits, typed } = term;
   if (typed?.startsWith("#")) return isId(id, term);
   const hasSigns = typed !== null && typed !== digits;
   return (
     or(
       isId(id, term),
-      digits.length > 2 ? contains(search_text, digits) : undefined,
-      hasSigns && typed.length > 2 ? contains(search_text, typed) : undefined,
+      digits.length > 2 ? holdsTerm(search_text, digits) : undefined,
+      hasSigns && typed.length > 2 ? holdsTerm(search_text, typed) : undefined,
     ) ?? sql`false`
   );
 }

@@ -26,7 +26,7 @@ const inFile =
     reading,
   });
 
-const rounding = inFile("money/halfAwayFromZero", "quote");
+const rounding = inFile("money/arithmetic", "quote");
 const amount = inFile("money/parseCents", "cents");
 const percent = inFile("money/percent", "percent");
 const clubs = inFile("booking/rentalClubsLine", "quote");
@@ -35,9 +35,10 @@ const feeOfRate = inFile("golfRate/serviceFee", "service_fee");
 const discountAmount = inFile("discount/discountAmount", "discount_amount");
 const condition = inFile("discount/discountIssues", "discount_issues");
 const total = inFile("booking/quote", "quote");
+const confirmation = inFile("teeTime/confirmation", null);
 const refund = inFile("refund/refundTotals", "standard_refund");
 const sale = inFile("report/saleFigures", "sale_figures");
-const week = inFile("calendar/roundToWeek", "week");
+const week = inFile("calendar/dayArithmetic", "week");
 const typedDate = inFile("calendar/typedDate", "report_date");
 const scale = inFile("summary/leaderboardScale", "leaderboard_scale");
 const topCourses = inFile("summary/topCourses", "top_courses");
@@ -158,9 +159,9 @@ export const mistakes: readonly Mistake[] = [
     "MONEY-02",
   ),
   total("takes what cannot be worked out for 0", "if (issues.length > 0 || ", "if (", "ANSWER-07"),
-  inFile("booking/chargeLine", "quote")("has no price for a charge of 0", "charge < 0", "charge <= 0", "OPS-IBE-64"),
-  inFile("booking/parseCharge", "charge")("books for nothing", "charge.success > 0", "charge.success >= 0"),
-  inFile("booking/teeTimeIsComplete", null)(
+  inFile("booking/quote", "quote")("has no price for a charge of 0", "charge < 0", "charge <= 0", "OPS-IBE-64"),
+  inFile("booking/bookingParts", "charge")("books for nothing", "charge.success > 0", "charge.success >= 0"),
+  inFile("booking/parseTeeTime", null)(
     "takes a day that there is not",
     "issuesOf([play_date, ",
     'issuesOf([...(tee_time.play_date === "" ? [play_date] : []), ',
@@ -231,19 +232,19 @@ export const mistakes: readonly Mistake[] = [
     "CALC-16",
   ),
   week("sends a Sunday on a week", "7 - weekdayOf(end)", "weekdayOf(end) === 7 ? 7 : 7 - weekdayOf(end)", "CALC-17"),
-  inFile("calendar/orderDateRange", "date_range")("puts the later day first", "one <= other", "one >= other"),
+  inFile("calendar/dayArithmetic", "date_range")("puts the later day first", "one <= other", "one >= other"),
   typedDate(
     "takes a number above 12 in first place for the day",
     halfMonth,
     'let [, month = "", day = "", year] = match;\n  if (Number(month) > 12) [month, day] = [day, month];',
     "CALC-18",
   ),
-  inFile("calendar/reportYears", "report_years")(
+  inFile("calendar/calendarText", "report_years")(
     "begins the years in 2006",
     "firstReportYear = 2007",
     "firstReportYear = 2006",
   ),
-  inFile("calendar/abbreviateDay", "display")(
+  inFile("calendar/calendarText", "display")(
     "takes the code M for Monday",
     "name.slice(0, 2)",
     'name === "M" ? "Mo" : name.slice(0, 2)',
@@ -277,5 +278,11 @@ export const mistakes: readonly Mistake[] = [
     "spots === request.players",
     "MATCH-01",
   ),
-  inFile("rentalClub/labels", "display")("calls a left-handed club right-handed", '0: "Left"', '0: "Right"'),
+  inFile("rentalClub/rentalClub", "display")("calls a left-handed club right-handed", '0: "Left"', '0: "Right"'),
+  confirmation(
+    "takes internal in small letters for a number of the course",
+    "trimmed.toUpperCase() === internal",
+    "trimmed === internal",
+    "OPS-IBE-63",
+  ),
 ];

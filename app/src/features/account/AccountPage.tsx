@@ -1,6 +1,6 @@
 import { PageHeader } from "@teedesk/ui";
 import { selectEmail } from "../../flows/session/selectors.ts";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { useSession } from "../../services/services.tsx";
 import { PasswordPanel } from "./PasswordPanel.tsx";
 import { SessionsPanel } from "./SessionsPanel.tsx";

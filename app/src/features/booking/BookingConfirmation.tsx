@@ -1,4 +1,12 @@
-import { type CourseChoice, centsFrom, formatDay, formatDollars, isLocalDate, splitEmails } from "@teedesk/domain";
+import {
+  type CourseChoice,
+  centsFrom,
+  formatDay,
+  formatDollars,
+  isInternal,
+  isLocalDate,
+  splitEmails,
+} from "@teedesk/domain";
 import { Alert, Button, CopyButton, LinkButton } from "@teedesk/ui";
 import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
@@ -59,7 +67,7 @@ export function BookingConfirmation({ courses }: Props) {
           <p className="font-semibold">{messages.success}</p>
           <p className="font-semibold">
             {numberOf(booked)} is booked with confirmation {booked.confirmation}.
-            {booked.confirmation === messages.internal && ` ${call}`}
+            {isInternal(booked.confirmation) && ` ${call}`}
           </p>
           <p>{placeOf(booked, courses)}</p>
           <p>
@@ -88,7 +96,7 @@ export function LastBooking({ courses }: Props) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-accent/30 bg-accent-soft px-3 py-1 text-sm">
       <p className="min-w-0 grow basis-72">
         Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameOf(booked)}.
-        {booked.confirmation === messages.internal && <strong> {call}</strong>}
+        {isInternal(booked.confirmation) && <strong> {call}</strong>}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Links booked={booked} />

@@ -9,7 +9,7 @@ import { invalidateRecords } from "../../editing/invalidateRecords.ts";
 import { createBookingMachine } from "../../flows/booking/machine.ts";
 import { selectEmail } from "../../flows/session/selectors.ts";
 import { NotYet } from "../../messages/NotYet.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { internalCourses } from "../../resources/choices/courseChoices.api.ts";
 import { useServices, useSession } from "../../services/services.tsx";

@@ -9,7 +9,7 @@ import { useFormBar } from "../../editing/useFormBar.ts";
 import { useTextForm } from "../../editing/useTextForm.ts";
 import { messages } from "../../messages/messages.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { type Broadcast, broadcastIn, broadcastQuery, loadBroadcast } from "../../queries/broadcast.ts";
 import { useServices } from "../../services/services.tsx";
 import { saveBroadcast } from "./broadcast.api.ts";

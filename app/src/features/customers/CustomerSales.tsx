@@ -1,11 +1,10 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@teedesk/domain";
 import { LinkButton, Panel } from "@teedesk/ui";
 import { useMemo } from "react";
-import type { Api } from "../../api/client.ts";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import type { ListOf } from "../../listing/list.ts";
 import { readList } from "../../listing/listReads.ts";
+import type { ReadContext } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { EmbeddedList } from "../../resource/EmbeddedList.tsx";
 import type { Customer } from "../../resources/customers/customer.api.ts";
@@ -86,11 +85,11 @@ function CustomerSales({ record: { id, first_name, last_name, email } }: { reado
   );
 }
 
-CustomerSales.readFirst = async ({ record: { id } }: RecordPart<Customer>, api: Api, queries: QueryClient) => {
-  const opened = { api, queries, query: "" };
+async function readSales({ record: { id } }: RecordPart<Customer>, context: ReadContext) {
+  const opened = { ...context, query: "" };
   const own = { customer_id: id };
   await Promise.all([readList(bookingsOf(id), opened, own), readList(certificatesOf(id), opened, own)]);
-};
+}
 
 /** A customer with what other nouns have of them; tee times and certificates know customers, not the other way round. */
-export const customerPage = { ...customerRecord, Related: CustomerSales };
+export const customerPage = { ...customerRecord, related: { Component: CustomerSales, reads: readSales } };

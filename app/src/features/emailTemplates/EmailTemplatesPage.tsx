@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { messages } from "../../messages/messages.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { read } from "../../queries/read.ts";

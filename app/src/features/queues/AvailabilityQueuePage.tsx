@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lastNameFirst } from "@teedesk/domain";
 import { Badge, type Column, EmptyState, Link, LinkButton, PageHeader, Panel, Table } from "@teedesk/ui";
 import { Waiting } from "../../messages/Waiting.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Queue, recordId } from "@teedesk/domain";
 import { Badge, Button, EmptyState, LinkButton, PageHeader, Panel } from "@teedesk/ui";
 import { useSearch } from "wouter";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { lazyPart } from "../../resource/lazyPart.tsx";

@@ -3,7 +3,7 @@ import type { WaitListItem } from "@teedesk/domain";
 import { Badge, type Column, Link, LinkButton, PageHeader, type SortKey, Table } from "@teedesk/ui";
 import { useState } from "react";
 import { Age } from "../../format/Age.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";

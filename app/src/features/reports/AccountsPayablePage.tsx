@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { reportFigures } from "@teedesk/domain";
 import { Checkbox, CheckboxGroup, FormGrid, Skeleton } from "@teedesk/ui";
 import * as Result from "effect/Result";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { allCourses } from "../../resources/choices/courseChoices.api.ts";
 import { useServices } from "../../services/services.tsx";

@@ -1,7 +1,7 @@
 import { type Figure, reportFigures, weeksOfPeriod } from "@teedesk/domain";
 import { FormGrid, RadioGroup } from "@teedesk/ui";
 import * as Result from "effect/Result";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { coverage, periodIn, sent } from "./period.ts";
 import { ReportPage } from "./ReportPage.tsx";

@@ -1,5 +1,5 @@
 import type { Figure } from "@teedesk/domain";
-import { figureWords } from "@teedesk/domain/issueMessages";
+import { figureWords } from "@teedesk/domain";
 import { Button, DefinitionList, InSight, LinkButton, PageHeader, Panel } from "@teedesk/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../navigation/paths.ts";

@@ -1,7 +1,7 @@
 import { Anchor, InSight, PageHeader, Panel } from "@teedesk/ui";
 import { useState } from "react";
 import { selectLevel } from "../../flows/session/selectors.ts";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import type { OpenedReport } from "../../services/openReport.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { ReportOutcome } from "./ReportOutcome.tsx";

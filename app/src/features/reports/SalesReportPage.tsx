@@ -2,7 +2,7 @@ import { monthNames, reportFigures, reportYears } from "@teedesk/domain";
 import { FormGrid, Select } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import { todayIn } from "../../format/businessTime.ts";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { useServices } from "../../services/services.tsx";
 import { ReportPage } from "./ReportPage.tsx";
 import { useReport } from "./useReport.ts";

@@ -1,8 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { courseGroupForm } from "@teedesk/domain";
 import { Panel } from "@teedesk/ui";
-import type { Api } from "../../api/client.ts";
 import { recordFields } from "../../editing/recordFields.ts";
+import type { ReadContext } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { record } from "../../resource/record.ts";
 import { allCourses } from "../choices/courseChoices.api.ts";
@@ -38,7 +37,7 @@ function CourseGroupFields() {
 const idsOf = (records: readonly { readonly id: number }[]): readonly string[] => records.map(({ id }) => String(id));
 
 /** A new group begins with everything ticked (ADM-GRP-15). */
-async function everything(api: Api, queries: QueryClient) {
+async function everything({ api, queries }: ReadContext) {
   const [courses, actions, users] = await Promise.all([
     queries.fetchQuery(allCourses(api)),
     queries.fetchQuery(apiActions(api)),
@@ -56,7 +55,7 @@ export const courseGroupRecord = record({
   paths: { list: paths.courseGroups, record: paths.courseGroup },
   may: { create: "createCourseGroup", save: "updateCourseGroup", remove: "deleteCourseGroup" },
   titleOf: ({ group_name }) => group_name,
-  readPreset: everything,
+  reads: everything,
   labels,
   Fields: CourseGroupFields,
   calls: courseGroupCalls,

@@ -109,6 +109,8 @@ export const courseRecord = record({
   may: { create: "createCourse", save: "updateCourse", remove: "deleteCourse" },
   titleOf: ({ course_name, display_name }) => course_name || display_name || "Course",
   Fields: CourseFields,
-  Related: lazyRelated<RecordPart<Course>>(async () => (await import("./CourseTabs.tsx")).CourseTabs),
+  related: lazyRelated<RecordPart<Course>>(async () => ({
+    Component: (await import("./CourseTabs.tsx")).CourseTabs,
+  })),
   calls: courseCalls,
 });

@@ -1,9 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { discountForm } from "@teedesk/domain";
 import { DateInput, MoneyInput, MultiCombobox, NumberInput } from "@teedesk/ui";
-import type { Api } from "../../api/client.ts";
 import { AmountInput } from "../../editing/AmountInput.tsx";
-import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { useField } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
@@ -11,7 +8,7 @@ import { paths } from "../../navigation/paths.ts";
 import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
-import { type Discount, discountCalls } from "./discount.api.ts";
+import { discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */
 const { TextField, FlagField, ListField, table } = recordFields(discountForm, {
@@ -76,19 +73,6 @@ function DiscountFields() {
   );
 }
 
-const TransactionsPanel = lazyRelated(
-  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
-);
-
-/** Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06). */
-const Transactions: Part<RecordPart<Discount>> = Object.assign(
-  ({ record: { id } }: RecordPart<Discount>) => <TransactionsPanel owner="GolfDiscount" id={id} />,
-  {
-    readFirst: ({ record: { id } }: RecordPart<Discount>, api: Api, queries: QueryClient) =>
-      TransactionsPanel.readFirst({ owner: "GolfDiscount", id }, api, queries),
-  },
-);
-
 export const discountRecord = record({
   ...table,
   name: "discount",
@@ -96,6 +80,9 @@ export const discountRecord = record({
   may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
   titleOf: ({ code }) => code,
   Fields: DiscountFields,
-  Related: Transactions,
+  // Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06).
+  related: lazyRelated(async () =>
+    (await import("../transactions/TransactionsPanel.tsx")).transactionsPart("GolfDiscount"),
+  ),
   calls: discountCalls,
 });

@@ -8,7 +8,7 @@ import { member } from "../../api/record.ts";
 import type { EditableRecord } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { RecordPage } from "../../editing/RecordPage.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { giftCertificateSalesCalls, type SalesConfiguration, salesId } from "./giftCertificateSales.api.ts";
 

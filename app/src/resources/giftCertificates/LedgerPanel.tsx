@@ -1,14 +1,15 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { centsFrom, formatDollars } from "@teedesk/domain";
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
 import { member } from "../../api/record.ts";
+import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
-import { type GiftCertificateLedger, loadLedger } from "./giftCertificate.api.ts";
+import { type GiftCertificate, type GiftCertificateLedger, loadLedger } from "./giftCertificate.api.ts";
 
 type Movement = GiftCertificateLedger["movements"][number];
 
@@ -52,7 +53,7 @@ const ledgerOf = (api: Api, id: number) =>
   });
 
 /** Why a certificate has its balance: every movement, and the sum they make. A specified server keeps none: no panel then. */
-export function LedgerPanel({ id }: { readonly id: number }) {
+function LedgerPanel({ id }: { readonly id: number }) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(ledgerOf(api, id));
   if (member(error?.cause, "status") === 404) return null;
@@ -79,8 +80,11 @@ export function LedgerPanel({ id }: { readonly id: number }) {
   );
 }
 
-LedgerPanel.readFirst = ({ id }: { readonly id: number }, api: Api, queries: QueryClient) =>
-  queries.prefetchQuery(ledgerOf(api, id));
+/** The panel as what belongs to a certificate. */
+export const ledgerPart: Part<RecordPart<GiftCertificate>> = {
+  Component: ({ record: { id } }) => <LedgerPanel id={id} />,
+  reads: ({ record: { id } }, { api, queries }) => queries.prefetchQuery(ledgerOf(api, id)),
+};
 
 /** The equation that always holds, as one line: issued - used + returned + corrected = balance. */
 function Sums({ ledger: { issued, used, returned, corrected, balance } }: { readonly ledger: GiftCertificateLedger }) {

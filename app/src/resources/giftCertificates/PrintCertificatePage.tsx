@@ -4,7 +4,7 @@ import { Alert, Button, LinkButton, PageHeader, PrintIcon } from "@teedesk/ui";
 import { recordQuery } from "../../editing/prefetchRecord.ts";
 import { recordReads } from "../../editing/recordReads.ts";
 import { Waiting } from "../../messages/Waiting.tsx";
-import type { PageProps } from "../../navigation/pageProps.ts";
+import type { Page, PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
@@ -13,7 +13,7 @@ import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.ap
 const kind = { name: "gift_certificate", calls: giftCertificateCalls };
 
 /** The certificate as its recipient gets it by post: the same facts as in the mail, and nothing internal. */
-export function PrintCertificatePage({ title, params }: PageProps) {
+function PrintCertificatePage({ title, params }: PageProps) {
   const { api } = useServices();
   const id = Number(params["id"]);
   const { data, error, refetch } = useQuery(recordQuery(kind, api, id));
@@ -43,7 +43,7 @@ export function PrintCertificatePage({ title, params }: PageProps) {
   );
 }
 
-PrintCertificatePage.firstReads = recordReads(kind);
+export const printCertificatePage: Page<PageProps> = { Component: PrintCertificatePage, reads: recordReads(kind) };
 
 const nameOf = (person: GiftCertificate["customer"]): string =>
   person === null ? "" : `${person.first_name} ${person.last_name}`.trim();

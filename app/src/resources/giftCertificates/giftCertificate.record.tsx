@@ -1,7 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { giftCertificateForm } from "@teedesk/domain";
 import { MoneyInput, optionsOf, RadioGroup, TextArea } from "@teedesk/ui";
-import type { Api } from "../../api/client.ts";
 import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
@@ -66,27 +64,21 @@ function MailRecipient() {
   return <TextField name="mail_recipient" as={RadioGroup} />;
 }
 
-const LedgerPanel = lazyRelated(async () => (await import("./LedgerPanel.tsx")).LedgerPanel);
-const TransactionsPanel = lazyRelated(
-  async () => (await import("../transactions/TransactionsPanel.tsx")).TransactionsPanel,
+const ledger = lazyRelated(async () => (await import("./LedgerPanel.tsx")).ledgerPart);
+const transactions = lazyRelated(async () =>
+  (await import("../transactions/TransactionsPanel.tsx")).transactionsPart("GiftCertificate"),
 );
 
 /** Why the balance is what it is, and what was paid (ADM-GC-03, ADM-TXN-08). */
-const Money: Part<RecordPart<GiftCertificate>> = Object.assign(
-  ({ record: { id } }: RecordPart<GiftCertificate>) => (
+const money: Part<RecordPart<GiftCertificate>> = {
+  Component: (props) => (
     <>
-      <LedgerPanel id={id} />
-      <TransactionsPanel owner="GiftCertificate" id={id} />
+      <ledger.Component {...props} />
+      <transactions.Component {...props} />
     </>
   ),
-  {
-    readFirst: ({ record: { id } }: RecordPart<GiftCertificate>, api: Api, queries: QueryClient) =>
-      Promise.all([
-        LedgerPanel.readFirst({ id }, api, queries),
-        TransactionsPanel.readFirst({ owner: "GiftCertificate", id }, api, queries),
-      ]),
-  },
-);
+  reads: (...asked) => Promise.all([ledger.reads?.(...asked), transactions.reads?.(...asked)]),
+};
 
 export const giftCertificateRecord = record({
   ...table,
@@ -106,6 +98,6 @@ export const giftCertificateRecord = record({
   Fields: GiftCertificateFields,
   Actions: GiftCertificateActions,
   Rows: GiftCertificatePeople,
-  Related: Money,
+  related: money,
   calls: giftCertificateCalls,
 });

@@ -8,13 +8,11 @@ import type { Holiday } from "./holiday.api.ts";
 const ofHoliday = ({ id }: Holiday) => ({ holiday_id: id });
 
 /** The rates that the holiday's courses have on its days (ADM-HOL-10). */
-export const HolidayRates: Part<RecordPart<Holiday>> = Object.assign(
-  ({ record }: RecordPart<Holiday>) => (
+export const holidayRates: Part<RecordPart<Holiday>> = {
+  Component: ({ record }) => (
     <Panel heading="Holiday Rates">
       <EmbeddedList list={rateList} filters={ofHoliday(record)} />
     </Panel>
   ),
-  {
-    readFirst: ({ record }, api, queries) => readList(rateList, { api, queries, query: "" }, ofHoliday(record)),
-  } satisfies Pick<Part<RecordPart<Holiday>>, "readFirst">,
-);
+  reads: ({ record }, context) => readList(rateList, { ...context, query: "" }, ofHoliday(record)),
+};

@@ -1,13 +1,12 @@
 import { holidayForm } from "@teedesk/domain";
 import { DateInput, MultiCombobox } from "@teedesk/ui";
-import type { RecordPart } from "../../editing/editableRecord.ts";
 import { FormPanel } from "../../editing/FormPanel.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { paths } from "../../navigation/paths.ts";
 import { lazyRelated } from "../../resource/lazyPart.tsx";
 import { record } from "../../resource/record.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
-import { type Holiday, holidayCalls } from "./holiday.api.ts";
+import { holidayCalls } from "./holiday.api.ts";
 
 /** ADM-HOL-05 to ADM-HOL-08. */
 const { TextField, ListField, table } = recordFields(holidayForm, {
@@ -36,6 +35,6 @@ export const holidayRecord = record({
   titleOf: ({ name }) => name,
   preset: ({ course_id }) => (course_id === undefined ? {} : { courses: [course_id] }),
   Fields: HolidayFields,
-  Related: lazyRelated<RecordPart<Holiday>>(async () => (await import("./HolidayRates.tsx")).HolidayRates),
+  related: lazyRelated(async () => (await import("./HolidayRates.tsx")).holidayRates),
   calls: holidayCalls,
 });

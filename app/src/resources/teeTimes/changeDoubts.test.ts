@@ -39,6 +39,7 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
     [/INTERNAL: no course is told/, /^Another course changes what .* \$604\.00\. The payment of \$808\.00 stays/],
   ],
   ["no confirmation any more", {}, { confirmation: " " }, [/Without TT7060 it becomes INTERNAL/]],
+  ["internal in small letters", {}, { confirmation: "internal" }, [/Without TT7060 it becomes INTERNAL/]],
   ["another confirmation", {}, { confirmation: "TT7061" }, []],
   ["fewer players", {}, { players: "3" }, [/4 → 3 .* \$604\.00\. The payment of \$808\.00 stays/]],
   ["players of an unpaid one", { transaction_record: null }, { players: "3" }, [/Nothing was paid/]],

@@ -1,5 +1,6 @@
 import {
   formatDollars,
+  isInternal,
   paidByCard,
   parseTimeOfDay,
   parseTypedDate,
@@ -9,14 +10,12 @@ import {
   toTeeTimeDraft,
 } from "@teedesk/domain";
 
-const isInternal = (confirmation: string): boolean => ["", "INTERNAL"].includes(confirmation.trim().toUpperCase());
-
 const prices = ["discount", "discount_amount", "gift_certificate", "gift_certificate_amount"] as const;
 
 export type PlayFacts = Pick<TeeTimeDraft, "play_date" | "play_time" | "course">;
 
 /** A fact as it is meant: a date and a time are the same in any spelling that can be read. */
-function meant(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft): string {
+function normalized(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft): string {
   const typed = draft[name]?.trim() ?? "";
   if (name !== "play_date" && name !== "play_time") return typed;
   const read = name === "play_date" ? parseTypedDate(typed) : parseTimeOfDay(typed);
@@ -26,14 +25,14 @@ function meant(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft)
 /** Whether the tee time keeps its rate though it is moved: to another date or time at the same course (DECISION-14). */
 export function keepsRate(teeTime: TeeTime, draft: PlayFacts): boolean {
   const stored = toTeeTimeDraft(teeTime);
-  const isSame = (name: keyof PlayFacts) => meant(stored, name) === meant(draft, name);
+  const isSame = (name: keyof PlayFacts) => normalized(stored, name) === normalized(draft, name);
   return isSame("course") && !(isSame("play_date") && isSame("play_time"));
 }
 
 /** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
 export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly string[] {
   const stored = toTeeTimeDraft(teeTime);
-  const isChanged = (name: keyof TeeTimeDraft) => meant(stored, name) !== meant(draft, name);
+  const isChanged = (name: keyof TeeTimeDraft) => normalized(stored, name) !== normalized(draft, name);
   const isCanceled = teeTime.status === statusCanceled;
   const isRescheduled = isChanged("play_date") || isChanged("play_time");
   const isExternal = !isInternal(stored.confirmation);

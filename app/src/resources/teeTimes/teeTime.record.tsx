@@ -10,7 +10,6 @@ import {
   toTeeTimeDraft,
 } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
-import type { Part, RecordPart } from "../../editing/editableRecord.ts";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
@@ -20,7 +19,7 @@ import { record } from "../../resource/record.ts";
 import { useSession } from "../../services/services.tsx";
 import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
-import { TransactionsPanel } from "../transactions/TransactionsPanel.tsx";
+import { transactionsPart } from "../transactions/TransactionsPanel.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
 import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
@@ -115,15 +114,6 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   );
 }
 
-/** What was paid for the tee time (OPS-TT-02, OPS-TT-56). */
-const Transactions: Part<RecordPart<TeeTime>> = Object.assign(
-  ({ record }: RecordPart<TeeTime>) => <TransactionsPanel owner="TeeTime" id={record.id} />,
-  {
-    readFirst: ({ record: { id } }, api, queries) =>
-      TransactionsPanel.readFirst({ owner: "TeeTime", id }, api, queries),
-  } satisfies Pick<Part<RecordPart<TeeTime>>, "readFirst">,
-);
-
 /** Tee times, which are booked and not created (UNCLEAR-39); `teeTimePage` adds the acts on one. */
 export const teeTimeRecord = record({
   name: "tee_time",
@@ -136,7 +126,8 @@ export const teeTimeRecord = record({
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },
   Fields: TeeTimeFields,
-  Related: Transactions,
+  // What was paid for it (OPS-TT-02, OPS-TT-56).
+  related: transactionsPart("TeeTime"),
   calls: teeTimeCalls,
   readCurrent: (current) => {
     const read = decodeTeeTime(current);

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   formatDollars,
   mayOpen,
@@ -8,9 +8,9 @@ import {
   type TransactionRecord,
 } from "@teedesk/domain";
 import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
-import type { Api } from "../../api/client.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { type BusinessZone, momentIn } from "../../format/businessTime.ts";
+import type { ReadContext } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices, useSession } from "../../services/services.tsx";
@@ -66,7 +66,7 @@ const transactionLimit = 500;
 type TransactionsPanelProps = { readonly owner: TransactionOwner; readonly id: number };
 
 /** What was paid for a record, given back and corrected; nothing of it can be edited (ADM-TXN-01 to ADM-TXN-07). */
-export function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
+function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
   const common = {
@@ -110,5 +110,11 @@ export function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
   );
 }
 
-TransactionsPanel.readFirst = ({ owner, id }: TransactionsPanelProps, api: Api, queries: QueryClient) =>
-  queries.prefetchQuery(transactionsOf(api, owner, id));
+type OfRecord = { readonly record: { readonly id: number } };
+
+/** The panel as what belongs to a record of this kind. */
+export const transactionsPart = (owner: TransactionOwner) => ({
+  Component: ({ record: { id } }: OfRecord) => <TransactionsPanel owner={owner} id={id} />,
+  reads: ({ record: { id } }: OfRecord, { api, queries }: ReadContext) =>
+    queries.prefetchQuery(transactionsOf(api, owner, id)),
+});

@@ -1,8 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { accessOf } from "./accessOf.ts";
 import { hasAccess, isAdmin, type Level } from "./level.ts";
-import { mayCall, type OperationId } from "./operations.ts";
-import { mayOpen, type Screen, screens } from "./screens.ts";
+import { mayCall, mayOpen, type OperationId, type Screen, screens } from "./screens.ts";
 
 const visitors: readonly (Level | null)[] = [null, "other", "admin"];
 

@@ -1,6 +1,11 @@
 import { accessOf } from "./accessOf.ts";
 import { type Access, hasAccess, type Level } from "./level.ts";
-import type { OperationId } from "./operations.ts";
+
+/** Every operation of the contract. */
+export type OperationId = keyof typeof accessOf;
+
+/** Tells whether a visitor of that level (null: not signed in) may call the operation. */
+export const mayCall = (level: Level | null, operation: OperationId): boolean => hasAccess(level, accessOf[operation]);
 
 /**
  * What a page needs, by the pattern of its path: the call it cannot do without, or who may open it where it has none. The form

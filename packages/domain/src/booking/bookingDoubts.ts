@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { addDays } from "../calendar/addDays.ts";
+import { addDays } from "../calendar/dayArithmetic.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { Booking } from "./booking.ts";
 

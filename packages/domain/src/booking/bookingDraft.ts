@@ -1,4 +1,9 @@
-import { blankCreditCard, type CreditCard } from "../creditCard/creditCard.ts";
+import type { LocalDate } from "../calendar/localDate.ts";
+import { blankCreditCard, type CreditCard, type SentCard } from "../creditCard/creditCard.ts";
+import type { Discount } from "../discount/discount.ts";
+import type { GiftCertificate } from "../giftCertificate/giftCertificate.ts";
+import type { GolfRate } from "../golfRate/golfRate.ts";
+import type { RentalClub } from "../rentalClub/rentalClub.ts";
 import type { BookingCustomer } from "./booking.ts";
 
 /** What the inputs of the booking form hold: texts as typed, with the contract's names. */
@@ -59,3 +64,15 @@ export const blankBookingDraft = (course = ""): BookingDraft => ({
 
 /** The draft as it may be kept in browser storage: never with card data (ANSWER-25). */
 export const withoutCard = (draft: BookingDraft): BookingDraft => ({ ...draft, credit_card: blankCreditCard });
+
+/** What was loaded or applied beside what is typed. */
+export type BookingContext = {
+  readonly rate: GolfRate | null;
+  readonly rental_clubs: readonly RentalClub[];
+  readonly discount: Discount | null;
+  readonly gift_certificate: GiftCertificate | null;
+  /** The card kept for the queue entry, if one was fetched. */
+  readonly saved_card: SentCard | null;
+  /** Today in the business time zone. */
+  readonly today: LocalDate;
+};

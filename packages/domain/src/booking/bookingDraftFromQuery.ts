@@ -1,10 +1,10 @@
 import * as Result from "effect/Result";
 import { parseLocalDate } from "../calendar/localDate.ts";
+import { parseTypedTime } from "../calendar/timeOfDay.ts";
 import { formatTypedDate } from "../calendar/typedDate.ts";
-import { parseTypedTime } from "../calendar/typedTime.ts";
+import { parseCount } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
 import { type BookingDraft, blankBookingDraft } from "./bookingDraft.ts";
-import { parseCount } from "./parseCount.ts";
 
 /** What other screens put into the address of the booking engine (OPS-IBE-42 to OPS-IBE-51). */
 export type BookingQuery = Readonly<Record<string, string | undefined>>;

@@ -6,8 +6,7 @@ import type { RentalClub } from "../rentalClub/rentalClub.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingDraft } from "./bookingDraft.ts";
-import { parseCharge } from "./parseCharge.ts";
-import { parseRentalClubs } from "./parseRentalClubs.ts";
+import { parseCharge, parseRentalClubs } from "./bookingParts.ts";
 import { teeTimeParts, teeTimeTexts } from "./parseTeeTime.ts";
 
 /**

@@ -4,8 +4,7 @@ import { isLocalDate } from "../calendar/localDate.ts";
 import { isTimeOfDay } from "../calendar/timeOfDay.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
 import { toRentalClub, wireRentalClub } from "../rentalClub/decodeRentalClubs.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, reference, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, reference, text, textOf, whole } from "../wire/decode.ts";
 import type { Booking, BookingTeeTime } from "./booking.ts";
 
 const wireTeeTime = Schema.Struct({

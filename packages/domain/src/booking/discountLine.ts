@@ -1,13 +1,12 @@
 import * as Result from "effect/Result";
 import type { DiscountAmount } from "../discount/discountAmount.ts";
 import { type Issue, issue } from "../issue.ts";
+import { negateCents, takeFrom } from "../money/arithmetic.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/formatCents.ts";
-import { formatPercent } from "../money/formatPercent.ts";
-import { negateCents } from "../money/negateCents.ts";
+import { formatPercent } from "../money/percent.ts";
 import { percentOf } from "../money/percentOf.ts";
-import { takeFrom } from "../money/takeFrom.ts";
-import type { QuoteLine } from "./quoteLine.ts";
+import type { QuoteLine } from "./quoteTypes.ts";
 
 /**
  * What the discount takes off the charge and off nothing else: the lesser of its amount and the charge (CALC-07), or its

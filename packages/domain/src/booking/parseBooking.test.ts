@@ -5,10 +5,10 @@ import { blankCreditCard } from "../creditCard/creditCard.ts";
 import { issuesOf } from "../issue.ts";
 import { acceptBooking } from "./acceptBooking.ts";
 import { type BookingDraft, blankBookingDraft, withoutCard } from "./bookingDraft.ts";
+import { rentalClubIssues } from "./bookingParts.ts";
 import { bookingSoFar } from "./bookingSoFar.ts";
 import { parseBooking } from "./parseBooking.ts";
 import { quoteDraft } from "./quoteDraft.ts";
-import { rentalClubIssues } from "./rentalClubIssues.ts";
 
 const booking = {
   charge: "100.00",
@@ -173,7 +173,8 @@ describe("parseBooking", () => {
   it.each([
     [" TP-1 ", "TP-1"],
     [" ", "INTERNAL"],
-  ])("OPS-IBE-63 sends the confirmation %j as %s", (typed, sent) => {
+    [" internal ", "INTERNAL"],
+  ])("OPS-IBE-63 ANSWER-42 sends the confirmation %j as %s", (typed, sent) => {
     const read = parseBooking(teeTime({ confirmation: typed }), context);
     expect(Result.isSuccess(read) && read.success.tee_time.confirmation).toBe(sent);
   });

@@ -5,11 +5,8 @@ import { type Issue, issue, issuesOf } from "../issue.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { recordId } from "../wire/recordId.ts";
 import type { Booking } from "./booking.ts";
-import type { BookingContext } from "./bookingContext.ts";
-import type { BookingDraft } from "./bookingDraft.ts";
-import { parseCharge } from "./parseCharge.ts";
-import { parseCustomer } from "./parseCustomer.ts";
-import { parseRentalClubs } from "./parseRentalClubs.ts";
+import type { BookingContext, BookingDraft } from "./bookingDraft.ts";
+import { parseCharge, parseCustomer, parseRentalClubs } from "./bookingParts.ts";
 import { parseTeeTime } from "./parseTeeTime.ts";
 import { quoteDraft } from "./quoteDraft.ts";
 

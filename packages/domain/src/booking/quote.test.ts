@@ -4,8 +4,7 @@ import { anyPercent, positiveCents } from "../../testing/arbitraries.ts";
 import { cents, percent } from "../../testing/values.ts";
 import type { Cents } from "../money/cents.ts";
 import { quote } from "./quote.ts";
-import type { QuoteInput } from "./quoteInput.ts";
-import type { Quote } from "./quoteLine.ts";
+import type { Quote, QuoteInput } from "./quoteTypes.ts";
 
 const plain: QuoteInput = {
   charge: cents(10000),

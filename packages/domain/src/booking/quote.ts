@@ -1,15 +1,37 @@
 import * as Result from "effect/Result";
-import type { Issue } from "../issue.ts";
+import { type Issue, issue } from "../issue.ts";
+import { negateCents, sumCents, takeFrom } from "../money/arithmetic.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
-import { sumCents } from "../money/sumCents.ts";
-import { takeFrom } from "../money/takeFrom.ts";
-import { chargeLine } from "./chargeLine.ts";
+import { formatCents } from "../money/formatCents.ts";
 import { discountLine } from "./discountLine.ts";
-import { giftCertificateLine } from "./giftCertificateLine.ts";
-import type { QuoteInput } from "./quoteInput.ts";
-import type { Quote, QuoteLine } from "./quoteLine.ts";
+import { quoteInputIssues } from "./quoteInputIssues.ts";
+import type { Quote, QuoteInput, QuoteLine } from "./quoteTypes.ts";
 import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
+
+/** What staff charges for the round. A negative charge is an issue; one of 0 is left to the rules of the booking. */
+const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Issue[]> =>
+  charge < 0
+    ? Result.fail(issue("charge", "amount_negative"))
+    : Result.succeed({
+        rule: "charge",
+        amount: charge,
+        inputs: { charge },
+        rounding: "none",
+        exact: formatCents(charge),
+      });
+
+/** What the gift certificate pays of what is due: at most all of it, nothing when its balance is negative (CALC-12, UNCLEAR-09). */
+const giftCertificateLine = (raw_balance: Cents, due: Cents): QuoteLine => {
+  const amount = negateCents(takeFrom(due, raw_balance).taken);
+  return {
+    rule: "gift_certificate",
+    amount,
+    inputs: { due, raw_balance },
+    rounding: "none",
+    exact: formatCents(amount),
+  };
+};
 
 type Line = Result.Result<QuoteLine | null, readonly Issue[]>;
 
@@ -19,9 +41,14 @@ const amountOf = (line: Line): Cents =>
 /**
  * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
  * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (ANSWER-02). With any
- * issue there is no total and no gift line, and the lines that could be worked out remain.
+ * issue there is no total and no gift line, and the lines that could be worked out remain. All members of the input are
+ * required; one that is missing or of another type, as JavaScript may pass it, is an issue on its name and leaves no lines.
  */
 export const quote = (input: QuoteInput): Quote => {
+  const shapeIssues = quoteInputIssues(input);
+  if (shapeIssues.length > 0) {
+    return { total: null, lines: [], issues: shapeIssues, gift_used: zeroCents, gift_remaining: zeroCents };
+  }
   const raw_balance = input.gift_certificate?.raw_balance ?? zeroCents;
   const charge = chargeLine(input.charge);
   const clubs = rentalClubsLine(input.rental_clubs);

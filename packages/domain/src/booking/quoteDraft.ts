@@ -1,15 +1,13 @@
 import * as Result from "effect/Result";
 import { discountAmount } from "../discount/discountAmount.ts";
 import { issue, issuesOf } from "../issue.ts";
+import { takeFrom } from "../money/arithmetic.ts";
 import { zeroCents } from "../money/cents.ts";
-import { takeFrom } from "../money/takeFrom.ts";
-import type { BookingContext } from "./bookingContext.ts";
-import type { BookingDraft } from "./bookingDraft.ts";
-import { parseCharge } from "./parseCharge.ts";
-import { parseRentalClubs } from "./parseRentalClubs.ts";
+import type { BookingContext, BookingDraft } from "./bookingDraft.ts";
+import { parseCharge, parseRentalClubs } from "./bookingParts.ts";
 import { teeTimeParts } from "./parseTeeTime.ts";
 import { quote } from "./quote.ts";
-import type { Quote } from "./quoteLine.ts";
+import type { Quote } from "./quoteTypes.ts";
 
 type Context = Pick<BookingContext, "rate" | "rental_clubs" | "discount" | "gift_certificate">;
 

@@ -1,11 +1,9 @@
 import * as Result from "effect/Result";
 import { type Issue, issue } from "../issue.ts";
-import { addCents } from "../money/addCents.ts";
+import { addCents, multiplyCents } from "../money/arithmetic.ts";
 import { type Cents, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
 import { formatCents } from "../money/formatCents.ts";
-import { multiplyCents } from "../money/multiplyCents.ts";
-import type { QuoteInput } from "./quoteInput.ts";
-import type { QuoteLine } from "./quoteLine.ts";
+import type { QuoteInput, QuoteLine } from "./quoteTypes.ts";
 
 type Club = QuoteInput["rental_clubs"][number];
 

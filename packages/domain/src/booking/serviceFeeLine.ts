@@ -1,13 +1,11 @@
 import * as Result from "effect/Result";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
+import { multiplyCents } from "../money/arithmetic.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatCents } from "../money/formatCents.ts";
-import { formatPercent } from "../money/formatPercent.ts";
-import { multiplyCents } from "../money/multiplyCents.ts";
-import type { Percent } from "../money/percent.ts";
+import { formatPercent, type Percent } from "../money/percent.ts";
 import { percentOf } from "../money/percentOf.ts";
-import type { QuoteInput } from "./quoteInput.ts";
-import type { QuoteLine } from "./quoteLine.ts";
+import type { QuoteInput, QuoteLine } from "./quoteTypes.ts";
 
 type Line = Result.Result<QuoteLine | null, readonly Issue[]>;
 type Rate = NonNullable<QuoteInput["rate"]>;

@@ -2,9 +2,9 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { anyDate } from "../../testing/arbitraries.ts";
-import { type LocalDate, parseLocalDate } from "./localDate.ts";
-import { parseReportDate } from "./reportDate.ts";
-import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
+import { date } from "../../testing/values.ts";
+import { checkDay, type LocalDate, parseLocalDate } from "./localDate.ts";
+import { formatTypedDate, parseReportDate, parseTypedDate } from "./typedDate.ts";
 
 describe("dates", () => {
   it.each([
@@ -81,4 +81,16 @@ describe("dates", () => {
     );
     expectTypeOf<string>().not.toExtend<LocalDate>();
   });
+});
+
+it.each([
+  ["1900-01-01", false],
+  ["1999-12-31", false],
+  ["2000-01-01", true],
+  ["2099-12-31", true],
+  ["2100-01-01", false],
+  ["9999-01-01", false],
+])("a day of this century is taken: %s %s", (text, isTaken) => {
+  const day = date(text);
+  expect(checkDay(day)).toEqual(isTaken ? Result.succeed(day) : Result.fail("date_out_of_range"));
 });

@@ -1,5 +1,12 @@
 import * as Result from "effect/Result";
-import { daysInMonth } from "./daysInMonth.ts";
+
+const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Days of a month (1 to 12) of the Gregorian calendar; 0 for a month there is not. */
+export const daysInMonth = (year: number, month: number): number => {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+};
 
 declare const unit: unique symbol;
 
@@ -20,7 +27,12 @@ export const isLocalDate = (text: string): text is LocalDate => {
 
 /** Reads a day as the wire carries it, "yyyy-mm-dd". */
 export const parseLocalDate = (text: string): Result.Result<LocalDate, DateIssueCode> => {
+  if (typeof text !== "string") return Result.fail("date_unreadable");
   if (text.trim() === "") return Result.fail("date_blank");
   if (isLocalDate(text)) return Result.succeed(text);
   return Result.fail(pattern.test(text) ? "date_impossible" : "date_unreadable");
 };
+
+/** A day that somebody may mean to play on, or to price, close or celebrate: of this century. 1900 or 9999 is a slip of the hand. */
+export const checkDay = (date: LocalDate): Result.Result<LocalDate, DateIssueCode> =>
+  date >= "2000-01-01" && date <= "2099-12-31" ? Result.succeed(date) : Result.fail("date_out_of_range");

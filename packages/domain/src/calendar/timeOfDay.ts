@@ -13,6 +13,7 @@ export const isTimeOfDay = (text: string): text is TimeOfDay => /^(?:[01]\d|2[0-
 
 /** Reads a 24-hour time as typed; the hour may have one digit: "7:30" is "07:30" (OPS-IBE-05). */
 export const parseTimeOfDay = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => {
+  if (typeof text !== "string") return Result.fail("time_unreadable");
   const typed = text.trim();
   if (typed === "") return Result.fail("time_blank");
   const padded = /^\d:/.test(typed) ? `0${typed}` : typed;
@@ -21,3 +22,17 @@ export const parseTimeOfDay = (text: string): Result.Result<TimeOfDay, TimeIssue
 
 /** Minutes since midnight: 450 for "07:30". */
 export const minuteOfDay = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const twelveHour = /^(1[0-2]|0?[1-9])(?::([0-5]\d))?\s*([ap])\.?m\.?$/i;
+
+/**
+ * Reads a time as typed or provided by another screen: 24-hour (OPS-IBE-05), or by the twelve-hour clock with its half of
+ * the day, "7:05 AM" or "7pm".
+ */
+export const parseTypedTime = (text: string): Result.Result<TimeOfDay, TimeIssueCode> => {
+  const match = twelveHour.exec(text.trim());
+  if (match === null) return parseTimeOfDay(text);
+  const [, hour = "", minute = "00", half = ""] = match;
+  const afternoon = half.toLowerCase() === "p" ? 12 : 0;
+  return parseTimeOfDay(`${(Number(hour) % 12) + afternoon}:${minute}`);
+};

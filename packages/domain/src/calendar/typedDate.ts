@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
+import { weekdayOf } from "./dayArithmetic.ts";
 import { type DateIssueCode, type LocalDate, parseLocalDate } from "./localDate.ts";
-import { weekdayOf } from "./weekdayOf.ts";
 
 const typedDate = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/;
 
@@ -11,6 +11,7 @@ const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
  * known the year may be left out: "12/16" is the next December 16, today included.
  */
 export const parseTypedDate = (text: string, today?: LocalDate): Result.Result<LocalDate, DateIssueCode> => {
+  if (typeof text !== "string") return Result.fail("date_unreadable");
   const typed = text.trim();
   if (typed === "") return Result.fail("date_blank");
   const match = typedDate.exec(typed);
@@ -37,3 +38,7 @@ export const completeTypedDate = (text: string, today: LocalDate): string =>
 
 /** Writes a chosen day with its weekday: "Sat 11/21/2026". */
 export const formatDay = (date: LocalDate): string => `${weekdays[weekdayOf(date) - 1]} ${formatTypedDate(date)}`;
+
+/** Turns a typed report date into the one that is sent, "yyyy-mm-dd"; an empty one stays empty (CALC-18, OPS-REP-50). */
+export const parseReportDate = (text: string): Result.Result<LocalDate | "", DateIssueCode> =>
+  typeof text === "string" && text.trim() === "" ? Result.succeed("") : parseTypedDate(text);

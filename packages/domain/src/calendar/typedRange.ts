@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { allOf, type Issue, issue } from "../issue.ts";
+import { orderDateRange } from "./dayArithmetic.ts";
 import { isLocalDate, type LocalDate } from "./localDate.ts";
-import { orderDateRange } from "./orderDateRange.ts";
 import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
 
 /** First and last day as typed, month/day/year; a blank end is open. */

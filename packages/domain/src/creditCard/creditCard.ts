@@ -23,3 +23,32 @@ export type CreditCardIssueCode =
 
 /** No card. */
 export const blankCreditCard: CreditCard = { number: "", expmo: "", expyr: "", cvv: "" };
+
+/** The card kept for an entry of an availability queue; its `cvv` is blank, as it is never stored. */
+export type SavedCard = SentCard & { readonly id: number };
+
+/** Luhn's check of a text of digits: the sum of all digits, every second one from the right doubled, ends in 0. */
+const passesLuhn = (digits: string): boolean => {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = digits.charCodeAt(digits.length - 1 - index) - 48;
+    const weighted = index % 2 === 0 ? digit : digit * 2;
+    sum += weighted > 9 ? weighted - 9 : weighted;
+  }
+  return sum % 10 === 0;
+};
+
+/** Tells whether digits can be a card number: 13 to 19 of them that pass Luhn's check. */
+export const isCardNumber = (digits: string): boolean => /^\d{13,19}$/.test(digits) && passesLuhn(digits);
+
+/** A card's month and year as they were typed in one go. */
+export type TypedExpiry = { readonly month: string; readonly year: string };
+
+const separated = /^(\d{1,2})\s*[/\-.\s]\s*(\d{2}|\d{4})$/;
+const joined = /^(\d{2})(\d{2}|\d{4})$/;
+
+/** Takes month and year of a card apart, "12/31", "12/2031" or "1231"; null for a month alone and for any other text. */
+export function typedExpiry(text: string): TypedExpiry | null {
+  const [, month, year] = separated.exec(text.trim()) ?? joined.exec(text.trim()) ?? [];
+  return month === undefined || year === undefined ? null : { month, year };
+}

@@ -1,4 +1,4 @@
-import { isCardNumber } from "./isCardNumber.ts";
+import { isCardNumber } from "./creditCard.ts";
 
 /** First digits and lengths of Visa, Mastercard, Maestro, Discover and UnionPay, American Express, Diners Club and JCB. */
 const issued = new RegExp(

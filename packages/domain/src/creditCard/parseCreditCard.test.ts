@@ -1,8 +1,7 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { date } from "../../testing/values.ts";
-import { blankCreditCard, type CreditCard } from "./creditCard.ts";
-import { isCardNumber } from "./isCardNumber.ts";
+import { blankCreditCard, type CreditCard, isCardNumber } from "./creditCard.ts";
 import { parseCreditCard } from "./parseCreditCard.ts";
 
 const today = date("2026-11-21");

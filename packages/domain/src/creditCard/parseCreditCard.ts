@@ -1,8 +1,7 @@
 import * as Result from "effect/Result";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
-import { blankCreditCard, type CreditCard, type SentCard } from "./creditCard.ts";
-import { isCardNumber } from "./isCardNumber.ts";
+import { blankCreditCard, type CreditCard, isCardNumber, type SentCard } from "./creditCard.ts";
 
 type Part = Result.Result<string, readonly Issue[]>;
 

@@ -1,8 +1,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { Issue } from "../issue.ts";
-import { decode } from "../wire/decode.ts";
-import { text, textOf } from "../wire/shape.ts";
+import { decode, text, textOf } from "../wire/decode.ts";
 import type { DealList } from "./deal.ts";
 
 const maybeText = Schema.optionalKey(Schema.NullOr(Schema.String));

@@ -4,8 +4,7 @@ import { type LocalDate, parseLocalDate } from "../calendar/localDate.ts";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { type Cents, largestCents, zeroCents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import type { Discount } from "./discount.ts";
 
 const path = "discount_code";

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { type Cents, centsFrom, type MoneyIssueCode } from "../money/cents.ts";
 import { type Percent, type PercentIssueCode, parsePercent } from "../money/percent.ts";
+import { isMembers } from "../wire/members.ts";
 import type { Discount } from "./discount.ts";
 
 /** What a discount takes off the charge: an amount at most, or a share (ANSWER-05). */
@@ -8,13 +9,19 @@ export type DiscountAmount =
   | { readonly kind: "percent"; readonly percent: Percent }
   | { readonly kind: "dollars"; readonly cents: Cents };
 
-type Reading = Result.Result<DiscountAmount, MoneyIssueCode | PercentIssueCode | "amount_negative">;
+type Reading = Result.Result<
+  DiscountAmount,
+  MoneyIssueCode | PercentIssueCode | "amount_negative" | "unexpected_shape"
+>;
 
 /**
  * Reads what a stored discount takes off: cents, or a percentage where `raw_amount` 15 means 15 % (UNCLEAR-08). A negative
  * amount and a percentage outside 0 to 100 are refused, never clamped.
  */
-export const discountAmount = ({ is_dollars, raw_amount }: Pick<Discount, "is_dollars" | "raw_amount">): Reading => {
+export const discountAmount = (discount: Pick<Discount, "is_dollars" | "raw_amount">): Reading => {
+  if (!isMembers(discount)) return Result.fail("unexpected_shape");
+  const { is_dollars, raw_amount } = discount;
+  if (typeof is_dollars !== "boolean" || typeof raw_amount !== "number") return Result.fail("unexpected_shape");
   if (!is_dollars) return Result.map(parsePercent(raw_amount), (percent) => ({ kind: "percent", percent }));
   const cents = centsFrom(raw_amount);
   if (Result.isFailure(cents)) return Result.fail(cents.failure);

@@ -1,7 +1,6 @@
 import * as Result from "effect/Result";
-import { inOrder } from "../form/dateOrder.ts";
 import { date, dollars, flag, ids, line, orElse, percentOrDollars, required, whole } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { type DraftOf, form, type InputOf, inOrder } from "../form/form.ts";
 import { type Issue, issue } from "../issue.ts";
 import { parseCents } from "../money/parseCents.ts";
 

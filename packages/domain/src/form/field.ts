@@ -1,9 +1,7 @@
 import * as Result from "effect/Result";
-import { checkDay } from "../calendar/checkDay.ts";
-import { isLocalDate } from "../calendar/localDate.ts";
+import { checkDay, isLocalDate } from "../calendar/localDate.ts";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { formatTypedDate, parseTypedDate } from "../calendar/typedDate.ts";
-import { parseCountryCode } from "../country/countryCode.ts";
 import { parseEmail } from "../email/email.ts";
 import type { IssueCode } from "../issue.ts";
 import { type Cents, centsFrom } from "../money/cents.ts";
@@ -72,8 +70,10 @@ export const phone = optional((typed) =>
   ),
 );
 
-/** Two letters of ISO 3166-1. */
-export const country = optional(parseCountryCode);
+/** Two letters of ISO 3166-1, as `listCountries` names them; which letters are in use is not checked. */
+export const country = optional((typed) =>
+  /^[A-Z]{2}$/.test(typed.trim()) ? Result.succeed(typed.trim()) : Result.fail("country_unreadable"),
+);
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}/?#]+[^\s\p{Cc}]*$/iu.test(text);
 

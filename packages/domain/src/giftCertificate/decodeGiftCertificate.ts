@@ -2,8 +2,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { type Issue, issue } from "../issue.ts";
 import { centsFrom } from "../money/cents.ts";
-import { decode } from "../wire/decode.ts";
-import { text, textOf } from "../wire/shape.ts";
+import { decode, text, textOf } from "../wire/decode.ts";
 import type { GiftCertificate } from "./giftCertificate.ts";
 
 const path = "gift_cert_serial";

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { describe, expect, it } from "vitest";
 import { recordId } from "../wire/recordId.ts";
-import { deliveredTo } from "./deliveredTo.ts";
+import { deliveredTo } from "./giftCertificate.ts";
 import { giftCertificateForm, giftCertificateSalesForm } from "./giftCertificateForm.ts";
 
 const stored = {

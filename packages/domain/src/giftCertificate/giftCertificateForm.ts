@@ -19,8 +19,6 @@ export const giftCertificateForm = form({
   course: reference(),
 });
 
-/** What the inputs of a gift certificate hold. */
-export type GiftCertificateDraft = DraftOf<typeof giftCertificateForm>;
 /** What a save of a gift certificate sends. */
 export type GiftCertificateInput = InputOf<typeof giftCertificateForm>;
 

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, date } from "../../testing/values.ts";
-import { addDays } from "../calendar/addDays.ts";
+import { addDays } from "../calendar/dayArithmetic.ts";
 import { parseTimeOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
 import { type CandidateRange, type CandidateRate, chooseRate, rateDayNames, rateMisses } from "./chooseRate.ts";
 

@@ -1,7 +1,6 @@
-import { dayNumber } from "../calendar/dayNumber.ts";
+import { dayNumber, weekdayOf } from "../calendar/dayArithmetic.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { minuteOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
-import { weekdayOf } from "../calendar/weekdayOf.ts";
 import type { Cents } from "../money/cents.ts";
 import type { GolfRate } from "./golfRate.ts";
 

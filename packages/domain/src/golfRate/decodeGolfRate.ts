@@ -3,8 +3,7 @@ import * as Schema from "effect/Schema";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { type Cents, centsFrom, largestCents, zeroCents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import type { GolfRate } from "./golfRate.ts";
 import { decodeServiceFee } from "./serviceFee.ts";
 

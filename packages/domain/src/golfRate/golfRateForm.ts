@@ -10,7 +10,7 @@ import {
   required,
   whole,
 } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { form, type InputOf } from "../form/form.ts";
 import type { GolfRate } from "./golfRate.ts";
 import { serviceFee } from "./serviceFeeField.ts";
 
@@ -61,7 +61,5 @@ export const golfRateForm = form({
   rate_sheet_note: note,
 });
 
-/** What the inputs of a rate hold: texts as typed and flags. */
-export type GolfRateDraft = DraftOf<typeof golfRateForm>;
 /** What a save of a rate sends; the terms of the other kind are blank in it. */
 export type GolfRateInput = InputOf<typeof golfRateForm>;

@@ -1,7 +1,6 @@
-import { dayNumber } from "../calendar/dayNumber.ts";
+import { dayNumber, weekdayOf } from "../calendar/dayArithmetic.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { TimeOfDay } from "../calendar/timeOfDay.ts";
-import { weekdayOf } from "../calendar/weekdayOf.ts";
 import { type CandidateRange, type RateDayName, rateDayNames } from "./chooseRate.ts";
 
 type Hours = Pick<CandidateRange, "start" | "end" | "time_start" | "time_end" | "rate_days">;

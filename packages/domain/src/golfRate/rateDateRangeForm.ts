@@ -1,6 +1,5 @@
-import { inOrder } from "../form/dateOrder.ts";
 import { codes, date, note, required, timeOfDay } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { type DraftOf, form, type InputOf, inOrder } from "../form/form.ts";
 import { type Issue, issue } from "../issue.ts";
 import { rateDayNames } from "./chooseRate.ts";
 

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { dollars, type Field, percent } from "../form/field.ts";
 
 /** What a fee is counted in: dollars, or percent of the rate. */
-export type FeeUnit = "$" | "%";
+type FeeUnit = "$" | "%";
 
 /** A service fee as it is typed: the amount and its unit, which is all that tells 5 % from $5. */
 export type TypedFee = { readonly unit: FeeUnit; readonly amount: string };

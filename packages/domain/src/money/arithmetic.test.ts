@@ -3,11 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCents } from "../../testing/arbitraries.ts";
 import { cents } from "../../testing/values.ts";
-import { addCents } from "./addCents.ts";
+import { addCents, multiplyCents, negateCents, sumCents, takeFrom } from "./arithmetic.ts";
 import { centsFrom } from "./cents.ts";
-import { multiplyCents } from "./multiplyCents.ts";
-import { negateCents } from "./negateCents.ts";
-import { sumCents } from "./sumCents.ts";
 
 const most = cents(Number.MAX_SAFE_INTEGER);
 
@@ -64,6 +61,29 @@ describe("adding and multiplying amounts", () => {
     fc.assert(
       fc.property(fc.array(anyCents), (amounts) => {
         expect(sumCents(amounts.toReversed())).toEqual(sumCents(amounts));
+      }),
+    );
+  });
+});
+
+describe("takeFrom", () => {
+  it.each([
+    [100, 30, 30, 70],
+    [100, 100, 100, 0],
+    [100, 101, 100, 0],
+    [100, -1, 0, 100],
+    [-100, 30, 0, 0],
+    [0, 0, 0, 0],
+  ])("CALC-12 of %i wants %i", (stock, wanted, taken, left) => {
+    expect(takeFrom(cents(stock), cents(wanted))).toEqual({ taken, left });
+  });
+
+  it("loses nothing", () => {
+    fc.assert(
+      fc.property(anyCents, anyCents, (stock, wanted) => {
+        const { taken, left } = takeFrom(stock, wanted);
+        expect(taken + left).toBe(Math.max(stock, 0));
+        expect(Math.min(taken, left)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

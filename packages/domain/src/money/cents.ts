@@ -13,6 +13,7 @@ export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(
 
 /** Reads a number of cents, as `raw_*` fields carry them. Fractions, NaN and what is too large to be exact are issues. */
 export const centsFrom = (value: number | bigint): Result.Result<Cents, MoneyIssueCode> => {
+  if (typeof value !== "number" && typeof value !== "bigint") return Result.fail("amount_unreadable");
   const number = Number(value) + 0; // −0 becomes 0
   if (isCents(number)) return Result.succeed(number);
   if (Number.isNaN(number)) return Result.fail("amount_unreadable");

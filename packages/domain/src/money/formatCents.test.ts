@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../testing/values.ts";
-import { formatCents } from "./formatCents.ts";
-import { formatDollars } from "./formatDollars.ts";
+import { formatCents, formatDollars } from "./formatCents.ts";
 
 describe("formatting an amount", () => {
   it.each([

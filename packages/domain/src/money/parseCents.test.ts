@@ -3,8 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCents } from "../../testing/arbitraries.ts";
 import { largestCents } from "./cents.ts";
-import { formatCents } from "./formatCents.ts";
-import { formatDollars } from "./formatDollars.ts";
+import { formatCents, formatDollars } from "./formatCents.ts";
 import { parseCents } from "./parseCents.ts";
 
 describe("parseCents", () => {

@@ -13,6 +13,7 @@ const amount = /^(-)?(?:\$ ?)?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
  * never a rounding (ANSWER-01). `largest` is the largest amount taken, either way: what can be typed unless told.
  */
 export const parseCents = (text: string, largest: Cents = maxTypedCents): Result.Result<Cents, MoneyIssueCode> => {
+  if (typeof text !== "string") return Result.fail("amount_unreadable");
   const typed = text.trim();
   if (typed === "") return Result.fail("amount_blank");
   const match = amount.exec(typed);

@@ -2,8 +2,7 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPercent } from "../../testing/arbitraries.ts";
-import { formatPercent } from "./formatPercent.ts";
-import { isPercent, parsePercent } from "./percent.ts";
+import { formatPercent, isPercent, parsePercent } from "./percent.ts";
 
 describe("parsePercent", () => {
   it.each([

@@ -19,6 +19,7 @@ const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
  * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (ANSWER-05).
  */
 export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
+  if (typeof value !== "number" && typeof value !== "string") return Result.fail("percent_unreadable");
   const ofWhole = Number.isInteger(value) ? Number(value) * 100 : null; // needs no text
   if (isPercent(ofWhole)) return Result.succeed(ofWhole);
   const text = String(value).trim();
@@ -31,3 +32,9 @@ export const parsePercent = (value: string | number): Result.Result<Percent, Per
   const hundredths = Number(`${minus}${whole}${decimals.padEnd(2, "0")}`) + 0;
   return isPercent(hundredths) ? Result.succeed(hundredths) : Result.fail("percent_out_of_range");
 };
+
+/** Each of the 10,001 there are is made when it is first needed. */
+const texts: string[] = [];
+
+/** The percentage without its sign and without idle zeros: 1500 is "15", 1250 is "12.5". */
+export const formatPercent = (percent: Percent): string => (texts[percent] ??= String(percent / 100));

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPercent } from "../../testing/arbitraries.ts";
 import { cents, percent } from "../../testing/values.ts";
-import { halfAwayFromZero } from "./halfAwayFromZero.ts";
+import { halfAwayFromZero } from "./arithmetic.ts";
 import { percentOf } from "./percentOf.ts";
 
 describe("percentOf", () => {

@@ -1,6 +1,6 @@
+import { halfAwayFromZero } from "./arithmetic.ts";
 import { type Cents, provenCents } from "./cents.ts";
-import { formatExact } from "./formatExact.ts";
-import { halfAwayFromZero } from "./halfAwayFromZero.ts";
+import { formatExact } from "./formatCents.ts";
 import type { Percent } from "./percent.ts";
 
 /** A share of an amount before and after its one rounding. */

@@ -1,8 +1,7 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { Issue } from "../issue.ts";
-import { decode } from "../wire/decode.ts";
-import { text, textOf, whole } from "../wire/shape.ts";
+import { decode, text, textOf, whole } from "../wire/decode.ts";
 import { largestOf, toCustomer, type WaitingCustomer, wireCourse, wireCustomer, wireSpots } from "./waiting.ts";
 
 /** A free tee time that fits a lead. */

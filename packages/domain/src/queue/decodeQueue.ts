@@ -1,9 +1,8 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { parseTypedTime } from "../calendar/typedTime.ts";
+import { parseTypedTime } from "../calendar/timeOfDay.ts";
 import type { Issue } from "../issue.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import { largestOf, type QueueEntry, toEntry, wireCourse, wireEntry, wireSpots } from "./waiting.ts";
 
 /** A tee time with the people who wait for it, first come first. */

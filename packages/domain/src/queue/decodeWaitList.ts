@@ -1,11 +1,10 @@
 import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
-import { dayInWords, timeInWords } from "../calendar/inWords.ts";
+import { dayText, timeText } from "../calendar/calendarText.ts";
 import { isLocalDate } from "../calendar/localDate.ts";
 import { isTimeOfDay } from "../calendar/timeOfDay.ts";
 import type { Issue } from "../issue.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import { timeOf } from "./decodeQueue.ts";
 import { largestOf, type QueueEntry, toEntry, wireCourse, wireEntry, wireSpots } from "./waiting.ts";
 
@@ -99,9 +98,9 @@ const slotItem = (
     id: slot.id ?? null,
     course,
     available_date: day,
-    wordy_available_date: textOf(slot.read_date) || (isLocalDate(day) ? dayInWords(day) : day),
+    wordy_available_date: textOf(slot.read_date) || (isLocalDate(day) ? dayText(day) : day),
     available_time,
-    play_time_for_humans: isTimeOfDay(available_time) ? timeInWords(available_time) : clock,
+    play_time_for_humans: isTimeOfDay(available_time) ? timeText(available_time) : clock,
     spots: largestOf(slot.spots),
     is_free: true,
     is_new: slot.is_new ?? false,

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { reference, text, textOf, whole } from "../wire/shape.ts";
+import { reference, text, textOf, whole } from "../wire/decode.ts";
 
 /** Somebody who waits for a tee time, or asked for one. What is not known is an empty text (OPS-LEAD-17). */
 export type WaitingCustomer = {

@@ -1,7 +1,23 @@
-import { isCardNumber } from "../creditCard/isCardNumber.ts";
+import { isCardNumber } from "../creditCard/creditCard.ts";
 import { isIssuedCardNumber } from "../creditCard/isIssuedCardNumber.ts";
 import { type CardRule, cardNumbers } from "./cardNumbers.ts";
-import { secretName } from "./secretName.ts";
+
+/**
+ * Parts of the names under which secrets travel, as a pattern: passwords, tokens and other credentials, a card and its
+ * security code, in snake, kebab or camel case. `token-type` is no secret and no such name.
+ */
+export const secretName = [
+  "pass(?:word|wd|phrase)",
+  "pwd",
+  "secret",
+  "token(?![-_ ]?type)",
+  "authorization",
+  "cookie",
+  "api[-_ ]?key",
+  "c(?:v[vc]2?|sc)",
+  "(?:security|verification|card)[-_ ]?(?:code|value|number)",
+  "(?:credit|saved)[-_ ]?card(?![-_ ]?id)",
+].join("|");
 
 const hidden = "[hidden]";
 const hiddenCard = "[card number]";

@@ -1,5 +1,4 @@
-import { redact } from "./redact.ts";
-import { secretName } from "./secretName.ts";
+import { redact, secretName } from "./redact.ts";
 
 const secretKey = new RegExp(secretName, "i");
 

@@ -2,8 +2,7 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { centsFrom } from "../money/cents.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import type { CancelOptions, CancelOutcome } from "./cancelRequest.ts";
 
 const wireOptions = Schema.Struct({

@@ -1,7 +1,6 @@
 import * as Result from "effect/Result";
+import { multiplyCents, takeFrom } from "../money/arithmetic.ts";
 import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
-import { multiplyCents } from "../money/multiplyCents.ts";
-import { takeFrom } from "../money/takeFrom.ts";
 import type { CancelOptions } from "./cancelRequest.ts";
 
 /** What a rate gives back on a cancelation. Its amounts are for each player, as its price is; null means no such bound. */

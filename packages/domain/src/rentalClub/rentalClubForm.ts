@@ -1,5 +1,5 @@
 import { dollars, flag, line, note, oneOf, orElse, percentOrDollars, reference, required } from "../form/field.ts";
-import { type DraftOf, form, type InputOf } from "../form/form.ts";
+import { form, type InputOf } from "../form/form.ts";
 
 /** A set of clubs that a course rents out (ADM-CLUB-16 to ADM-CLUB-26). */
 export const rentalClubForm = form({
@@ -22,7 +22,5 @@ export const rentalClubForm = form({
   archived: flag(),
 });
 
-/** A set of clubs as its form holds it. */
-export type RentalClubDraft = DraftOf<typeof rentalClubForm>;
 /** A set of clubs as a save sends it. */
 export type RentalClubInput = InputOf<typeof rentalClubForm>;

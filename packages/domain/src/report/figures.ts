@@ -51,6 +51,3 @@ export const reportFigures = {
   "revenue-comparison": ["bookings", "rounds", "revenue"],
   "tee-time": ["bookings", "rounds", "sold", "gift_certificate", "paid", "due", "refunded", "revenue"],
 } as const satisfies Readonly<Record<string, readonly Figure[]>>;
-
-/** A report that is about bookings. */
-export type BookingReportName = keyof typeof reportFigures;

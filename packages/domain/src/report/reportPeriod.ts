@@ -1,9 +1,7 @@
 import * as Result from "effect/Result";
-import { addDays } from "../calendar/addDays.ts";
-import { dayNumber } from "../calendar/dayNumber.ts";
+import { addDays, dayNumber, roundToWeek } from "../calendar/dayArithmetic.ts";
 import type { DateIssueCode, LocalDate } from "../calendar/localDate.ts";
-import { parseReportDate } from "../calendar/reportDate.ts";
-import { roundToWeek } from "../calendar/roundToWeek.ts";
+import { parseReportDate } from "../calendar/typedDate.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
 
 /** First and last day of a report, both included; a blank end is open (OPS-REP-50, UNCLEAR-61). */

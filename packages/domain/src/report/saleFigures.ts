@@ -1,7 +1,6 @@
 import * as Result from "effect/Result";
-import { addCents } from "../money/addCents.ts";
+import { addCents, negateCents } from "../money/arithmetic.ts";
 import { type Cents, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
-import { negateCents } from "../money/negateCents.ts";
 
 /** What is known of a booking's money, in cents. */
 export type SaleFacts = {

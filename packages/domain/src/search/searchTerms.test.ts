@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type SearchTerm, searchTerms } from "./searchTerms.ts";
+import { foldText, type SearchTerm, searchTerms } from "./searchTerms.ts";
+
+it.each([
+  ["José Núñez", "jose nunez"],
+  ["O’Brien O'Brien O`Brien", "obrien obrien obrien"],
+  ["Øyvind Đorđe Łukasz Işıl", "oyvind dorde lukasz isil"],
+  ["MÜLLER", "muller"],
+])("folds %s", (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
 
 const word = (typed: string): SearchTerm => ({ kind: "word", typed });
 const number = (digits: string, typed: string | null = digits): SearchTerm => ({ kind: "number", digits, typed });

@@ -1,8 +1,8 @@
 import * as Result from "effect/Result";
 import type { Field } from "../form/field.ts";
+import type { PasswordIssueCode } from "../issue.ts";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { commonPasswords } from "./commonPasswords.ts";
-import type { PasswordIssueCode } from "./passwordIssueCode.ts";
 
 /** Characters of the shortest password. There are no rules of what it is made of: they make passwords alike. */
 export const shortestPassword = 12;

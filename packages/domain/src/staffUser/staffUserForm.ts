@@ -53,8 +53,6 @@ export const staffUserForm = {
   },
 };
 
-/** What the inputs of a staff user hold, as texts. */
-export type StaffUserDraft = DraftOf<typeof fields>;
 /** What a save of a staff user sends; a blank password is none. */
 export type StaffUserInput = InputOf<typeof fields>;
 

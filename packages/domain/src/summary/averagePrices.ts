@@ -1,7 +1,6 @@
 import * as Result from "effect/Result";
+import { halfAwayFromZero, sumCents } from "../money/arithmetic.ts";
 import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
-import { halfAwayFromZero } from "../money/halfAwayFromZero.ts";
-import { sumCents } from "../money/sumCents.ts";
 
 /** How many were sold at a price; a price may come more than once. */
 export type PriceCount = { readonly price: Cents; readonly count: number };

@@ -1,8 +1,6 @@
 import * as Result from "effect/Result";
-import { addDays } from "../calendar/addDays.ts";
+import { addDays, type DateRange, monthOf } from "../calendar/dayArithmetic.ts";
 import type { DateIssueCode, LocalDate } from "../calendar/localDate.ts";
-import { monthOf } from "../calendar/monthOf.ts";
-import type { DateRange } from "../calendar/roundToWeek.ts";
 
 /** What a summary sums, and what it is compared with. */
 export type SummaryPeriods = { readonly current: DateRange; readonly previous: DateRange };

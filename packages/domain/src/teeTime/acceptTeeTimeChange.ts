@@ -1,12 +1,12 @@
 import * as Result from "effect/Result";
-import { checkPlayers } from "../booking/checkPlayers.ts";
-import { checkDay } from "../calendar/checkDay.ts";
-import { parseLocalDate } from "../calendar/localDate.ts";
+import { checkDay, parseLocalDate } from "../calendar/localDate.ts";
 import { parseTimeOfDay } from "../calendar/timeOfDay.ts";
 import { parseEmails } from "../email/email.ts";
 import { line, note } from "../form/field.ts";
 import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { parseTypedDollars } from "../money/typedDollars.ts";
+import { confirmationOf } from "./confirmation.ts";
+import { checkPlayers } from "./readTeeTimeFacts.ts";
 
 /** A change off the wire: what is left out stays as it is. */
 type SentChange = {
@@ -35,6 +35,9 @@ const sent = <Sent, Value>(
 ): Result.Result<Value | undefined, readonly Issue[]> =>
   value === undefined ? Result.succeed(undefined) : Result.mapError(read(value), (code) => issue(path, code));
 
+const readConfirmation = (text: string): Result.Result<string, IssueCode> =>
+  Result.map(line.read(text), confirmationOf);
+
 const readCourse = (course: { readonly id: number }): Result.Result<number, IssueCode> =>
   course.id > 0 ? Result.succeed(course.id) : Result.fail("course_missing");
 
@@ -53,7 +56,7 @@ export const acceptTeeTimeChange = ({ tee_time, gift_certificate, discount }: Se
     players: sent(tee_time.players, "players", checkPlayers),
     course_id: sent(tee_time.course, "course", readCourse),
     alt_emails: sent(tee_time.alt_emails, "alt_emails", parseEmails),
-    confirmation: sent(tee_time.confirmation, "confirmation", line.read),
+    confirmation: sent(tee_time.confirmation, "confirmation", readConfirmation),
     folio: sent(tee_time.folio, "folio", line.read),
     notes: sent(tee_time.notes, "notes", note.read),
     internal_notes: sent(tee_time.internal_notes, "internal_notes", note.read),

@@ -5,8 +5,7 @@ import { isTimeOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
 import { toTransactionRecord, wireTransaction } from "../transaction/decodeTransactionRecords.ts";
 import type { TransactionRecord } from "../transaction/transactionRecord.ts";
-import { decode } from "../wire/decode.ts";
-import { flag, text, textOf, whole } from "../wire/shape.ts";
+import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import type { TeeTime, TeeTimeCustomer } from "./teeTime.ts";
 
 const part = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));

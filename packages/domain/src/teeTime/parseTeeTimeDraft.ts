@@ -1,8 +1,8 @@
 import * as Result from "effect/Result";
-import { readTeeTimeFacts } from "../booking/readTeeTimeFacts.ts";
 import { type Issue, issuesOf } from "../issue.ts";
 import { tidyDollars } from "../money/typedDollars.ts";
 import { acceptTeeTimeChange } from "./acceptTeeTimeChange.ts";
+import { readTeeTimeFacts } from "./readTeeTimeFacts.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 import type { TeeTimeDraft } from "./teeTimeDraft.ts";
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { TimeOfDay } from "../calendar/timeOfDay.ts";
-import type { CustomerInput } from "../customer/customer.ts";
+import type { CustomerInput } from "../records/customerForm.ts";
 import type { TransactionRecord } from "../transaction/transactionRecord.ts";
 
 /** Who booked, as far as a tee time says. */
@@ -47,3 +47,8 @@ export type TeeTime = {
   readonly golf_rate: { readonly id: number; readonly internal_memo: string } | null;
   readonly transaction_record: TransactionRecord | null;
 };
+
+/** What this server writes into a tee time's status. A status is free text: others may come off the wire (UNCLEAR-63). */
+export const statusBooked = "Booked";
+/** The other one: what a cancelation leaves behind (UNCLEAR-63). */
+export const statusCanceled = "Canceled";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "./fieldErrors.ts";
-import type { RecordReference } from "./recordReferences.ts";
+import type { RecordReference } from "./recordId.ts";
 
 /**
  * How a call ended. Only HTTP 200 is `ok` (CROSS-30); `invalid` is 422, `conflict` 409, `unauthorized` 401, and `failed`

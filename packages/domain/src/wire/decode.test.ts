@@ -5,14 +5,14 @@ import { context, draft, rentalClub } from "../../testing/bookings.ts";
 import { decodeBooking } from "../booking/decodeBooking.ts";
 import { parseBooking } from "../booking/parseBooking.ts";
 import { blankCreditCard } from "../creditCard/creditCard.ts";
-import { dealUrl } from "../deal/dealUrl.ts";
+import { decodeSavedCard } from "../creditCard/decodeSavedCard.ts";
+import { dealUrl } from "../deal/deal.ts";
 import { decodeDealList } from "../deal/decodeDealList.ts";
 import { decodeDiscount } from "../discount/decodeDiscount.ts";
 import { decodeGiftCertificate } from "../giftCertificate/decodeGiftCertificate.ts";
 import { decodeGolfRate } from "../golfRate/decodeGolfRate.ts";
 import { decodeCancelOptions, decodeCancelOutcome } from "../refund/decodeCancelation.ts";
 import { decodeRentalClubs } from "../rentalClub/decodeRentalClubs.ts";
-import { decodeSavedCard } from "../savedCard/decodeSavedCard.ts";
 import { decodeTeeTime } from "../teeTime/decodeTeeTime.ts";
 import { decodeTransactionRecords } from "../transaction/decodeTransactionRecords.ts";
 

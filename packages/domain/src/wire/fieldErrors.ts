@@ -1,7 +1,7 @@
+import { isMembers } from "./members.ts";
+
 /** First message of each field by its dotted path; messages without a field are under the empty path. */
 export type FieldErrors = Readonly<Record<string, string>>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** The deepest path that an `errors` object of this product has is three; anything far beyond is not one. */
 const deepest = 10;
@@ -23,7 +23,7 @@ function* messages(
 ): Generator<readonly [string, string]> {
   const message = messageIn(value, lists.includes(path.join(".")));
   if (message !== null) yield [path.join("."), message];
-  else if (isRecord(value) && !Array.isArray(value) && path.length < deepest)
+  else if (isMembers(value) && path.length < deepest)
     for (const [key, inner] of Object.entries(value))
       yield* messages(inner, key === "" || key === "base" ? path : [...path, key], lists);
 }

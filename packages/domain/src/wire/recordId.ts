@@ -4,3 +4,19 @@ const largestId = 2_147_483_647;
 /** Reads the id of a stored record from a path, a query or an input: whole and above 0, else null, which means "new" (CROSS-20). */
 export const recordId = (text: string): number | null =>
   /^\d{1,10}$/.test(text.trim()) && Number(text) > 0 && Number(text) <= largestId ? Number(text) : null;
+
+/** How many records of a kind keep another one from being deleted, and the ids of the newest; none from a specified server. */
+export type RecordReference = { readonly kind: string; readonly count: number; readonly ids: readonly number[] };
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** Reads the `references` of a 409; what is none of them is left out. */
+export const recordReferences = (references: unknown): readonly RecordReference[] =>
+  (Array.isArray(references) ? references : []).flatMap((reference: unknown) => {
+    if (typeof reference !== "object" || reference === null) return [];
+    const kind: unknown = Reflect.get(reference, "kind");
+    const count: unknown = Reflect.get(reference, "count");
+    const ids: unknown = Reflect.get(reference, "ids");
+    if (typeof kind !== "string" || !isWhole(count)) return [];
+    return [{ kind, count, ids: Array.isArray(ids) ? ids.filter(isWhole) : [] }];
+  });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giftCertificates } from "../../db/schema/giftCertificates.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
@@ -106,6 +106,28 @@ describe("API-022 validateDiscount", () => {
     const foreign = { golf_rate: { id: "7" }, discount: { raw_amount: 99 }, gift_certificate: {} };
     const answer = await post("validate_discount", booking({ discount_code: "TENOFF", tee_time: teeTime(foreign) }));
     expect(answer.json().tee_time).toEqual(teeTime({ discount: expect.objectContaining({ raw_amount: 1000 }) }));
+  });
+
+  it.each([
+    ["LOW50", { min_discount_cents: 5000 }, "The charge is too low: LOW50 needs $50.00 or more."],
+    ["HIGH40", { max_discount_cents: 4000 }, "The charge is too high: HIGH40 is for $40.00 or less."],
+    ["FOUR", { min_players: 4 }, "There are too few players: FOUR needs 4 or more."],
+    ["SINGLE", { max_players: 1 }, "There are too many players: SINGLE is for 1 or fewer."],
+    ["LATER", { start_date: "2026-12-01" }, "LATER can be used from 12/01/2026."],
+    ["OVER", { end_date: "2026-11-01" }, "OVER could be used until 11/01/2026."],
+  ])("names the bound of %s that refuses it", async (code, bounds, message) => {
+    await server.db.execute(
+      sql`insert into discounts (code, is_dollars, raw_amount, ${sql.join(
+        Object.keys(bounds).map((name) => sql.identifier(name)),
+        sql`, `,
+      )})
+        values (${code}, true, 1000, ${sql.join(
+          Object.values(bounds).map((bound) => sql`${bound}`),
+          sql`, `,
+        )})`,
+    );
+    const answer = await post("validate_discount", booking({ charge: "49.99", discount_code: code }));
+    expect(answer.json()).toEqual({ errors: { discount_code: [message] } });
   });
 
   it("OPS-IBE-75 refuses an unknown code on its field", async () => {

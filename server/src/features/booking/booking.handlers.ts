@@ -1,6 +1,5 @@
 import {
   acceptTeeTime,
-  discountIssues,
   giftCertificateIssues,
   type Issue,
   issuesOf,
@@ -12,9 +11,10 @@ import * as Result from "effect/Result";
 import type { Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import { describeGolfRate, encodeCandidate } from "../../pricing/describeGolfRate.ts";
+import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { type CourseRateSearch, chooseGolfRate, findGolfRate } from "../../pricing/findGolfRate.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
-import { refused, refusedAnswer } from "../../pricing/refusals.ts";
+import { type Refusal, refused, refusedAnswer } from "../../pricing/refusals.ts";
 import type { Services } from "../../services.ts";
 import { type BookingOrder, readBookingOrder } from "./bookingOrder.ts";
 import { type BookingAnswer, bookTeeTime } from "./bookTeeTime.ts";
@@ -57,7 +57,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       const discount = await findDiscount(db, order.discount_code);
       throwIfAny([
         ...teeTimeIssues(order),
-        ...discountIssues(discount, {
+        ...discountRefusals(discount, {
           charge: Result.getOrNull(parseCharge(order.charge)),
           players: order.tee_time.players,
           course_id: order.tee_time.course?.id ?? null,
@@ -120,6 +120,6 @@ function checked(
 
 const teeTimeIssues = ({ tee_time }: BookingOrder): readonly Issue[] => issuesOf([acceptTeeTime(tee_time)]);
 
-function throwIfAny(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw refusedAnswer(issues);
+function throwIfAny(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw refusedAnswer(refusals);
 }

@@ -1,6 +1,5 @@
-import type { Booking, SentCard } from "@teedesk/domain";
+import { type Booking, confirmationOf, type SentCard } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { confirmationOf } from "../../teeTime/confirmation.ts";
 
 type WireBooking = components["schemas"]["Booking"];
 

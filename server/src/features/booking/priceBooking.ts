@@ -2,7 +2,6 @@ import {
   acceptBooking,
   type Cents,
   type CreditCard,
-  discountIssues,
   giftCertificateIssues,
   type LocalDate,
   type Quote,
@@ -12,6 +11,7 @@ import {
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import type { golfCourses } from "../../db/schema/golfCourses.ts";
+import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { findGolfRate, type RateAnswer } from "../../pricing/findGolfRate.ts";
 import {
   findBookableCourse,
@@ -89,7 +89,7 @@ async function findPriceSources(
     ...rentalClubIssues(rental_clubs, rented),
     ...(discount_code === ""
       ? []
-      : discountIssues(discount, { charge, players, course_id: course.id, today, has_gift_certificate })),
+      : discountRefusals(discount, { charge, players, course_id: course.id, today, has_gift_certificate })),
     ...(gift_cert_serial === "" ? [] : giftCertificateIssues(certificate, discount)),
     ...(await queueEntryIssues(db, tee_time.availability_queue_id, { lock })),
   ];

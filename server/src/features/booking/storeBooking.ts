@@ -1,4 +1,4 @@
-import { type Cents, negateCents, type QuoteLine, type RuleId, zeroCents } from "@teedesk/domain";
+import { type Cents, isInternal, negateCents, type QuoteLine, type RuleId, zeroCents } from "@teedesk/domain";
 import type { Database } from "../../db/database.ts";
 import { teeTimeRentalClubs, teeTimes } from "../../db/schema/teeTimes.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
@@ -7,7 +7,6 @@ import { courseCost } from "../../pricing/quoteBooking.ts";
 import { rateCommission } from "../../pricing/rateCommission.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
-import { isInternal } from "../../teeTime/confirmation.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { findBookedLead, matchCustomer } from "./booking.repository.ts";
 import type { PricedBooking } from "./priceBooking.ts";

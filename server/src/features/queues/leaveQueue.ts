@@ -1,4 +1,4 @@
-import { dayInWords, timeInWords } from "@teedesk/domain";
+import { dayText, timeText } from "@teedesk/domain";
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -34,7 +34,7 @@ async function holdEntries(tx: Database, where: SQL | undefined) {
   return held.map(({ entry, customer, slot, course }) => ({
     ...entry,
     customer,
-    wait_list: `${course.course_name}, ${dayInWords(slot.available_date)}, ${timeInWords(slot.available_time)}`,
+    wait_list: `${course.course_name}, ${dayText(slot.available_date)}, ${timeText(slot.available_time)}`,
   }));
 }
 

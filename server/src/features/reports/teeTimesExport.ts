@@ -1,5 +1,4 @@
-import { type Cents, exportIssues } from "@teedesk/domain";
-import { figureWords } from "@teedesk/domain/issueMessages";
+import { type Cents, exportIssues, figureWords } from "@teedesk/domain";
 import { dateCell, integerCell, moneyCell, textCell, timeCell } from "@teedesk/xlsx";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";

@@ -1,6 +1,5 @@
-import type { AcceptedTeeTimeChange, Cents, LocalDate, TimeOfDay } from "@teedesk/domain";
+import { type AcceptedTeeTimeChange, type Cents, isInternal, type LocalDate, type TimeOfDay } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
-import { confirmationOf, isInternal } from "../../teeTime/confirmation.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 
 type Sent = components["schemas"]["TeeTimeInput"];
@@ -56,6 +55,6 @@ function confirmationChange(
   { confirmation }: Pick<AcceptedTeeTimeChange, "confirmation">,
   stored: StoredTeeTime["teeTime"],
 ): TeeTimeChange["texts"] {
-  const wanted = confirmation === undefined ? stored.confirmation : confirmationOf(confirmation);
-  return wanted === stored.confirmation ? {} : { confirmation: wanted, internal: isInternal(wanted) };
+  if (confirmation === undefined || confirmation === stored.confirmation) return {};
+  return { confirmation, internal: isInternal(confirmation) };
 }

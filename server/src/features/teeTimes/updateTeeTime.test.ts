@@ -139,11 +139,11 @@ describe("whether the course is to be called when it is canceled", () => {
   const isInternal = async (): Promise<unknown> =>
     (await desk.call("GET", `/api/tee_times/cancel/options/${booked.id}`)).json().internal;
 
-  it("follows the confirmation, whenever it is typed or taken away", async () => {
+  it.each([" ", "internal", " Internal "])("ANSWER-42 follows the confirmation, and %j is INTERNAL", async (typed) => {
     expect(await isInternal()).toBe(true);
     await put({ tee_time: { confirmation: "TP-1" } });
     expect(await isInternal()).toBe(false);
-    await put({ tee_time: { confirmation: " " } });
+    expect((await put({ tee_time: { confirmation: typed } })).json().confirmation).toBe("INTERNAL");
     expect(await isInternal()).toBe(true);
   });
 

@@ -10,6 +10,7 @@ import {
   golfRates,
 } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
+import { decimal } from "../../records/columns.ts";
 import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import { dayInWords, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
@@ -21,7 +22,8 @@ type Asked = Query<"listAvailability">;
 const { available_date, available_time, scraped_at, spots } = foreUpAvailabilities;
 const { course_name } = golfCourses;
 
-const price: SQL<string | null> = sql<string | null>`(${golfRates.raw_rate} * 0.01)::text`;
+/** Null where a slot has no rate. */
+const price: SQL<string | null> = sql<string | null>`nullif(${decimal(golfRates.raw_rate)}, '')`;
 
 /** A text that may stand anywhere in what is not a column, in any case. */
 const holds = (value: SQL, text: string): SQL => sql`position(lower(${text.trim()}) in lower(${value})) > 0`;

@@ -1,4 +1,4 @@
-import { dayInWords, timeInWords } from "@teedesk/domain";
+import { dayText, timeText } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -30,9 +30,9 @@ const encodePlace = ({ slot, course }: Place) => ({
   id: slot.id,
   course,
   available_date: slot.available_date,
-  wordy_available_date: dayInWords(slot.available_date),
+  wordy_available_date: dayText(slot.available_date),
   available_time: slot.available_time,
-  play_time_for_humans: timeInWords(slot.available_time),
+  play_time_for_humans: timeText(slot.available_time),
   spots: Math.max(...slot.spots),
 });
 

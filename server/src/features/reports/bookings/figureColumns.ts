@@ -1,5 +1,4 @@
-import { type Figure, isMoneyFigure } from "@teedesk/domain";
-import { figureWords } from "@teedesk/domain/issueMessages";
+import { type Figure, figureWords, isMoneyFigure } from "@teedesk/domain";
 import type { Figures } from "../../../sales/figures.ts";
 import type { Line } from "../report.ts";
 import { countColumn, moneyColumn, type TableColumn } from "../table.ts";

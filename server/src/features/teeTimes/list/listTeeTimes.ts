@@ -6,6 +6,7 @@ import type { Database } from "../../../db/database.ts";
 import { preparedFew } from "../../../db/preparedFew.ts";
 import { teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
 import { teeTimes } from "../../../db/schema/teeTimes.ts";
+import { decimal, instantText } from "../../../records/columns.ts";
 import { pageOf } from "../../../records/listing.ts";
 import { orderOf } from "../../../records/sorts.ts";
 import { bookingFigures } from "../../../sales/figures.ts";
@@ -73,11 +74,11 @@ const rowJson = sql`json_build_object(
   'id', id,
   'customers', json_build_array(json_build_object('id', customer_id, 'first_name', first_name, 'last_name', last_name)),
   'status', status,
-  'created_at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'created_at', ${instantText(sql`created_at`)},
   'play_date', play_date,
   'play_time', play_time,
   'players', players,
-  'cost', (cost_cents / 100.0)::numeric(20, 2)::text,
+  'cost', ${decimal(sql`cost_cents`)},
   'course', json_build_object('id', golf_course_id, 'course_name', course_name),
   'confirmation', confirmation,
   'agent', agent,

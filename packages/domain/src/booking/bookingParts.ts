@@ -1,0 +1,59 @@
+import * as Result from "effect/Result";
+import { isEmailOrBlank } from "../email/email.ts";
+import { allOf, type Issue, issue } from "../issue.ts";
+import type { Cents } from "../money/cents.ts";
+import { parseCents } from "../money/parseCents.ts";
+import { countIssue, parseCount } from "../number/wholeNumber.ts";
+import type { BookingRentalClub, RentalClub } from "../rentalClub/rentalClub.ts";
+import type { BookingCustomer } from "./booking.ts";
+
+/**
+ * Reads the charge of a booking: dollars above 0 (OPS-IBE-64). What is blank, no number or not above 0 is
+ * `charge_not_positive`; too many decimals and too much keep their own codes.
+ */
+export const parseCharge = (text: string): Result.Result<Cents, readonly Issue[]> => {
+  const charge = parseCents(text);
+  if (Result.isSuccess(charge))
+    return charge.success > 0 ? Result.succeed(charge.success) : Result.fail(issue("charge", "charge_not_positive"));
+  const isAmount = charge.failure === "amount_too_precise" || charge.failure === "amount_out_of_range";
+  return Result.fail(issue("charge", isAmount ? charge.failure : "charge_not_positive"));
+};
+
+/** Reads the customer: nothing is required, but an e-mail address that is given has to be one. */
+export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingCustomer, readonly Issue[]> => {
+  const read = {
+    first_name: customer.first_name.trim(),
+    last_name: customer.last_name.trim(),
+    postcode: customer.postcode.trim(),
+    email: customer.email.trim(),
+  };
+  return isEmailOrBlank(read.email) ? Result.succeed(read) : Result.fail(issue("customer.email", "email_unreadable"));
+};
+
+/**
+ * Puts the typed quantities beside the loaded clubs, blank as 0 (OPS-IBE-29). Quantities of clubs that are not loaded,
+ * such as those of another course, do not count. An unreadable one is an issue on `rental_clubs.<id>`.
+ */
+export const parseRentalClubs = (
+  quantities: Readonly<Record<string, string>>,
+  loaded: readonly RentalClub[],
+): Result.Result<BookingRentalClub[], readonly Issue[]> => {
+  const clubs = loaded.map((club) => {
+    const typed = quantities[club.id]?.trim() ?? "";
+    return Result.mapBoth(parseCount(typed === "" ? "0" : typed), {
+      onSuccess: (quantity) => ({ ...club, quantity }),
+      onFailure: (code) => issue(`rental_clubs.${club.id}`, code),
+    });
+  });
+  return allOf(clubs);
+};
+
+/** Why rental clubs that came over the wire cannot be booked: unknown at the course, or not a whole quantity from 0 to 999. */
+export const rentalClubIssues = (
+  booked: readonly Pick<BookingRentalClub, "id" | "quantity">[],
+  known: readonly { readonly id: number }[],
+): readonly Issue[] =>
+  booked.flatMap(({ id, quantity }) => {
+    const code = known.some((club) => club.id === id) ? countIssue(quantity) : "rental_club_unknown";
+    return code === null ? [] : [{ path: `rental_clubs.${id}`, code }];
+  });

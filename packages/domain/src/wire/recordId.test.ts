@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { recordReferences } from "./recordId.ts";
+
+it.each([
+  ["as they are", [{ kind: "rate", count: 2, ids: [31, 12] }], [{ kind: "rate", count: 2, ids: [31, 12] }]],
+  [
+    "without ids, as a specified server sends them",
+    [{ kind: "rate", count: 2 }],
+    [{ kind: "rate", count: 2, ids: [] }],
+  ],
+  [
+    "but for ids that are none",
+    [{ kind: "rate", count: 9, ids: [0, "4", 1.5, 4] }],
+    [{ kind: "rate", count: 9, ids: [4] }],
+  ],
+  ["but for those that say nothing", [null, "rate", { kind: "rate", count: 0 }, { kind: 7, count: 1 }], []],
+  ["none where there is no list", { kind: "rate", count: 1 }, []],
+  ["none where there is nothing", undefined, []],
+])("reads references %s", (_, sent, references) => {
+  expect(recordReferences(sent)).toEqual(references);
+});
