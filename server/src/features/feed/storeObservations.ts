@@ -60,15 +60,16 @@ export async function storeObservations(
         .from(seen)
         .where(and(isSlot, lt(scraped_at, sql`seen.observed_at`)))
         .returning({ id });
-      const { rows } = await tx.execute<{ added: number }>(sql`with added as (
-          insert into ${foreUpAvailabilities} (golf_course_id, golf_rate_id, available_date, available_time,
+      const isUnknown = sql`not exists (select from ${foreUpAvailabilities} where ${isSlot})`;
+      const unknown = await tx.$count(seen, isUnknown);
+      if (unknown > 0) {
+        await tx.execute(sql`insert into ${foreUpAvailabilities} (golf_course_id, golf_rate_id, available_date, available_time,
             spots, is_new, scraped_at, gone_at, feed_source_id)
           select seen.course_id, seen.rate_id, seen.date, seen.time, case when ${isTaken} then array[1] else seen.spots end, not ${isTaken}, seen.observed_at,
             case when ${isTaken} then seen.observed_at end, ${feed_source_id}::int
-          from ${seen} where not exists (select from ${foreUpAvailabilities} where ${isSlot})
-          returning 1)
-        select count(*)::int as added from added`);
-      return updated.length + (rows[0]?.added ?? 0);
+          from ${seen} where ${isUnknown}`);
+      }
+      return updated.length + unknown;
     }),
   );
 }
