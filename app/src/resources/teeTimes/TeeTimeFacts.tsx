@@ -3,10 +3,12 @@ import {
   centsFrom,
   certificatePart,
   formatDollars,
+  negateCents,
   paidByCard,
   statusCanceled,
   type TeeTime,
   type TransactionRecord,
+  zeroCents,
 } from "@teedesk/domain";
 import { CopyButton, FormGrid, Link, Panel, TextArea, TextInput } from "@teedesk/ui";
 import { amountText } from "../../format/amountText.ts";
@@ -34,9 +36,13 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
     paidByCard(
       payment.payment_id === undefined ? { ...payment, payment_id: transaction_record?.payment_id } : payment,
     ) > 0;
-  const certificate = certificatePart(record)?.amount ?? 0;
+  const certificate = certificatePart(record)?.amount ?? zeroCents;
   const paid = sumText(payments, isPaid, certificate);
-  const refunded = sumText(payments, ({ total }) => total < 0, status === statusCanceled ? -certificate : 0);
+  const refunded = sumText(
+    payments,
+    ({ total }) => total < 0,
+    status === statusCanceled ? negateCents(certificate) : zeroCents,
+  );
   // The total of a booking without a card is on record, and nobody has paid it.
   const due = sumText(payments, (payment) => status !== statusCanceled && payment.total > 0 && !isPaid(payment));
   const isDeal = deal_id !== null && deal_id > 0;

@@ -1,10 +1,7 @@
-import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { MoneyInput } from "./MoneyInput.tsx";
 import { TextInput } from "./TextInput.tsx";
-import { TimeInput } from "./TimeInput.tsx";
 
 const nothing = () => undefined;
 
