@@ -275,7 +275,8 @@ export interface paths {
         };
         /**
          * List the open queues
-         * @description Returns every free tee time that has an open queue, by day and time. There are no pages.
+         * @description Returns every tee time to come that has an open queue, by day and time. One that is taken is listed as long as somebody waits
+         *     who has not booked, since it may come free again. There are no pages.
          */
         get: operations["listWaitListQueues"];
         put?: never;
@@ -4016,7 +4017,7 @@ export interface components {
             tee_time: components["schemas"]["QueueTeeTime"];
         };
         /**
-         * @description A free tee time with an open queue of people who want it.
+         * @description A tee time with an open queue of people who want it.
          * @example {
          *       "id": 901,
          *       "course": {
@@ -4044,6 +4045,8 @@ export interface components {
             available_time?: components["schemas"]["TimeOfDay"];
             /** @description How many players fit. */
             spots: components["schemas"]["Count"];
+            /** @description False once it is taken. A specified server leaves it out. */
+            is_free?: boolean;
             /** @description True when it was first seen by the latest collection. */
             is_new?: boolean;
             /** @description When it was last collected. */
@@ -8995,7 +8998,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The free tee times with a queue; empty when nobody waits. */
+            /** @description The tee times with a queue; empty when nobody waits. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -81,6 +81,8 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
     /** None where a record is always created from another one. */
     readonly path?: () => string;
   };
+  /** How often, in milliseconds, it is read again while it is looked at, for a list that is watched. */
+  readonly renewedEvery?: number;
   /** How a row stands out; a cell says it too. */
   readonly rowTone?: (row: Row) => RowTone | undefined;
   /** What has to be known of all its rows, above them. */

@@ -63,8 +63,11 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   const asked = { filters, page: state.page, per_page: state.per_page, ...sortOf(list.columns, state.sort) };
 
   const queries = listQueries(list, api, asked);
-  const rows = useQuery({ ...queries.rows, enabled: isSound, placeholderData: keepPreviousData });
-  const total = useQuery({ ...queries.total, enabled: isSound });
+  // Not while the tab is hidden; rows that did not change stay as they are drawn.
+  const refetchInterval = list.renewedEvery ?? false;
+  const rows = useQuery({ ...queries.rows, enabled: isSound, refetchInterval, placeholderData: keepPreviousData });
+  const total = useQuery({ ...queries.total, enabled: isSound, refetchInterval });
+  const isWatched = list.renewedEvery !== undefined && rows.isSuccess && !rows.isPlaceholderData;
 
   const readAgain = () => {
     void rows.refetch();
@@ -95,7 +98,7 @@ export function useList<Row extends { readonly id: number }, Values extends obje
     state,
     rows: rows.data ?? [],
     total: total.data ?? null,
-    isLoading: rows.isFetching,
+    isLoading: rows.isFetching && !isWatched,
     failure: rows.error,
     retry: readAgain,
     texts: form.texts,

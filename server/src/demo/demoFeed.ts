@@ -68,7 +68,7 @@ export async function feedDemo(db: Database, clock: Clock): Promise<void> {
     for (const slot of [...again, ...fresh, ...opened]) yield `${JSON.stringify(slot)}\n`;
   }
   const source = await sourceNamed(db, "Demo");
-  await takeFeed(db, { source, mode: "delta", observed_at: now, latest: now, lines: lines() });
+  await takeFeed(db, { source, mode: "delta", observed_at: now, latest: now, earliestDay: today, lines: lines() });
 }
 
 /** Feeds the demo from time to time; at once only where it has stood still for a while. */

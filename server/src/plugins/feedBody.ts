@@ -4,7 +4,9 @@ import { failure } from "../platform/refusal.ts";
 /** Hands JSON lines to the one operation that reads them as they arrive; no other may be sent any. */
 export function addFeedBody(app: FastifyInstance): void {
   app.addContentTypeParser("application/x-ndjson", async (request: FastifyRequest, payload: unknown) => {
-    if (request.routeOptions.config.operationId === "feedAvailability") return payload;
-    throw failure(415, "The request must be JSON.");
+    if (request.routeOptions.config.operationId !== "feedAvailability") throw failure(415, "The request must be JSON.");
+    const encoding = request.headers["content-encoding"] ?? "identity";
+    if (encoding !== "identity") throw failure(415, "The feed must be sent as it is, without a Content-Encoding.");
+    return payload;
   });
 }

@@ -5,11 +5,12 @@ import type { LocalMoment } from "../platform/clock.ts";
 
 const { available_date, available_time, gone_at, id, queue_closed_at } = foreUpAvailabilities;
 
-/** On offer: not taken, and still to come at the business. Every list of free tee times shows these alone. */
-export const isFree = ({ date, time }: LocalMoment): readonly SQL[] => [
-  isNull(gone_at),
-  sql`(${available_date}, ${available_time}) >= (${date}::date, ${time})`,
-];
+/** Still to come at the business, free or taken. */
+export const isToCome = ({ date, time }: LocalMoment): SQL =>
+  sql`(${available_date}, ${available_time}) >= (${date}::date, ${time})`;
+
+/** On offer: not taken, and still to come. Every list of free tee times shows these alone. */
+export const isFree = (now: LocalMoment): readonly SQL[] => [isNull(gone_at), isToCome(now)];
 
 /** Somebody waits for it, and staff have not closed its queue. */
 export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (

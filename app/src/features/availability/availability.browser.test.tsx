@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { focusManager } from "@tanstack/react-query";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ageText } from "../../format/Age.tsx";
 import { openConsole } from "../../testing/openConsole.tsx";
@@ -227,6 +228,36 @@ describe("filters", () => {
     await expect.poll(() => filtersAsked(asked("index")).at(-1)).toEqual({});
     expect(location.search).toBe("?filters=%7B%7D");
   });
+});
+
+it("is read again every half minute while it is looked at, and draws only what changed", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => {
+    focusManager.setFocused(undefined);
+    vi.useRealTimers();
+  });
+  let read = rows();
+  const { screen, calls } = await openConsole("/tee-time-availability", {
+    replies: { ...replies, "GET /api/fore_up_availability/index": () => Response.json(read) },
+  });
+  const asked = () => calls.filter((call) => call.startsWith("GET /api/fore_up_availability/index")).length;
+  const fresh = screen.getByRole("row").filter({ hasText: "7 h ago" });
+  await expect.element(fresh).toBeVisible();
+  const drawn = fresh.element();
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver((seen) => changes.push(...seen));
+  watch.observe(drawn, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  read = [...read.slice(1), slot(3, { available_time: "10:10" })];
+  vi.advanceTimersByTime(30_000);
+  await expect.element(screen.getByRole("cell", { name: "10:10" })).toBeVisible();
+  expect([asked(), fresh.element() === drawn, changes]).toEqual([2, true, []]);
+
+  focusManager.setFocused(false);
+  vi.advanceTimersByTime(90_000);
+  focusManager.setFocused(true);
+  vi.advanceTimersByTime(30_000);
+  await expect.poll(asked).toBe(3);
 });
 
 it("OPS-AVL-22 OPS-AVL-24 CONST-08 asks again for another page, size or direction", async () => {

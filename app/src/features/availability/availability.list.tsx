@@ -90,6 +90,7 @@ export const availabilityList = (
     pageSizes: [100, 10, 20, 30, 40, 50],
   },
   rowTone: ({ course_id }) => (course_id === grey_course_id ? "muted" : undefined),
+  renewedEvery: 30_000,
   Notice: SilentSources,
   calls: availabilityCalls,
 });

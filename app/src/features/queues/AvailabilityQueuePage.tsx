@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lastNameFirst } from "@teedesk/domain";
-import { type Column, EmptyState, Link, LinkButton, PageHeader, Panel, Table } from "@teedesk/ui";
+import { Badge, type Column, EmptyState, Link, LinkButton, PageHeader, Panel, Table } from "@teedesk/ui";
 import { Waiting } from "../../messages/Waiting.tsx";
 import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -24,7 +24,7 @@ const columns: readonly Column<QueueRow>[] = [
 ];
 
 function QueuePanel(queue: OpenQueue) {
-  const { id, course, wordy_available_date, play_time_for_humans, spots, availability_queues } = queue;
+  const { id, course, wordy_available_date, play_time_for_humans, spots, is_free, availability_queues } = queue;
   const heading = `${course.course_name}, ${wordy_available_date}, ${play_time_for_humans}`;
   return (
     <Panel
@@ -32,6 +32,7 @@ function QueuePanel(queue: OpenQueue) {
       flush
       actions={
         <>
+          {!is_free && <Badge tone="danger">No longer free</Badge>}
           <span className="text-sm text-ink-muted">
             {spots} {spots === 1 ? "slot" : "slots"}
           </span>

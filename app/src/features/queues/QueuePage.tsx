@@ -71,7 +71,7 @@ function OneQueue({ id, title }: { id: number; title: string }) {
       ) : (
         <ReadFailure what="The queue" error={error} retry={() => void refetch()} />
       )}
-      <QueueQuestion acts={acts} rows={rows} />
+      <QueueQuestion acts={acts} rows={rows} isFree={queue?.is_free ?? true} />
     </>
   );
 }

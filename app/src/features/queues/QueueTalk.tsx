@@ -18,10 +18,10 @@ const confirms: Readonly<Record<QueueAct["kind"], string>> = {
   removeAndTell: "Remove and send",
 };
 
-type QueueQuestionProps = { readonly acts: QueueActs; readonly rows: readonly QueueRow[] };
+type QueueQuestionProps = { readonly acts: QueueActs; readonly rows: readonly QueueRow[]; readonly isFree: boolean };
 
 /** What an act means, before it is done. */
-export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, rows }: QueueQuestionProps) {
+export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, rows, isFree }: QueueQuestionProps) {
   return (
     <ConfirmDialog
       open={isAsking}
@@ -32,6 +32,7 @@ export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, row
       onDismiss={decline}
     >
       {meaning(asked, rows)}
+      {asked.kind === "close" && !isFree && " The tee time is taken, and may come free again for those who wait."}
     </ConfirmDialog>
   );
 }

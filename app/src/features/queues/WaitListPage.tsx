@@ -34,6 +34,7 @@ const columns: readonly Column<WaitListItem>[] = [
       <span className="inline-flex items-center gap-2">
         {item.play_time_for_humans}
         {item.is_new && <Badge tone="attention">New</Badge>}
+        {!item.is_free && <Badge tone="danger">No longer free</Badge>}
       </span>
     ),
     sortable: true,

@@ -9,6 +9,7 @@ type Place = {
   readonly course: { readonly id: number | null };
   readonly available_date: string;
   readonly available_time: string;
+  readonly is_free: boolean;
 };
 
 /** One row of a queue: who waits, at which place, for what. */
@@ -22,8 +23,9 @@ export const queueRows = (place: Place, entries: readonly QueueEntry[]): readonl
 export const nameOf = ({ customer: { first_name, last_name, email } }: Pick<QueueEntry, "customer">): string =>
   `${first_name} ${last_name}`.trim() || email || "this customer";
 
-/** Opens the booking engine with all that is known of the entry and its tee time (OPS-QUE-13). */
+/** Opens the booking engine with all that is known of the entry and its tee time (OPS-QUE-13); a taken one cannot be booked. */
 export function BookLink({ id, customer, lost_lead, place }: QueueRow) {
+  if (!place.is_free) return <span className="text-ink-muted">Taken</span>;
   const { available_date, available_time, course } = place;
   const prefill = {
     providedQueueId: id,

@@ -84,6 +84,15 @@ describe("the wait list", () => {
     });
   });
 
+  it.each(["/wait-list-queue", "/availability_queue"])("marks a tee time that is taken: %s", async (address) => {
+    const { screen } = await openConsole(address, {
+      replies: { "GET /api/fore_up_availability/wait_list_queues": [{ ...item, is_free: false }] },
+    });
+    await expect.element(screen.getByText("No longer free")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: /queue of Torrey Pines South/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Book for/ }).elements()).toEqual([]);
+  });
+
   it("OPS-WAIT-10 OPS-WAIT-12 links every row to its queue, without pages", async () => {
     const items = Array.from({ length: 60 }, (_, index) => ({ ...item, id: index + 1 }));
     const { screen } = await openConsole("/wait-list-queue", {
@@ -305,6 +314,10 @@ describe("a queue", () => {
     const { screen, calls } = await open({ "GET /api/availability_queue/index": { ...queue, is_free: false } });
     await expect.element(screen.getByText("No longer free")).toBeVisible();
     expect(calls.filter((call) => call.includes("/matches/"))).toEqual([]);
+    expect(screen.getByRole("link", { name: /^Book for/ }).elements()).toEqual([]);
+    expect(tableTexts("Queue").rows.map((row) => row[7])).toEqual(["Taken", "Taken"]);
+    await screen.getByRole("button", { name: "Close Queue" }).click();
+    await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("may come free again for those who wait.");
   });
 
   it.each(["", "?fupId=", "?fupId=abc", "?fupId=-1"])("without a tee time it calls nothing: %j", async (query) => {

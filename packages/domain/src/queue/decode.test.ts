@@ -30,8 +30,9 @@ describe("the wait list as items", () => {
 
   it("OPS-WAIT-16 is read member by member; the time in words stands in for the other one", () => {
     expect(Result.getOrThrow(decodeWaitList([item]))).toEqual([
-      { ...item, available_time: "09:40", is_new: false, availability_queues: null },
+      { ...item, available_time: "09:40", is_free: true, is_new: false, availability_queues: null },
     ]);
+    expect(Result.getOrThrow(decodeWaitList([{ ...item, is_free: false }]))).toMatchObject([{ is_free: false }]);
   });
 
   it("OPS-WAIT-16 has the people who wait, where the server tells", () => {
@@ -74,6 +75,7 @@ describe("the grouped wait list", () => {
       play_time_for_humans: "9:40 AM",
       available_time: "09:40",
       spots: 4,
+      is_free: true,
       is_new: true,
       scraped_at: slot.scraped_at,
       created_at: slot.created_at,

@@ -18,6 +18,8 @@ export type WaitListItem = {
   readonly play_time_for_humans: string;
   readonly available_time: string;
   readonly spots: number;
+  /** False once it is taken; true where a specified server does not say. */
+  readonly is_free: boolean;
   readonly is_new: boolean;
   readonly scraped_at: string;
   readonly created_at: string;
@@ -33,6 +35,7 @@ const wireItem = Schema.Struct({
   play_time_for_humans: text,
   available_time: text,
   spots: wireSpots,
+  is_free: flag,
   is_new: flag,
   scraped_at: text,
   created_at: text,
@@ -47,6 +50,7 @@ const toItem = (wire: typeof wireItem.Type): WaitListItem => ({
   play_time_for_humans: textOf(wire.play_time_for_humans),
   available_time: timeOf(textOf(wire.available_time), textOf(wire.play_time_for_humans)),
   spots: largestOf(wire.spots),
+  is_free: wire.is_free ?? true,
   is_new: wire.is_new ?? false,
   scraped_at: textOf(wire.scraped_at),
   created_at: textOf(wire.created_at),
@@ -98,6 +102,7 @@ const slotItem = (
     available_time,
     play_time_for_humans: isTimeOfDay(available_time) ? timeText(available_time) : clock,
     spots: largestOf(slot.spots),
+    is_free: true,
     is_new: slot.is_new ?? false,
     scraped_at: textOf(slot.scraped_at),
     created_at: textOf(slot.created_at),

@@ -4,10 +4,12 @@ import { failure, invalid, unauthorized } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { sourceOfKey } from "./feedKeys.ts";
 import { listFeedSources } from "./listFeedSources.ts";
+import { instantOf } from "./readFeedLine.ts";
 import { takeFeed } from "./takeFeed.ts";
 
-/** How far ahead of ours a source's clock may be, in milliseconds. */
+/** How far ahead of ours a source's clock may be, and how far behind its calendar, in milliseconds. */
 const tolerance = 5 * 60 * 1000;
+const aDay = 24 * 60 * 60 * 1000;
 
 /** Free tee times as course systems see them (docs/availability-feed.md). */
 export function feedHandlers({ db, clock }: Services): Pick<Handlers, "feedAvailability" | "listFeedSources"> {
@@ -20,9 +22,19 @@ export function feedHandlers({ db, clock }: Services): Pick<Handlers, "feedAvail
       if (!(lines instanceof Readable)) throw failure(415, "The feed must be JSON lines, application/x-ndjson.");
       const now = clock.now();
       const latest = new Date(now.getTime() + tolerance);
-      const observed_at = query.observed_at === undefined ? now : new Date(query.observed_at);
+      const observed_at = query.observed_at === undefined ? now : instantOf(query.observed_at);
+      if (observed_at === null)
+        throw invalid({ observed_at: ["must be a moment with its zone, of the years 1900 to 2999"] });
       if (observed_at > latest) throw invalid({ observed_at: ["must not lie in the future"] });
-      return takeFeed(db, { source, mode: query.mode ?? "delta", observed_at, latest, lines });
+      const earliestDay = clock.dayOf(new Date(now.getTime() - aDay));
+      const mode = query.mode ?? "delta";
+      // Ending the iteration early must not close the connection: the sender is told why.
+      const unclosed = lines.iterator({ destroyOnReturn: false });
+      try {
+        return await takeFeed(db, { source, mode, observed_at, latest, earliestDay, lines: unclosed });
+      } finally {
+        lines.resume();
+      }
     },
   };
 }

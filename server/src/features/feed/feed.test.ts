@@ -1,4 +1,6 @@
+import { parseLocalDate } from "@teedesk/domain";
 import { asc } from "drizzle-orm";
+import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { feedSources, foreUpAvailabilities } from "../../db/schema/index.ts";
@@ -175,7 +177,7 @@ describe("a snapshot", () => {
       const answer = await send(lines, { mode: "snapshot", at: at(2) });
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
-        { errors: { lines: [expect.stringContaining("good line")] } },
+        { errors: { lines: expect.arrayContaining(["A snapshot needs at least one good line."]) } },
       ]);
       expect(await free()).toEqual(["09:40 4 new"]);
     },
@@ -205,20 +207,78 @@ describe("bad lines", () => {
     [slot("09:40", [4], { course_id: "17" }), "course_id: there is no such course"],
     [slot("09:40", [4], { date: "2026-02-30" }), "date: must be a day, yyyy-mm-dd"],
     [slot("9:40"), "time: must be a time of day, HH:MM"],
-    [slot("09:40", [0]), "spots: must be at most 20 whole numbers from 1 to 999"],
-    [slot("09:40", [1.5]), "spots: must be at most 20 whole numbers from 1 to 999"],
+    [slot("09:40", [4], { date: "2026-11-19" }), "date: is over"],
+    [slot("09:40", [0]), "spots: must be at most 20 whole numbers from 1 to 20"],
+    [slot("09:40", [21]), "spots: must be at most 20 whole numbers from 1 to 20"],
+    [slot("09:40", [1.5]), "spots: must be at most 20 whole numbers from 1 to 20"],
     [
       slot(
         "09:40",
         Array.from({ length: 21 }, (_, index) => index + 1),
       ),
-      "spots: must be at most 20 whole numbers from 1 to 999",
+      "spots: must be at most 20 whole numbers from 1 to 20",
     ],
     [slot("09:40", [4], { rate_id: 1 }), "rate_id: the course has no such rate"],
     [slot("09:40", [4], { observed_at: "2026-11-21 10:00" }), "observed_at: must be a moment with its zone, ISO 8601"],
+    ...[
+      "2026-02-30T10:00:00Z",
+      "2026-11-21T24:00:00Z",
+      "2026-11-21T10:00:00+99:00",
+      "9999-12-31T23:59:59-01:00",
+      "0000-01-01T00:00:00Z",
+      "0001-01-01T00:00:00+14:00",
+      "1899-12-31T00:00:00Z",
+      "3000-01-01T00:00:00Z",
+    ].map((observed_at): [Line, string] => [
+      slot("09:40", [4], { observed_at }),
+      "observed_at: must be a moment with its zone, ISO 8601",
+    ]),
     [slot("09:40", [4], { observed_at: "2099-01-01T00:00:00Z" }), "observed_at: must not lie in the future"],
+    [slot("09:40", [4], { observed_at: "2999-12-31T23:59:59-01:00" }), "observed_at: must not lie in the future"],
   ])("%j: %s", async (line, message) => {
-    expect((await send([line])).json()).toMatchObject({ good: 0, bad: [{ line: 1, message }] });
+    const answer = await send([line, slot("10:00")], { at: at(1) });
+    expect(answer.json()).toMatchObject({ good: 1, bad: [{ line: 1, message }] });
+    expect(await free()).toEqual(["10:00 4 new"]);
+  });
+
+  it("do not include what begins with a byte-order mark, nor a slot of yesterday, which may be today elsewhere", async () => {
+    const yesterday = slot("09:50", [4], { date: "2026-11-20" });
+    const answer = await send([`\uFEFF${JSON.stringify(slot("09:40"))}`, yesterday, slot("10:00", [20])]);
+    expect(answer.json()).toMatchObject({ good: 3, bad: [] });
+  });
+
+  it("of a snapshot without a good one are told too", async () => {
+    const answer = await send(["{torn", slot("25:00")], { mode: "snapshot" });
+    expect(answer.json().errors.lines).toEqual([
+      "A snapshot needs at least one good line.",
+      "Line 1 is no JSON object",
+      "Line 2 time: must be a time of day, HH:MM",
+    ]);
+  });
+
+  it("end the feed where a thousand come in a row; what was good before them is stored", async () => {
+    const bad = (count: number) => Array.from({ length: count }, () => "x");
+    const scattered = await send([...bad(999), slot("09:40"), ...bad(999), slot("09:50")], { at: at(1) });
+    expect(scattered.json()).toMatchObject({ good: 2, bad_count: 1998 });
+    const answer = await send([slot("10:00"), ...bad(1000), slot("10:10")], { at: at(2) });
+    expect([answer.statusCode, answer.json().errors.lines.slice(0, 2), answer.json().errors.lines.length]).toEqual([
+      422,
+      ["A thousand lines in a row, up to line 1001, are bad. What follows was not read.", "Line 2 is no JSON object"],
+      101,
+    ]);
+    expect(await free()).toEqual(["09:40 4 new", "09:50 4 new", "10:00 4 new"]);
+  });
+
+  it("are told over a connection that still sends", async () => {
+    await server.app.listen({ host: "127.0.0.1", port: 0 });
+    const address = server.app.server.address();
+    const port = typeof address === "object" ? address?.port : null;
+    const answer = await fetch(`http://127.0.0.1:${port}/api/fore_up_availability/feed`, {
+      method: "POST",
+      headers: { "content-type": "application/x-ndjson", "x-feed-key": key },
+      body: "x\n".repeat(10_000_000),
+    });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("A thousand lines in a row")]);
   });
 
   it("are told for the first hundred and counted beyond", async () => {
@@ -257,8 +317,22 @@ it.each([
   expect(answer.statusCode).toBe(status);
 });
 
-it("a snapshot from the future is refused", async () => {
-  expect((await send([slot("09:40")], { at: "2026-11-21T18:40:00Z" })).statusCode).toBe(422);
+it.each(["2026-11-21T18:40:00Z", "9999-12-31T23:59:59-01:00", "0001-01-01T00:00:00+14:00"])(
+  "a snapshot of %s is refused",
+  async (moment) => {
+    const answer = await send([slot("09:40")], { mode: "snapshot", at: moment });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["observed_at"]]);
+  },
+);
+
+it("a feed that claims to be packed is refused, since it is read as it is", async () => {
+  const answer = await server.inject({
+    method: "POST",
+    url: "/api/fore_up_availability/feed",
+    headers: { "content-type": "application/x-ndjson", "content-encoding": "gzip", "x-feed-key": key },
+    payload: JSON.stringify(slot("09:40")),
+  });
+  expect([answer.statusCode, answer.json().message]).toEqual([415, expect.stringContaining("Content-Encoding")]);
 });
 
 it("no other operation takes JSON lines", async () => {
@@ -288,6 +362,7 @@ it("a feed that breaks off has stored what had come, and takes nothing away", as
     mode: "snapshot",
     observed_at: new Date(at(2)),
     latest: new Date(at(2)),
+    earliestDay: Result.getOrThrow(parseLocalDate("2026-11-20")),
     lines: broken(),
   } as const;
   await expect(takeFeed(server.db, feed)).rejects.toThrow("The connection was lost.");

@@ -17,31 +17,41 @@ export type FeedBounds = {
   readonly courses: ReadonlySet<number>;
   /** Whose rate each rate is. */
   readonly rates: ReadonlyMap<number, number>;
-  /** The moment of the lines that do not tell their own, and the latest that is believed; ISO 8601 in UTC. */
+  /** The moment of the lines that have none of their own, ISO 8601 in UTC. */
   readonly seenAt: string;
-  readonly latest: string;
+  /** The latest moment that is believed. */
+  readonly latest: Date;
+  /** The first day that may still be sold; a slot of an earlier one is a mistake of the collector. */
+  readonly earliestDay: LocalDate;
 };
 
 /** An observation, or why a line is none. */
 export type ReadLine = { readonly observation: Observation } | { readonly message: string };
 
 const names = new Set(["course_id", "date", "time", "spots", "rate_id", "observed_at"]);
+/** The largest group, and so the most sizes, of one slot. */
 const mostSpots = 20;
 
 const isSpot = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 999;
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostSpots;
 
-/** An instant with its zone; "2026-11-21 10:00" could be anybody's ten o'clock. */
-const instantOf = (text: unknown): string | null => {
-  if (typeof text !== "string" || !/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text))
-    return null;
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+const instant = /^((?:19|2\d)\d\d-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * An instant with its zone ("2026-11-21 10:00" could be anybody's ten o'clock) of the years 1900 to 2999, so that its text in UTC
+ * has a year of four digits and compares as the moment does. Null for anything else; `Date` alone takes February 30 for March 2.
+ */
+export const instantOf = (text: unknown): Date | null => {
+  const [whole, day = "", time = ""] = instant.exec(typeof text === "string" ? text : "") ?? [];
+  if (whole === undefined || !isLocalDate(day) || !isTimeOfDay(time)) return null;
+  const moment = new Date(whole);
+  return Number.isNaN(moment.getTime()) ? null : moment;
 };
 
 function membersOf(line: string): ReadonlyMap<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(line);
+    // What is trimmed includes the byte-order mark that some editors and exports begin a file with.
+    const value: unknown = JSON.parse(line.trim());
     return typeof value === "object" && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
   } catch {
     return null;
@@ -49,7 +59,7 @@ function membersOf(line: string): ReadonlyMap<string, unknown> | null {
 }
 
 /** Reads one line. */
-export function readFeedLine(line: string, { courses, rates, seenAt, latest }: FeedBounds): ReadLine {
+export function readFeedLine(line: string, { courses, rates, seenAt, latest, earliestDay }: FeedBounds): ReadLine {
   const members = membersOf(line);
   if (members === null) return { message: "is no JSON object" };
   const unknown = [...members.keys()].find((name) => !names.has(name));
@@ -61,13 +71,14 @@ export function readFeedLine(line: string, { courses, rates, seenAt, latest }: F
   if (typeof course_id !== "number" || !courses.has(course_id))
     return { message: "course_id: there is no such course" };
   if (typeof date !== "string" || !isLocalDate(date)) return { message: "date: must be a day, yyyy-mm-dd" };
+  if (date < earliestDay) return { message: "date: is over" };
   if (typeof time !== "string" || !isTimeOfDay(time)) return { message: "time: must be a time of day, HH:MM" };
   if (!Array.isArray(spots) || spots.length > mostSpots || !spots.every(isSpot))
-    return { message: `spots: must be at most ${mostSpots} whole numbers from 1 to 999` };
+    return { message: `spots: must be at most ${mostSpots} whole numbers from 1 to ${mostSpots}` };
   if (rate_id !== null && (typeof rate_id !== "number" || rates.get(rate_id) !== course_id))
     return { message: "rate_id: the course has no such rate" };
   if (observed_at === null) return { message: "observed_at: must be a moment with its zone, ISO 8601" };
   if (observed_at > latest) return { message: "observed_at: must not lie in the future" };
   const sorted = [...new Set(spots)].toSorted((one, other) => one - other);
-  return { observation: { course_id, date, time, spots: sorted, rate_id, observed_at } };
+  return { observation: { course_id, date, time, spots: sorted, rate_id, observed_at: observed_at.toISOString() } };
 }

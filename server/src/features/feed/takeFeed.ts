@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { LocalDate } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -20,32 +22,44 @@ export type Feed = {
   readonly observed_at: Date;
   /** The latest moment that is believed: what was seen later would outlive everything that is seen until then. */
   readonly latest: Date;
+  /** The first day whose slots are accepted. */
+  readonly earliestDay: LocalDate;
   readonly lines: AsyncIterable<Buffer | string>;
 };
 
 const batchSize = 2000;
 /** How many bad lines are reported one by one. */
 const mostReported = 100;
+/** So many bad lines in a row are no feed: an error page, a spreadsheet, the wrong file. */
+const mostBadInARow = 1000;
+/** How many lines are read before other requests have their turn. */
+const linesAtATime = 200;
 
 /**
  * Takes a feed line by line, in batches that stand for themselves: one that breaks off has stored what had come, and is sent again.
- * Bad lines are reported by number while the good ones are taken. A snapshot takes away what its source saw before and does not list,
+ * Bad lines are reported by number while the good ones are taken, unless a thousand come in a row. A snapshot takes away what its source saw before and does not list,
  * but only once it has come whole and without a bad line.
  */
-export async function takeFeed(db: Database, { source, mode, observed_at, latest, lines }: Feed): Promise<Taken> {
+export async function takeFeed(db: Database, { source, mode, observed_at, lines, ...limits }: Feed): Promise<Taken> {
   const seenAt = observed_at.toISOString();
-  const bounds: FeedBounds = { ...(await readPlaces(db)), seenAt, latest: latest.toISOString() };
+  const bounds: FeedBounds = { ...(await readPlaces(db)), seenAt, ...limits };
   const snapshotAt = source.snapshot_at?.toISOString() ?? "";
   const bad: { line: number; message: string }[] = [];
-  let [batch, good, late, changed, badCount]: [Observation[], number, number, number, number] = [[], 0, 0, 0, 0];
+  let batch: Observation[] = [];
+  let [good, late, changed, badCount, badInARow] = [0, 0, 0, 0, 0];
 
   for await (const { number, text } of linesOf(lines)) {
+    if (number % linesAtATime === 0) await nextTurn();
     const read = readFeedLine(text, bounds);
     if ("message" in read) {
       badCount += 1;
+      badInARow += 1;
       if (bad.length < mostReported) bad.push({ line: number, message: read.message });
-      continue;
+      if (badInARow < mostBadInARow) continue;
+      await storeObservations(db, source.id, batch);
+      throw unreadable(`A thousand lines in a row, up to line ${number}, are bad. What follows was not read.`, bad);
     }
+    badInARow = 0;
     good += 1;
     // Everything in a snapshot was seen when it was taken.
     const seen = mode === "snapshot" ? { ...read.observation, observed_at: seenAt } : read.observation;
@@ -57,13 +71,17 @@ export async function takeFeed(db: Database, { source, mode, observed_at, latest
   }
   changed += await storeObservations(db, source.id, batch);
   // Most likely a collector that failed: nobody sells every last tee time of all its courses at once.
-  if (mode === "snapshot" && good === 0) throw invalid({ lines: ["A snapshot needs at least one good line."] });
+  if (mode === "snapshot" && good === 0) throw unreadable("A snapshot needs at least one good line.", bad);
 
   const isComplete = mode === "snapshot" && badCount === 0 && seenAt >= snapshotAt;
   const gone = isComplete ? await takeAway(db, source.id, observed_at) : 0;
   await db.update(feedSources).set({ fed_at: sql`now()` }).where(eq(feedSources.id, source.id));
   return { source: source.name, good, changed, late, gone, bad_count: badCount, bad, complete: isComplete };
 }
+
+/** The reason, and below it the bad lines by their numbers. */
+const unreadable = (reason: string, bad: Taken["bad"]) =>
+  invalid({ lines: [reason, ...bad.map(({ line, message }) => `Line ${line} ${message}`)] });
 
 async function readPlaces(db: Database): Promise<Pick<FeedBounds, "courses" | "rates">> {
   const [courses, rates] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   availabilityQueues,
@@ -71,16 +71,48 @@ describe("the wait list", () => {
     });
   });
 
-  it("leaves out a queue once its tee time is taken, closed or over, or nobody waits", async () => {
+  it("keeps the queue of a tee time that is taken while somebody waits who has not booked", async () => {
+    const { id, availability_queues } = await someQueue();
+    const set = (values: object) =>
+      server.db.update(foreUpAvailabilities).set(values).where(eq(foreUpAvailabilities.id, id));
+    const listed = async () => (await waitList()).find((item) => item.id === id)?.is_free;
+    expect(await listed()).toBe(true);
+    await set({ gone_at: new Date() });
+    expect(await listed()).toBe(false);
+    const [tee_time] = await server.db.select({ id: teeTimes.id }).from(teeTimes).where(isNull(teeTimes.canceled_at));
+    const before = await server.db
+      .select()
+      .from(teeTimes)
+      .where(eq(teeTimes.id, tee_time?.id ?? 0));
+    const waiting = availability_queues.map((entry) => entry.id);
+    for (const entry of waiting.slice(1)) await setRemoved(entry, new Date());
+    await server.db
+      .update(teeTimes)
+      .set({ availability_queue_id: waiting[0] ?? null })
+      .where(eq(teeTimes.id, tee_time?.id ?? 0));
+    expect(await listed()).toBeUndefined();
+    await set({ gone_at: null });
+    expect(await listed()).toBe(true);
+    for (const entry of waiting.slice(1)) await setRemoved(entry, null);
+    await server.db
+      .update(teeTimes)
+      .set({ availability_queue_id: before[0]?.availability_queue_id ?? null })
+      .where(eq(teeTimes.id, tee_time?.id ?? 0));
+  });
+
+  const setRemoved = (entry: number, removed_at: Date | null) =>
+    server.db.update(availabilityQueues).set({ removed_at }).where(eq(availabilityQueues.id, entry));
+
+  it("leaves out a queue once it is closed or its tee time is over", async () => {
     const { id } = await someQueue();
     const set = (values: object) =>
       server.db.update(foreUpAvailabilities).set(values).where(eq(foreUpAvailabilities.id, id));
     const [before] = await server.db.select().from(foreUpAvailabilities).where(eq(foreUpAvailabilities.id, id));
     const isListed = async () => (await waitList()).some((item) => item.id === id);
-    for (const change of [{ gone_at: new Date() }, { queue_closed_at: new Date() }, { available_date: "2026-11-20" }]) {
+    for (const change of [{ queue_closed_at: new Date() }, { available_date: "2026-11-20" }]) {
       await set(change);
       expect(await isListed()).toBe(false);
-      await set({ gone_at: null, queue_closed_at: null, available_date: before?.available_date });
+      await set({ queue_closed_at: null, available_date: before?.available_date });
     }
     expect(await isListed()).toBe(true);
   });

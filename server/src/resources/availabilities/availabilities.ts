@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
 import {
@@ -64,12 +64,27 @@ const groupsOf = (db: Database) =>
     .groupBy(courseGroupCourses.golf_course_id)
     .as("groups");
 
-/** The free tee times that match, still without an order. */
+const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
+
+/** The free tee times that match, without an order and by their ids alone: PostgreSQL leaves out each join that nothing reads. */
 function matching(db: Database, now: LocalMoment, filters: Asked["filters"]) {
   const groups = groupsOf(db);
   const group_name = sql<string | null>`${groups.names}`;
-  const { id, golf_course_id, golf_rate_id, is_new, created_at, updated_at } = foreUpAvailabilities;
   const rows = db
+    .select({ id })
+    .from(foreUpAvailabilities)
+    .leftJoin(golfCourses, eq(golfCourses.id, golf_course_id))
+    .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
+    .leftJoin(groups, eq(groups.course_id, golf_course_id))
+    .where(and(...isFree(now), whereAll(filters, conditionsOn(group_name))))
+    .$dynamic();
+  return { rows, sorts: sortsOn(group_name) };
+}
+
+/** These free tee times with what a row shows of their course and rate. */
+async function readRows(db: Database, ids: readonly number[]) {
+  const groups = groupsOf(db);
+  const rows = await db
     .select({
       id,
       course_id: golf_course_id,
@@ -84,15 +99,15 @@ function matching(db: Database, now: LocalMoment, filters: Asked["filters"]) {
       available_date,
       rate: price,
       rateId: golf_rate_id,
-      group_name,
+      group_name: sql<string | null>`${groups.names}`,
     })
     .from(foreUpAvailabilities)
     .innerJoin(golfCourses, eq(golfCourses.id, golf_course_id))
     .leftJoin(golfRates, eq(golfRates.id, golf_rate_id))
     .leftJoin(groups, eq(groups.course_id, golf_course_id))
-    .where(and(...isFree(now), whereAll(filters, conditionsOn(group_name))))
-    .$dynamic();
-  return { rows, sorts: sortsOn(group_name) };
+    .where(inArray(id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const inWire = <Row extends Readonly<Record<"created_at" | "updated_at" | "scraped_at", Date>>>(row: Row) => ({
@@ -106,10 +121,15 @@ async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<W
   const { rows, sorts } = matching(db, now, asked.filters);
   const { limit, offset } = pageOf(asked, 100);
   const order = orderBy(asked, sorts, { otherwise: byTime, tie: foreUpAvailabilities.id });
-  const shown = await rows
+  const page = await rows
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
+  // The page before its rows: right after a feed the planner takes thousands for one, and would join each to all groups in turn.
+  const shown = await readRows(
+    db,
+    page.map((row) => row.id),
+  );
   const matches = await findSlotMatches(db, shown);
   const callersOf = (id: number): number => (matches.get(id) ?? []).filter(({ misses }) => misses.length === 0).length;
   return shown.map((row) => ({ ...inWire(row), callers: callersOf(row.id) }));
@@ -117,7 +137,6 @@ async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<W
 
 /** The grouped wait list that specified consoles read: course to day to time (ANSWER-20). */
 async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
-  const { golf_course_id, is_new, created_at, updated_at } = foreUpAvailabilities;
   const slot = { spots, is_new, read_date: dayInWords, created_at, updated_at, scraped_at };
   const free = await db
     .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })

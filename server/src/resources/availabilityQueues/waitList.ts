@@ -6,7 +6,7 @@ import { availabilityQueues, foreUpAvailabilities, golfCourses } from "../../db/
 import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
 import { notFound } from "../../platform/refusal.ts";
-import { hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { hasOpenQueue, isToCome } from "../../teeTime/freeTeeTimes.ts";
 import { encodeEntry, findQueueEntries } from "./queueEntries.ts";
 
 type Wire = components["schemas"];
@@ -46,10 +46,10 @@ export async function showQueue(db: Database, id: number, now: LocalMoment): Pro
   return { ...encodePlace(found), is_free, availability_queues: entries.map(encodeEntry) };
 }
 
-/** The free tee times that somebody waits for, by day and time. */
+/** The tee times to come that have an open queue, by day and time. */
 const findOpenQueues = (db: Database, now: LocalMoment): Promise<Place[]> =>
   places(db)
-    .where(and(...isFree(now), hasOpenQueue))
+    .where(and(isToCome(now), hasOpenQueue))
     .orderBy(
       asc(foreUpAvailabilities.available_date),
       asc(foreUpAvailabilities.available_time),
@@ -57,17 +57,23 @@ const findOpenQueues = (db: Database, now: LocalMoment): Promise<Place[]> =>
       asc(foreUpAvailabilities.id),
     );
 
-/** API-013: the open queues as items, with those who wait. */
+/** API-013: the open queues as items, with those who wait; of a taken tee time only while somebody in it has not booked. */
 export async function listWaitList(db: Database, now: LocalMoment): Promise<Wire["WaitListItem"][]> {
   const open = await findOpenQueues(db, now);
   const ids = open.map(({ slot }) => slot.id);
   const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
   const byPlace = groupedBy(entries, ({ fore_up_availability_id }) => fore_up_availability_id);
-  return open.map((found) => ({
-    ...encodePlace(found),
-    is_new: found.slot.is_new,
-    scraped_at: found.slot.scraped_at.toISOString(),
-    created_at: found.slot.created_at.toISOString(),
-    availability_queues: (byPlace.get(found.slot.id) ?? []).map(encodeEntry),
-  }));
+  return open.flatMap((found) => {
+    const waiting = byPlace.get(found.slot.id) ?? [];
+    const is_free = found.slot.gone_at === null;
+    if (!is_free && waiting.every(({ tee_time_id }) => tee_time_id !== null)) return [];
+    return {
+      ...encodePlace(found),
+      is_free,
+      is_new: found.slot.is_new,
+      scraped_at: found.slot.scraped_at.toISOString(),
+      created_at: found.slot.created_at.toISOString(),
+      availability_queues: waiting.map(encodeEntry),
+    };
+  });
 }
