@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
 import { Alert, Button, Late, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearch } from "wouter";
 import { navigate as replaceAddress } from "wouter/use-browser-location";
 import { invalidateRecords } from "../../editing/invalidateRecords.ts";
@@ -75,15 +75,16 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
 
   const queries = useQueryClient();
   useBookingSignals(booking);
-  useEffect(() => {
-    const subscription = booking.on("form.booked", () => {
-      // A gift certificate may have been debited.
-      invalidateRecords(queries, ["gift_certificate"]);
-      ports.drafts.leaveAddress();
-      onBooked();
-    });
-    return () => subscription.unsubscribe();
+  const onFormBooked = useEffectEvent(() => {
+    // A gift certificate may have been debited.
+    invalidateRecords(queries, ["gift_certificate"]);
+    ports.drafts.leaveAddress();
+    onBooked();
   });
+  useEffect(() => {
+    const subscription = booking.on("form.booked", () => onFormBooked());
+    return () => subscription.unsubscribe();
+  }, [booking]);
 
   return (
     <BookingProvider booking={booking}>

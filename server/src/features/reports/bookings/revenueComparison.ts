@@ -1,5 +1,5 @@
 import { type ReportPeriod, reportFigures, reportPeriodIssues } from "@teedesk/domain";
-import { type Cell, formulaCell, percentCell, textCell } from "@teedesk/xlsx";
+import { type Cell, columnLetters, formulaCell, percentCell, textCell } from "@teedesk/xlsx";
 import type { Query } from "../../../contract/contract.ts";
 import type { Database } from "../../../db/database.ts";
 import { type Figures, noFigures } from "../../../sales/figures.ts";
@@ -63,7 +63,7 @@ async function* compared(db: Database, { now, before }: Periods): AsyncGenerator
   for (const [, course] of [...courses].toSorted(byName)) yield course;
 }
 
-const of = (period: "now" | "before", prefix: string): readonly TableColumn<Compared>[] =>
+const columnsFor = (period: "now" | "before", prefix: string): readonly TableColumn<Compared>[] =>
   figures.map(figureColumn).map(({ title, width, cell, total }) => ({
     title: `${prefix}${title}`,
     width: width + prefix.length,
@@ -71,8 +71,13 @@ const of = (period: "now" | "before", prefix: string): readonly TableColumn<Comp
     ...(total === undefined ? {} : { total: { ...total, of: (row) => total.of(row[period]) } }),
   }));
 
-/** Bookings, rounds and revenue of the one period stand in B to D, those of the other in E to G. */
-const [revenue, comparedRevenue, change] = ["D", "G", "H"];
+/** Among the columns: the course, the figures of one period, those of the other, the change. */
+const revenueIndex = 1 + figures.indexOf("revenue");
+const comparedIndex = revenueIndex + figures.length;
+const changeIndex = 1 + 2 * figures.length;
+const revenue = columnLetters(revenueIndex);
+const comparedRevenue = columnLetters(comparedIndex);
+const change = columnLetters(changeIndex);
 
 const changeOf = ({ now, before }: Compared): number => now.revenue - before.revenue;
 
@@ -85,8 +90,8 @@ function ratioCell(cents: number, whole: number, at: number): Cell {
 
 const columns: readonly TableColumn<Compared>[] = [
   { title: "Course", width: 28, cell: ({ course_name }) => textCell(course_name) },
-  ...of("now", ""),
-  ...of("before", "Compared "),
+  ...columnsFor("now", ""),
+  ...columnsFor("before", "Compared "),
   {
     title: "Change",
     width: 14,
@@ -97,6 +102,6 @@ const columns: readonly TableColumn<Compared>[] = [
     title: "Change %",
     width: 11,
     cell: (row, at) => ratioCell(changeOf(row), row.before.revenue, at),
-    totalCell: (sums, at) => ratioCell(sums[7] ?? 0, sums[6] ?? 0, at),
+    totalCell: (sums, at) => ratioCell(sums[changeIndex] ?? 0, sums[comparedIndex] ?? 0, at),
   },
 ];
