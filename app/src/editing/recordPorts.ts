@@ -30,7 +30,7 @@ function idIn(value: unknown): number | null {
  * `{}`, a message, nothing, or what cannot be read (UNCLEAR-42): it is stored all the same, and has to be read before it is
  * edited again, since what stands in such a response for the record would overwrite it with blanks.
  */
-function toldOf<Entity>(answered: SaveAnswer<Entity>, id: number | null): SaveAnswer<Entity> {
+function storedAnswer<Entity>(answered: SaveAnswer<Entity>, id: number | null): SaveAnswer<Entity> {
   if (answered.kind === "failed" && answered.status === 200) return { kind: "stored", id };
   if (answered.kind !== "ok" || typeof member(answered.value, "lock_version") === "number") return answered;
   return { kind: "stored", id: id ?? idIn(answered.value) };
@@ -46,7 +46,7 @@ function isSavedDraft<Draft extends object, Entity>(blank: Draft, value: unknown
   );
 }
 
-type Whose<Draft, Entity> = {
+type RecordPortsOptions<Draft, Entity> = {
   readonly api: Api;
   /** Who is signed in. */
   readonly email: string;
@@ -64,7 +64,7 @@ type Whose<Draft, Entity> = {
 /** What the edit form asks of the world for one record of a kind. */
 export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: EditableRecord<Draft, Input, Entity>,
-  { api, email, id, preset, draftKey, stored, queries, zone }: Whose<Draft, Entity>,
+  { api, email, id, preset, draftKey, stored, queries, zone }: RecordPortsOptions<Draft, Entity>,
 ): EditFormPorts<Draft, Input, Entity> {
   const { toDraft, parse } = kind.form;
   const blank = () => kind.form.blank(preset);
@@ -77,7 +77,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   // What is on its way when the form begins; whoever reloads gets the record from the server.
   let isFirst = id !== null && stored === null;
   // A record gets its id, and with it a shelf of its own, while its form is open.
-  const shelfOf = (recordId: number | null) =>
+  const draftStorageFor = (recordId: number | null) =>
     draftStorage(sessionStorage, draftName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
       isSavedDraft<Draft, Entity>(blank(), value),
     );
@@ -94,20 +94,20 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
       isFirst = false;
       return prefetched === null ? calls.load(recordId, signal) : { kind: "ok", value: prefetched };
     },
-    create: create && (async (input, signal) => toldOf(await create(input, signal), null)),
-    update: update && (async (entity, input, signal) => toldOf(await update(entity, input, signal), entity.id)),
+    create: create && (async (input, signal) => storedAnswer(await create(input, signal), null)),
+    update: update && (async (entity, input, signal) => storedAnswer(await update(entity, input, signal), entity.id)),
     timeOfDay: () => timeIn(zone),
     drafts: {
       read: () => {
-        const kept = shelfOf(id).read();
+        const kept = draftStorageFor(id).read();
         return idOf(kept?.edited.entity) === id ? kept : null;
       },
       write: (kept) => {
         written = idOf(kept.edited.entity);
-        shelfOf(written).write({ ...kept, draft: withoutSecrets(kept.draft) });
+        draftStorageFor(written).write({ ...kept, draft: withoutSecrets(kept.draft) });
       },
       clear: () => {
-        for (const name of [id, written]) shelfOf(name).clear();
+        for (const name of [id, written]) draftStorageFor(name).clear();
       },
     },
   };

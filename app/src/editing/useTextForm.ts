@@ -14,7 +14,7 @@ import { useSaveKey } from "./windowEvents.ts";
 export type StoredText = { readonly text: string; readonly lock_version: number | undefined };
 
 /** A form of one field. */
-export type TextDraft = { readonly text: string };
+type TextDraft = { readonly text: string };
 
 export type TextForm<Stored extends StoredText> = EditForm<TextDraft, string, Stored>;
 

@@ -82,7 +82,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
           {hasFilters && <FilterChips filters={open.inUse} onRemove={open.remove} onClear={open.clear} />}
           <span className="ml-auto flex items-center gap-2">
             <output>
-              {open.isTorn && <Badge tone="attention">The filters of this link cannot be read</Badge>}
+              {open.hasUnreadableFilters && <Badge tone="attention">The filters of this link cannot be read</Badge>}
               {open.isPending && <Badge tone="attention">Not searched yet</Badge>}
             </output>
             {place === "page" && (

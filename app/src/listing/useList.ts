@@ -30,7 +30,7 @@ export type OpenList<Row, Values = unknown> = ListActions<Values> & {
   readonly isPending: boolean;
   readonly issues: readonly Issue[];
   /** The address has filters that are no filters: a link that was cut off. All rows are shown. */
-  readonly isTorn: boolean;
+  readonly hasUnreadableFilters: boolean;
   readonly type: (name: string, text: string) => void;
   /** Asks with what is typed, and with `changes` to it, from page 1 (CROSS-06). */
   readonly search: (changes?: FilterTexts) => void;
@@ -113,7 +113,7 @@ export function useList<Row extends { readonly id: number }, Values extends obje
       if (isPending) search();
       return "success" in wanted ? { ...wanted.success, ...fixed } : null;
     },
-    isTorn: state.filters === null && new URLSearchParams(query).has("filters"),
+    hasUnreadableFilters: state.filters === null && new URLSearchParams(query).has("filters"),
     issues: isSound ? form.issues : issuesOf(parsed),
     type: (name, text) =>
       setTyped({

@@ -8,12 +8,12 @@ import { useServices } from "./services.tsx";
  */
 export function useSessionEnd(ended: () => void): void {
   const { session } = useServices();
-  const hear = useEffectEvent(ended);
+  const onEnd = useEffectEvent(ended);
   useEffect(() => {
     const email = selectEmail(session.getSnapshot());
     const subscription = session.subscribe((snapshot) => {
       const isAnothers = selectEmail(snapshot) !== email && !snapshot.hasTag("signedOut");
-      if (snapshot.matches({ signedOut: "expired" }) || isAnothers) hear();
+      if (snapshot.matches({ signedOut: "expired" }) || isAnothers) onEnd();
     });
     return () => subscription.unsubscribe();
   }, [session]);

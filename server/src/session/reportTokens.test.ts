@@ -171,8 +171,8 @@ describe("a download that is followed", () => {
 
   it.each([
     ["asked", "The new tab was closed before the report began."],
-    ["queued", "Nothing has been heard of the report for a minute."],
-    ["making", "Nothing has been heard of the report for a minute."],
+    ["queued", "The report stopped responding."],
+    ["making", "The report stopped responding."],
   ] as const)("has failed when nothing is heard of it while it is %s", async (state, problem) => {
     const { run } = (await ask("weekly", admin)).json();
     await server.db.update(reportTokens).set({ state, rows: 7, updated_at: sql`now() - interval '61 seconds'` });

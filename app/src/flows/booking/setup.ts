@@ -163,9 +163,9 @@ export function bookingSetup(ports: BookingPorts) {
         answer.kind === "ok" ? { saved_card: answer.value, draft: withSavedCard(context.draft, answer.value) } : {},
       ),
 
-      tellRefused: emit({ type: "form.refused" as const }),
+      emitRefused: emit({ type: "form.refused" as const }),
       tellBooked: emit({ type: "form.booked" as const }),
-      tellBegun: emit({ type: "form.begun" as const }),
+      emitBegun: emit({ type: "form.begun" as const }),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),
       noteQuestion: assign(({ context }) => {
         const parsed = parseForm(context, ports.today());

@@ -14,7 +14,7 @@ function createMachine<Draft extends object, Input, Entity>() {
   const refusals = [
     {
       guard: { type: "isInvalid", params: actorOutput },
-      actions: [noteRefusal, "tellRefused"],
+      actions: [noteRefusal, "emitRefused"],
       target: "open.editing.invalid",
     },
     {
@@ -105,7 +105,7 @@ function createMachine<Draft extends object, Input, Entity>() {
               actions: { type: "noteNewest", params: eventParams },
               target: ".conflict",
             },
-            { actions: { type: "renew", params: eventParams } },
+            { actions: { type: "replaceRecord", params: eventParams } },
           ],
         },
         states: {
@@ -121,7 +121,7 @@ function createMachine<Draft extends object, Input, Entity>() {
                 on: {
                   "edit.requested": { guard: "isEditable", target: ".editWanted" },
                   "delete.requested": { guard: "isDeletable", target: ".deleteWanted" },
-                  "record.replaced": { actions: { type: "renew", params: eventParams }, target: "untouched" },
+                  "record.replaced": { actions: { type: "replaceRecord", params: eventParams }, target: "untouched" },
                 },
                 invoke: {
                   src: "load",
@@ -159,7 +159,7 @@ function createMachine<Draft extends object, Input, Entity>() {
             on: {
               "field.changed": { actions: { type: "changeField", params: eventParams } },
               "form.submitted": [
-                { guard: "hasIssuesInChange", actions: ["noteIssues", "tellRefused"], target: ".incomplete" },
+                { guard: "hasIssuesInChange", actions: ["noteIssues", "emitRefused"], target: ".incomplete" },
                 { guard: "isDoubtfulChange", target: "#editForm.asking.save" },
                 { guard: "isModified", target: "#editForm.saving" },
               ],
@@ -232,7 +232,7 @@ function createMachine<Draft extends object, Input, Entity>() {
           onDone: [
             {
               guard: isOk,
-              actions: [{ type: "adopt", params: actorOutput }, "noteTime", "dropSavedDraft", "tellSaved"],
+              actions: [{ type: "adopt", params: actorOutput }, "noteTime", "dropSavedDraft", "emitSaved"],
               target: "open.locked.saved",
             },
             {
@@ -266,7 +266,7 @@ function createMachine<Draft extends object, Input, Entity>() {
           onDone: [
             {
               guard: isOk,
-              actions: [{ type: "adopt", params: actorOutput }, "tellSaved"],
+              actions: [{ type: "adopt", params: actorOutput }, "emitSaved"],
               target: "open.locked.saved",
             },
             { actions: noteRefusal, target: "unread" },

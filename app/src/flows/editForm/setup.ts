@@ -151,7 +151,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
         return { edited: nothing, newest: nothing, draft: nothing.draft };
       }),
       noteTime: assign({ savedAt: ({ context }) => context.ports.timeOfDay() }),
-      renew: assign(({ context }, { entity }: { entity: Entity }) => {
+      replaceRecord: assign(({ context }, { entity }: { entity: Entity }) => {
         const version = versionOf(context.ports, entity);
         const merged = merge({ base: context.edited.draft, mine: context.draft, theirs: version.draft }, {});
         return { edited: version, newest: version, draft: merged, isRead: true };
@@ -160,7 +160,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
         ...noMessages,
         newest: versionOf(context.ports, entity),
       })),
-      tellRefused: emit({ type: "form.refused" as const }),
+      emitRefused: emit({ type: "form.refused" as const }),
       restoreDraft: assign(({ context }) => ({ ...context.kept, kept: null })),
       changeField: assign(({ context }, { change }: { change: FieldChange<Draft> }) => ({
         draft: changeField(context.draft, change),
@@ -191,7 +191,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       dropSavedDraft: ({ context }) => context.ports.drafts.clear(),
       noteWay: assign((_, { path }: { path: string }) => ({ leavingTo: path })),
       allowLeaving: emit((_, { path }: { path: string }) => ({ type: "leave.allowed" as const, path })),
-      tellSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),
+      emitSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),
       tellUnnamed: emit({ type: "record.unnamed" as const }),
       tellDeleted: emit({ type: "record.deleted" as const }),
     },

@@ -10,17 +10,17 @@ import type { StaffMember } from "../../session/staffMember.ts";
 import { bufferToTempFile } from "./bufferToTempFile.ts";
 import { createLimiter } from "./limiter.ts";
 import type { Report } from "./report.ts";
-import { followRun, type Progress } from "./reportRun.ts";
+import { followRun, type RunReporter } from "./reportRun.ts";
 import { reportSheets } from "./reportSheets.ts";
 
 /** Each holds a connection to the database while it is made. */
-const atOnce = 2;
+const maxConcurrent = 2;
 
 /** All statements see the database as it was at the first one, and none writes. */
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
-/** How often it is looked whether the caller still waits, in milliseconds. */
-const lookEvery = 250;
+/** The interval of checks that the caller still waits, in milliseconds. */
+const pollInterval = 250;
 
 /** What a report needs of the call that asks for it. */
 type Ask<Asked> = {
@@ -39,24 +39,24 @@ type Needed = Pick<Services, "db" | "reading" | "clock" | "config">;
  * Throws 422 when the report has issues with what is asked. When the caller leaves, the statement that runs is stopped.
  */
 export function createReporter({ db, reading, clock, config }: Needed) {
-  const inTurn = createLimiter(atOnce);
+  const limit = createLimiter(maxConcurrent);
   const timeZone = config.names.business_time_zone;
 
   return async <Asked>(report: Report<Asked>, { query, staff, hasLeft, reportRun }: Ask<Asked>): Promise<Download> => {
     const circumstances = { timeZone, now: clock.now(), by: staff.email, hasLeft };
     const fileName = () => `${report.fileName(query)}.xlsx`;
 
-    const sheets = (tx: Database, { onRow }: Progress) => {
+    const sheets = (tx: Database, { onRow }: RunReporter) => {
       const tables = report.tables(tx, query, momentCells(timeZone));
       return reportSheets(
         { title: report.title, tables, lines: () => report.about(tx, query) },
         { ...circumstances, onRow },
       );
     };
-    const spooled = await bufferToTempFile((write) =>
+    const file = await bufferToTempFile((write) =>
       followRun(db, { id: reportRun, fileName, hasLeft }, (progress) => {
         refuseIssues(report.issues(query));
-        return inTurn(async () => {
+        return limit(async () => {
           if (hasLeft()) throw failure(499, "The caller has left.");
           progress.begins();
           const make = (tx: Database) => write(progress.through(workbookBytes(sheets(tx, progress))));
@@ -66,7 +66,7 @@ export function createReporter({ db, reading, clock, config }: Needed) {
         });
       }),
     );
-    return { ...spooled, fileName: fileName() };
+    return { ...file, fileName: fileName() };
   };
 
   /** Stops the statement that a transaction waits for once nobody waits for the transaction. */
@@ -75,7 +75,7 @@ export function createReporter({ db, reading, clock, config }: Needed) {
     let stopping: Promise<void> | undefined;
     const looking = setInterval(() => {
       if (hasLeft() && backend !== undefined) stopping ??= cancelStatement(backend.id);
-    }, lookEvery);
+    }, pollInterval);
     try {
       await work();
     } finally {

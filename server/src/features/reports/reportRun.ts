@@ -9,17 +9,17 @@ type Run = components["schemas"]["ReportRun"];
 type Bytes = AsyncIterable<Uint8Array>;
 type Change = Partial<Pick<typeof reportTokens.$inferInsert, "state" | "rows" | "size" | "file_name" | "problem">>;
 
-/** How far a report has come that is not over. */
-type Come = { state: "queued" | "making"; rows: number; size: number };
+/** Progress of a running report. */
+type Progress = { state: "queued" | "making"; rows: number; size: number };
 
-/** How often it is written how far a report has come, in milliseconds. */
+/** The interval at which progress is written, in milliseconds. */
 const writeEvery = 1000;
 
-/** After what silence a report is taken for dead: its server was stopped, or refused it before it began. */
+/** A report without progress for this long counts as failed: its server was stopped, or refused it before it began. */
 const silence = sql`interval '1 minute'`;
 
-/** How a report tells how far it has come. */
-export type Progress = {
+/** The means by which a report states its progress. */
+export type RunReporter = {
   readonly begins: () => void;
   readonly onRow: () => void;
   /** The same bytes, counted. */
@@ -27,43 +27,43 @@ export type Progress = {
 };
 
 /**
- * Keeps how far a report has come, for whoever asked for it to see. `id` is null where nobody can ask: a specified console's download.
- * What is written waits for nobody: on the embedded database the report itself has the only connection.
+ * Stores the progress of a report for the session that asked for it. `id` is null for the download of a specified console, which has
+ * no call for it. The report does not wait for these writes: on the embedded database the report itself has the only connection.
  */
 export async function followRun(
   db: Database,
   { id, fileName, hasLeft }: { id: number | null; fileName: () => string; hasLeft: () => boolean },
-  work: (progress: Progress) => Promise<void>,
+  work: (progress: RunReporter) => Promise<void>,
 ): Promise<void> {
-  const come: Come = { state: "queued", rows: 0, size: 0 };
+  const progress: Progress = { state: "queued", rows: 0, size: 0 };
   let writing: Promise<unknown> | null = null;
-  // Whether it can be seen how far a report has come is not what decides about the report.
+  // A failure to write progress does not fail the report.
   const write = async (change: Change): Promise<void> => {
     if (id === null) return;
     const update = db.update(reportTokens).set({ ...change, updated_at: sql`now()` });
     await update.where(eq(reportTokens.id, id)).catch(() => undefined);
   };
   const timer = setInterval(() => {
-    writing ??= write({ ...come }).finally(() => {
+    writing ??= write({ ...progress }).finally(() => {
       writing = null;
     });
   }, writeEvery);
   const ends = async (change: Change): Promise<void> => {
     clearInterval(timer);
     await writing;
-    await write({ ...come, ...change });
+    await write({ ...progress, ...change });
   };
   try {
     await work({
       begins: () => {
-        come.state = "making";
+        progress.state = "making";
       },
       onRow: () => {
-        come.rows += 1;
+        progress.rows += 1;
       },
       async *through(bytes) {
         for await (const chunk of bytes) {
-          come.size += chunk.length;
+          progress.size += chunk.length;
           yield chunk;
         }
       },
@@ -71,20 +71,20 @@ export async function followRun(
   } catch (error) {
     await ends({
       state: "failed",
-      problem: hasLeft() ? "The tab was closed before the report was made." : wordsOf(error),
+      problem: hasLeft() ? "The tab was closed before the report was made." : problemText(error),
     });
     throw error;
   }
   await ends({ state: "made", file_name: fileName() });
 }
 
-/** What is said of a refusal; of all else only the log tells. */
-function wordsOf(error: unknown): string {
+/** The message of a refusal; any other error is in the log alone. */
+function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) return "The report could not be made.";
   return error.body.kind === "invalid" ? Object.values(error.body.errors).flat().join(" ") : error.body.message;
 }
 
-/** How far a report has come that this session asked for. Throws 404 for every other one. */
+/** The state of a report that this session asked for. Throws 404 for every other one. */
 export async function findRun(db: Database, id: number, { session_id }: StaffMember): Promise<Run> {
   const { state, rows, size, file_name, problem, updated_at } = reportTokens;
   const isSilent = sql<boolean>`${updated_at} < now() - ${silence}`;
@@ -96,8 +96,6 @@ export async function findRun(db: Database, id: number, { session_id }: StaffMem
   const { isSilent: isOver, ...shown } = run;
   if (!isOver || shown.state === "made" || shown.state === "failed") return shown;
   const why =
-    shown.state === "asked"
-      ? "The new tab was closed before the report began."
-      : "Nothing has been heard of the report for a minute.";
+    shown.state === "asked" ? "The new tab was closed before the report began." : "The report stopped responding.";
   return { ...shown, state: "failed", problem: why };
 }

@@ -18,7 +18,7 @@ export function formRegion(booking: BookingSetup) {
   const returned = ["returnCustomer", "announceCustomer"] as const;
   const released = ["releaseClaim", "announceClaim"] as const;
   const objections = [
-    { guard: "hasIssues", actions: ["noteIssues", "tellRefused"], target: `${editing}.incomplete` },
+    { guard: "hasIssues", actions: ["noteIssues", "emitRefused"], target: `${editing}.incomplete` },
     { guard: "isUnpriced", target: `${editing}.unpriced` },
     { guard: "hasUnappliedCode", target: `${editing}.unapplied` },
     { guard: "isChangedSinceUnknown", target: "asking.changed" },
@@ -50,14 +50,14 @@ export function formRegion(booking: BookingSetup) {
         on: {
           "field.changed": { actions: change },
           "code.submitted": { actions: { type: "announceCode", params: eventParams } },
-          "code.refused": { target: ".invalid", actions: "tellRefused" },
+          "code.refused": { target: ".invalid", actions: "emitRefused" },
           "code.failed": ".unchecked",
           "review.requested": [{ guard: "isPriced", target: "reviewing" }, { target: "pricing.reviewing" }],
           "book.requested": [{ guard: "isPriced", target: "screening" }, { target: "pricing.screening" }],
           "startOver.requested": "asking.startOver",
           "confirmation.closed": { actions: "putAway", target: ".ready" },
           "bookAnother.requested": {
-            actions: ["takeBookedCustomer", "announceCustomer", "tellBegun"],
+            actions: ["takeBookedCustomer", "announceCustomer", "emitBegun"],
             target: ".ready",
           },
           "customer.found": [
@@ -130,7 +130,7 @@ export function formRegion(booking: BookingSetup) {
           startOver: {
             on: {
               "question.confirmed": {
-                actions: ["startOver", "dropDraft", "announceDraft", "tellBegun"],
+                actions: ["startOver", "dropDraft", "announceDraft", "emitBegun"],
                 target: `${editing}.ready`,
               },
             },
@@ -157,7 +157,7 @@ export function formRegion(booking: BookingSetup) {
             },
             {
               guard: { type: "isInvalid", params: actorOutput },
-              actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "saveDraft", "tellRefused"],
+              actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "saveDraft", "emitRefused"],
               target: "editing.invalid",
             },
             { guard: { type: "isUnauthorized", params: actorOutput }, actions: "saveDraft", target: "editing.ready" },
