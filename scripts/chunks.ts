@@ -91,9 +91,7 @@ const chunks: readonly Chunk[] = [
   {
     name: "decoders",
     priority: 2,
-    places: inside("node_modules/effect/dist", "Schema.js").concat(
-      inside("packages/domain/src/wire", "decode.ts", "shape.ts"),
-    ),
+    places: inside("node_modules/effect/dist", "Schema.js").concat(inside("packages/domain/src/wire", "decode.ts")),
   },
   // The words of reports stand beside those of issues, which every list has.
   { name: "figures", priority: 4, places: ["packages/domain/src/report/figureWords.ts"] },

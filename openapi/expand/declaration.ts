@@ -119,7 +119,7 @@ export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What `make` returns for a declared value, null included; nothing for one that is left out. */
+/** Returns `make` of a declared value, null included, and an empty node for one that is left out. */
 export function given<T>(value: T | undefined, make: (value: T) => Node): Node {
   return value === undefined ? {} : make(value);
 }

@@ -3009,7 +3009,7 @@ export interface paths {
         /**
          * Change a staff user
          * @description Stores the changed members and the groups and returns the staff user. A new password, another e-mail and the loss of
-         *     admin rights end their sessions, but for one's own present one when only the password is new. Nobody takes their own
+         *     admin rights end their sessions, but for one's own present one when only the password is new. No one takes their own
          *     admin rights away (422 on `admin_user_groups.level`), so there is always an admin. 422 names the refused members, as in
          *     createStaffUser.
          */
@@ -3033,7 +3033,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a staff user
-         * @description Deletes a staff user and ends their sessions; what they booked stays. Nobody deletes themselves (409), so there is always
+         * @description Deletes a staff user and ends their sessions; what they booked stays. No one deletes themselves (409), so there is always
          *     an admin. Of two admins who delete each other at once one gets through.
          */
         delete: operations["deleteStaffUser"];

@@ -250,7 +250,7 @@ it("is read again every half minute while it is looked at, and draws only what c
 
   read = [...read.slice(1), slot(3, { available_time: "10:10" })];
   vi.advanceTimersByTime(30_000);
-  await expect.element(screen.getByRole("cell", { name: "10:10" })).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: "10:10", exact: true })).toBeVisible();
   expect([asked(), fresh.element() === drawn, changes]).toEqual([2, true, []]);
 
   focusManager.setFocused(false);

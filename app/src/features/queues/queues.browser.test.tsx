@@ -370,7 +370,7 @@ describe("who fits", () => {
       [
         "09:30, 3 players",
         "Queue position 2",
-        "Does not fit: 2 h 10 min later, more than two hours; 3 players, 4 spots",
+        "Does not fit: 2 h 10 min later, more than two hours; 3 players, not a size of group that can be booked there",
       ],
     ]);
     expect(screen.getByRole("link", { name: "Book for Lee, No4" }).elements()).toEqual([]);

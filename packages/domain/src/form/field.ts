@@ -57,6 +57,7 @@ const optional = <Value>(
   missing,
 });
 
+/** An e-mail address, trimmed; blank is allowed. */
 export const email = optional(parseEmail);
 
 const fewestDigits = 3;
@@ -138,6 +139,7 @@ export const whole = (
   },
 });
 
+/** A tick box, from a boolean or its absence; `blank` is what a new record starts with. */
 export const flag = (blank = false): Field<boolean, boolean> => ({
   show: (stored) => stored ?? blank,
   read: Result.succeed,
