@@ -25,6 +25,11 @@ describe("OPS-HOME-27 averages of prices", () => {
     expect(averagePrices(sold)).toEqual(Result.succeed({ mean: 16, median: 20, mode: 20 }));
   });
 
+  it("leaves out a price at which none were sold", () => {
+    const sold = [10, 90].map((price, count) => ({ price: cents(price), count: 1 - count }));
+    expect(averagePrices(sold)).toEqual(Result.succeed({ mean: 10, median: 10, mode: 10 }));
+  });
+
   it("does not matter in which order or portions they come", () => {
     const anyPrices = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 });
     fc.assert(
