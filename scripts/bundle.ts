@@ -26,7 +26,7 @@ const budgets: readonly Budget[] = [
   { of: /^\/manage-tee-time\/:id$/, size: 218, files: 16 },
   { of: /^\/(manage-[a-z-]+s|helpful-links|ric-users|tee-time-availability)$/, size: 166, files: 9 },
   { of: /^\/reports/, size: 184, files: 10 },
-  { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 188.5, files: 11 },
+  { of: /^\/(wait-list-queue|availability_queue|queue-management|lost-leads)$/, size: 188, files: 11 },
   { of: /^\/manage-customer\/:id$/, size: 188.5, files: 16 },
   { of: /./, size: 186, files: 14 },
 ];
