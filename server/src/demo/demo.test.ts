@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => connection.close());
 
-/** Ids of rows that break a rule; a demo must not have any. */
+/** Ids of rows that break a rule, which a demo must not have. */
 async function offenders(query: ReturnType<typeof sql>): Promise<unknown> {
   return connection.db.select({ count: sql<number>`count(*)::int` }).from(sql`(${query}) as offenders`);
 }
@@ -68,7 +68,7 @@ it.each([
         where t.canceled_at is not null group by t.id, r.total having r.total + coalesce(sum(b.total), 0) <> 0`,
   ],
   [
-    "the gateway moved something else than a payment or refund says",
+    "the gateway's ledger differs from a payment or refund",
     sql`select r.id from transaction_records r
         left join sandbox_gateway.payments p on p.payment_id = r.payment_id
         left join sandbox_gateway.refunds b on b.refund_id = r.payment_id
@@ -83,7 +83,7 @@ it.each([
   expect(await offenders(query)).toEqual([{ count: 0 }]);
 });
 
-it("has what the README and the checks name", async () => {
+it("has the records that the README and the checks name", async () => {
   const { db } = connection;
   const one = async (query: ReturnType<typeof sql>) =>
     (await db.select({ found: sql`(${query})` }).from(sql`(values (1)) as one`))[0];
@@ -101,7 +101,7 @@ it("has what the README and the checks name", async () => {
   });
 });
 
-it("lets the next record take the id after the last", async () => {
+it("gives the next record the id after the last", async () => {
   const [made] = await connection.db.insert(tables.golfCourses).values({ course_name: "New" }).returning();
   expect(made?.id).toBe(await connection.db.$count(tables.golfCourses));
 });

@@ -9,7 +9,7 @@ export type DemoAvailability = Row<typeof foreUpAvailabilities> & { id: number }
 
 const spotChoices = [[1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [2, 4], [3, 4]];
 
-/** Free tee times of the next two weeks at the courses whose systems are read; a few were just found. */
+/** Free tee times of the next two weeks at the courses with a feed; a few are new. */
 export function demoAvailabilities({ now, today }: Clock): readonly DemoAvailability[] {
   const random = createRandom(5);
   const days = Array.from({ length: 14 }, (_, index) => daysFrom(today(), index + 1));

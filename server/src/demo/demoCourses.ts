@@ -1,10 +1,10 @@
 import type { clubProphetCourses, golfCourses, golfnowCourses, golfswitchCourses } from "../db/schema/index.ts";
 import { dollars, type Row } from "./values.ts";
 
-/** Name, city, state, weekday green fee in dollars, quality, what makes it special. */
+/** Name, city, state, weekday green fee in dollars, quality, kind. */
 type Line = readonly [string, string, string, number, number, ("internal" | "inactive" | "realtime")?];
 
-/** In the order of their ids. Number 17 is the one the availability table shows in grey. */
+/** In the order of their ids. Number 17 is shown in grey in the availability table. */
 const lines: readonly Line[] = [
   ["Torrey Pines South", "La Jolla", "CA", 202, 5, "realtime"],
   ["Torrey Pines North", "La Jolla", "CA", 128, 5, "realtime"],
@@ -65,7 +65,7 @@ export const demoCourses: readonly DemoCourse[] = lines.map(([name, city, subdiv
 export const activeCourses = demoCourses.filter(({ inactive }) => inactive !== true);
 export const realtimeCourses = demoCourses.filter(({ is_realtime }) => is_realtime === true);
 
-/** What some courses are called in the three external systems. */
+/** Ids of some courses in the three external systems. */
 export const demoCourseLinks: {
   readonly golfswitch: readonly Row<typeof golfswitchCourses>[];
   readonly golfnow: readonly Row<typeof golfnowCourses>[];

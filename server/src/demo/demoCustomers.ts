@@ -21,7 +21,7 @@ const cities = [
 
 export type DemoCustomer = Row<typeof customers> & { id: number };
 
-/** So many people with addresses nobody has; every tenth was given a certificate. */
+/** `count` customers with made-up addresses; every tenth is the recipient of a certificate. */
 export function demoCustomers(count: number): readonly DemoCustomer[] {
   const random = createRandom(11);
   return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,7 @@ import { daysFrom, dollars, type Row } from "./values.ts";
 
 export type DemoDiscount = Row<typeof discounts> & { id: number; is_dollars: boolean; raw_amount: number };
 
-/** FAIRWAY15 and TENOFF always work; the others show what a discount can be limited by. */
+/** FAIRWAY15 and TENOFF are always valid; the others show the limits that a discount can have. */
 export function demoDiscounts(today: LocalDate): readonly DemoDiscount[] {
   const [start_date, end_date] = [daysFrom(today, -365), daysFrom(today, 365)];
   const open = { start_date, end_date, enabled: true, gift_certificate_stack: true };

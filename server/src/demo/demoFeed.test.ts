@@ -20,7 +20,7 @@ const days = async () => {
   return rows.map(({ day }) => day).toSorted();
 };
 
-it("sells the days that come into reach, and sees the others again", async () => {
+it("adds slots on days that come into range, and sees the others again", async () => {
   expect(await days()).toEqual([]);
   const now = new Date("2026-12-01T18:30:00Z");
   await feedDemo(

@@ -12,22 +12,22 @@ import { demoRates } from "./demoRates.ts";
 import { createRandom } from "./random.ts";
 import { timeAt } from "./values.ts";
 
-/** How often the demo's slots are seen again, in milliseconds. */
-const demoFeedEvery = 10 * 60 * 1000;
+/** Milliseconds between two feeds of the demo's slots. */
+const demoFeedInterval = 10 * 60 * 1000;
 
-/** How many days ahead the demo's courses sell, and how many slots a day starts with. */
+/** Days ahead that the demo's courses sell, and slots of a new day. */
 const [daysAhead, slotsPerDay] = [14, 3];
 
 type Slot = { course_id: number; date: LocalDate; time: string; spots: readonly number[]; rate_id: number | null };
 
 /**
- * What a collector would see of the demo's courses now: the slots of before, now and then one that has been taken, and those of
- * days that have come into reach. It keeps a demo alive that runs for weeks.
+ * Feeds the free tee times as a collector of the demo's courses would: the known slots, of which a few are sold meanwhile, and those of
+ * days newly in range. A demo that runs for weeks keeps free tee times this way.
  */
 export async function feedDemo(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
   const today = clock.today();
-  const random = createRandom(Math.floor(now.getTime() / demoFeedEvery));
+  const random = createRandom(Math.floor(now.getTime() / demoFeedInterval));
   const known = await db.select().from(foreUpAvailabilities).where(gte(foreUpAvailabilities.available_date, today));
   const again: readonly Slot[] = known
     .filter(({ gone_at }) => gone_at === null)
@@ -56,7 +56,7 @@ export async function feedDemo(db: Database, clock: Clock): Promise<void> {
         })),
       ),
   );
-  // Somebody cancels: two slots of the next days that the table shows as new.
+  // As after cancelations: two slots on the next days, which the table shows as new.
   const opened: readonly Slot[] = [0, 1].map((index) => ({
     course_id: random.pick(realtimeCourses).id,
     date: days[index] ?? today,
@@ -71,7 +71,7 @@ export async function feedDemo(db: Database, clock: Clock): Promise<void> {
   await takeFeed(db, { source, mode: "delta", observed_at: now, latest: now, earliestDay: today, lines: lines() });
 }
 
-/** Feeds the demo from time to time; at once only where it has stood still for a while. */
+/** Feeds the demo repeatedly, first after a pause if it still has free tee times in a week. */
 export function startDemoFeed(db: Database, clock: Clock, onError: (error: unknown) => void): Repeating {
   let isFirst = true;
   const reachesAhead = async () => {
@@ -79,10 +79,10 @@ export function startDemoFeed(db: Database, clock: Clock, onError: (error: unkno
     return (await db.$count(foreUpAvailabilities, gte(foreUpAvailabilities.available_date, inAWeek))) > 0;
   };
   const feed = async (): Promise<boolean> => {
-    const mayWait = isFirst && (await reachesAhead());
+    const canWait = isFirst && (await reachesAhead());
     isFirst = false;
-    if (!mayWait) await feedDemo(db, clock);
+    if (!canWait) await feedDemo(db, clock);
     return false;
   };
-  return repeat(feed, { milliseconds: demoFeedEvery, onError });
+  return repeat(feed, { milliseconds: demoFeedInterval, onError });
 }

@@ -3,7 +3,7 @@ import type { gatewayPayments, gatewayRefunds } from "../db/schema/gateway.ts";
 import type { DemoRecord } from "./demoLedger.ts";
 import type { Row } from "./values.ts";
 
-/** The sandbox gateway's side of the demo's ledger: what it captured and gave back, so that demo tee times can be refunded. */
+/** The sandbox gateway's side of the demo's ledger, its captures and refunds, so that demo tee times can be refunded. */
 export function demoGateway(records: readonly DemoRecord[]) {
   const payments: Row<typeof gatewayPayments>[] = [];
   const refunds: Row<typeof gatewayRefunds>[] = [];

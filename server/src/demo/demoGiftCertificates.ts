@@ -8,16 +8,16 @@ export type DemoGiftCertificate = Row<typeof giftCertificates> & { id: number; c
 
 const greetings = ["Happy birthday!", "Enjoy the round.", "Thank you for everything.", "Merry Christmas!", ""];
 
-/** Certificates sold over the last year, which the demo's tee times use up, and those sold today, which are still full. */
+/** Number of certificates sold over the last year, which the demo's tee times use up, and today, which are unused. */
 const counts = { overTheYear: 150, today: 12 };
 
 /** Ids of certificates that staff put $25 on, for a round that went wrong. */
 export const correctedCertificates = [20, 40, 60];
 
-/** Certificates of the last year; the first is GIFT-100 with $100 on it. Their balances are what they were sold for. */
+/** Certificates of the last year; the first is GIFT-100 with $100 on it. Each has the balance it was sold with. */
 export function demoGiftCertificates(now: Date, customers: readonly DemoCustomer[]): readonly DemoGiftCertificate[] {
   const random = createRandom(23);
-  // Of its own, so that everything else stays as it was drawn.
+  // A generator of its own, so that it does not change what the others draw.
   const places = createRandom(29);
   const purchasers = customers.filter(({ type }) => type === "Customer");
   const recipients = customers.filter(({ type }) => type === "GiftCertificateRecipient");

@@ -52,6 +52,6 @@ function picture(seed: number): Buffer {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** Pictures of the first courses; the others wait for theirs. */
+/** Pictures of the first courses; the others have none. */
 export const demoImages = (): readonly Row<typeof images>[] =>
   activeCourses.slice(0, 6).map(({ id }) => ({ golf_course_id: id, content_type: "image/png", content: picture(id) }));

@@ -9,7 +9,7 @@ import { daysFrom, minutesAfter, type Row, timeAt } from "./values.ts";
 
 export type DemoLead = Row<typeof lostLeads> & { id: number };
 
-/** Course, day and time of somebody who would take a free tee time, if not always. */
+/** Course, day and time of a wish for a free tee time, which it does not always match exactly. */
 export function wishNear(
   random: Random,
   { golf_course_id, available_date, available_time }: DemoAvailability,
@@ -18,7 +18,7 @@ export function wishNear(
   return { golf_course_id, lead_date: available_date, play_time: timeAt(minutes) };
 }
 
-/** Callers of the last month who did not book; most wanted what is free by now. */
+/** Callers of the last month who did not book; most wanted a tee time that is free now. */
 export function demoLeads(
   clock: Clock,
   customers: readonly DemoCustomer[],
@@ -36,7 +36,7 @@ export function demoLeads(
       id: index + 1,
       ...(random.chance(0.65) ? wishNear(random, random.pick(free)) : anything),
       players: random.integer(1, 4),
-      // Some never left a name.
+      // Some left no name.
       customer_id: random.chance(0.9) ? random.pick(customers).id : null,
       created_at,
     };

@@ -9,14 +9,14 @@ type Item = Row<typeof transactionItems>;
 type Movement = Row<typeof giftCertificateMovements> & { readonly created_at: Date };
 type Things = Pick<Item, "tee_time_id" | "golf_discount_id" | "gift_certificate_id">;
 
-/** The part of a canceled tee time that a certificate had paid. */
+/** The part of a canceled tee time that was paid by certificate. */
 type Returned = {
   readonly tee_time_id: number;
   readonly gift_certificate_id: number | null;
   readonly amount: Cents;
 };
 
-/** Collects what was sold and refunded. A record's total is always worked out from its items, so the sums add up. */
+/** Collects sales and refunds. A record's total is always calculated from its items, so the sums add up. */
 export function createLedger() {
   const records: DemoRecord[] = [];
   const items: Item[] = [];
@@ -36,7 +36,7 @@ export function createLedger() {
   return {
     records,
     items,
-    /** What moved the balances of the certificates, in the order in which it happened. */
+    /** The movements of the certificates' balances by time. */
     movements: (): readonly Movement[] =>
       movements
         .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
@@ -64,7 +64,7 @@ export function createLedger() {
       const wasCharged = parts.reduce((sum, { total }) => sum + total, 0) > 0;
       return write(parts, { created_at, payment_id: wasCharged ? `sandbox_tee_${things.tee_time_id}` : null });
     },
-    /** What was paid goes back to the card, and the certificate's part to the certificate. */
+    /** Refunds the payment to the card, and the certificate's part to the certificate. */
     refundTeeTime({ id, total, payment_id = null }: DemoRecord, returned: Returned, created_at: Date): DemoRecord {
       const { tee_time_id, gift_certificate_id, amount } = returned;
       const parts = [{ tee_time_id, total: negateCents(Result.getOrThrow(sumCents([total, amount]))) }];

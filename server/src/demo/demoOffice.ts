@@ -92,7 +92,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 export const demoHolidayCourses = (holidayIds: readonly number[]): readonly Row<typeof holidayCourses>[] =>
   holidayIds.flatMap((holiday_id) => activeCourses.map(({ id }) => ({ holiday_id, golf_course_id: id })));
 
-/** Closures of some courses, never of Torrey Pines: the first thing a newcomer books is there. */
+/** Closures of some courses, never of Torrey Pines, where a newcomer books first. */
 export const demoMaintenances = (today: LocalDate): readonly Row<typeof maintenances>[] =>
   activeCourses
     .filter(({ id }) => id > 2 && id % 3 === 0)

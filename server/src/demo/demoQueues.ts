@@ -11,7 +11,7 @@ import { minutesAfter, type Row } from "./values.ts";
 
 export type DemoQueueEntry = Row<typeof availabilityQueues> & { id: number; fore_up_availability_id: number };
 
-/** Two to five people waiting for each of some free tee times, and what they asked for; `firstLead` is the id of the first of that. */
+/** Two to five customers waiting for each of some free tee times, and their leads, whose ids begin at `firstLead`. */
 export function demoQueues(
   clock: Clock,
   customers: readonly DemoCustomer[],
@@ -33,7 +33,7 @@ export function demoQueues(
   return { queues: waiting.map(({ place }) => place), leads: waiting.map(({ lead }) => lead) };
 }
 
-/** Every third of them left a card: the test card that is accepted. */
+/** Every third of them saved a card, the test card that is accepted. */
 export const demoSavedCards = (
   entries: readonly DemoQueueEntry[],
   cards: CardCipher,
@@ -49,7 +49,7 @@ export const demoSavedCards = (
       expyr: String(expiryYear),
     }));
 
-/** The first in some queues have booked already: their tee times come from the ones sold last. */
+/** The first in some queues have booked: they get some of the tee times sold last. */
 export function bookFromQueues(
   teeTimes: readonly DemoTeeTime[],
   entries: readonly DemoQueueEntry[],

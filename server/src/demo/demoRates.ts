@@ -12,14 +12,17 @@ type Kind = {
   readonly hours: [number, number];
 };
 
-/** Every course has these, one with the code H, whose meaning the business keeps to itself; twilight is cheaper and shorter, so it goes before the day's rate. */
+/**
+ * The rates of every course. H is a day code whose meaning only the business knows. Twilight is cheaper and shorter, so it has precedence
+ * over the day's rate.
+ */
 const kinds: readonly Kind[] = [
   { name: "Weekday", factor: 1, days: ["Mon", "Tue", "Wed", "Thu"], hours: [0, 23 * 60 + 59] },
   { name: "Weekend", factor: 1.25, days: ["Fri", "Sat", "Sun", "H"], hours: [0, 23 * 60 + 59] },
   { name: "Twilight", factor: 0.6, days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"], hours: [15 * 60, 19 * 60] },
 ];
 
-/** Cycles through the three shapes a fee can have. */
+/** Cycles through the three forms of a service fee. */
 const feeOf = (courseId: number) => {
   if (courseId % 3 === 1) return { service_fee_percent: 5, service_fee_cents: null };
   return { service_fee_percent: null, service_fee_cents: courseId % 3 === 2 ? dollars(3.5) : null };
@@ -60,7 +63,7 @@ export const demoRates: readonly DemoRate[] = demoCourses.flatMap((course, index
   kinds.map((kind, at) => ({ ...rateOf(course, kind, index * kinds.length + at + 1), course })),
 );
 
-/** Last season's rate of every course, kept for the past, and one in four that is switched off; they price nothing. */
+/** Last season's archived rate of every course, and a disabled one at every fourth; they price nothing. */
 export const shelvedDemoRates: readonly Row<typeof golfRates>[] = demoCourses.flatMap((course, index) => {
   const shelved = (id: number, note: string, flags: object) => ({
     ...rateOf(course, { name: note, factor: 0.9, days: [], hours: [0, 0] }, demoRates.length + id),
@@ -78,7 +81,7 @@ type DemoRange = Row<typeof rateDateRanges> & { readonly id: number; readonly da
 
 const weekdays: readonly DayName[] = ["Mon", "Tue", "Wed", "Thu"];
 
-/** Shorter ranges of rates that hold anyway, which change no price: a few weeks with a name, some over one another. */
+/** Shorter ranges within those of the rates, which change no price: a few weeks with a name, some overlapping. */
 const namedWeeks = (today: LocalDate): readonly Omit<DemoRange, "id">[] =>
   demoCourses.flatMap((_, index) => {
     const weeks = (first: number, last: number, description: string): Omit<DemoRange, "id"> => ({
@@ -105,7 +108,7 @@ const shelvedRanges = (today: LocalDate): readonly Omit<DemoRange, "id">[] =>
     days: archived === true ? [...weekdays, "Fri", "Sat", "Sun"] : ["Sat", "Sun"],
   }));
 
-/** Each rate holds for this year and the next, on its days and hours. */
+/** Each rate applies this year and the next, on its days and hours. */
 export function demoRateRanges(today: LocalDate): {
   readonly ranges: readonly Row<typeof rateDateRanges>[];
   readonly days: readonly Row<typeof rateDays>[];

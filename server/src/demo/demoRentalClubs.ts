@@ -10,7 +10,7 @@ const sets = [
 
 export type DemoRentalClub = Row<typeof rentalClubs> & { id: number };
 
-/** Two sets a course, three at the best ones. */
+/** Two sets per course, three at the best ones. */
 export const demoRentalClubs: readonly DemoRentalClub[] = activeCourses
   .flatMap((course) => sets.slice(0, course.quality === 5 ? 3 : 2).map((set) => ({ course, set })))
   .map(({ course, set }, index) => ({

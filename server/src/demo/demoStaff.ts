@@ -7,7 +7,7 @@ type DemoStaff = {
   readonly level: "admin" | "agent";
 };
 
-/** What both demo sign-ins use. */
+/** The password of both demo sign-ins. */
 export const demoPassword = "demo-fairway";
 
 /** The two who can sign in: the admin and the agent. They are refused where strangers could reach them (prepare.ts). */
@@ -16,7 +16,7 @@ export const demoStaff = [
   { email: "agent@teedesk.test", name: "Riley Santos", desk: "product", level: "agent" },
 ] as const satisfies readonly DemoStaff[];
 
-/** Colleagues who sold tee times; nobody knows a password of theirs. */
+/** Colleagues who sold tee times and have no usable password. */
 export const demoColleagues: readonly DemoStaff[] = [
   { email: "casey.whitfield@teedesk.test", name: "Casey Whitfield", desk: "product", level: "agent" },
   { email: "dana.okafor@teedesk.test", name: "Dana Okafor", desk: "product", level: "agent" },

@@ -34,7 +34,7 @@ export type TeeTimeContext = {
   readonly ledger: Ledger;
   readonly customers: readonly DemoCustomer[];
   readonly discounts: readonly DemoDiscount[];
-  /** Spent as we go: what is left on each is in `balances`, by id. */
+  /** The remaining balance of each is in `balances`, by id, and changes with each sale. */
   readonly certificates: readonly DemoGiftCertificate[];
   readonly balances: Map<number, DemoGiftCertificate["raw_balance"]>;
 };
@@ -64,7 +64,7 @@ const clubRow = (tee_time_id: number, { id, raw_charge }: DemoRentalClub, quanti
   raw_charge,
 });
 
-/** What somebody bought: where and when, for how many, with what. */
+/** A sale: course, date, time, players, clubs and discounts. */
 function sell(random: Random, created_at: Date, { clock, discounts, certificates, balances }: TeeTimeContext) {
   const course = random.pick(activeCourses);
   const play_date = daysFrom(clock.dayOf(created_at), random.integer(0, 30));
@@ -89,7 +89,7 @@ function sell(random: Random, created_at: Date, { clock, discounts, certificates
   return { course, play_date, rate, players, clubs: rented, discount, certificate, price };
 }
 
-/** A certificate with money on it that the course takes and that had been sold by then; never the first, whose balance the README names. */
+/** A certificate with a balance, accepted by the course and sold by then; never the first, whose balance the README states. */
 function spendable(
   random: Random,
   { at, course_id }: { readonly at: Date; readonly course_id: number },

@@ -3,10 +3,10 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import type { Row } from "./values.ts";
 
-/** Rows a statement; each travels as one JSON parameter, which is several times faster than one parameter a value. */
+/** Rows per statement; each row is one JSON parameter, which is several times faster than a parameter per value. */
 const batch = 2000;
 
-/** Stores rows with the ids they have. Members that are no columns are left out, columns not given take their default. */
+/** Stores rows with their given ids. Members that are not columns are left out; omitted columns get their default. */
 export async function insertRows<T extends PgTable>(db: Database, table: T, rows: readonly Row<T>[]): Promise<void> {
   const known = new Set(Object.keys(getTableColumns(table)));
   const bySignature = new Map<string, Row<T>[]>();
@@ -35,7 +35,7 @@ async function insertBatch(db: Database, table: PgTable, columns: readonly strin
     select ${names} from json_populate_recordset(null::${table}, ${values}::json)`);
 }
 
-/** The next record staff makes gets the id after the last one. */
+/** Sets the sequences, so that the next record gets the id after the last one. */
 async function continueAfterIds(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await db.execute(sql`

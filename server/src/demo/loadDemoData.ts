@@ -27,7 +27,7 @@ import { dollars, minutesAfter } from "./values.ts";
 export type DemoOptions = {
   readonly clock: Clock;
   readonly cards: CardCipher;
-  /** How many tee times were sold; tests need fewer than people. */
+  /** Number of tee times sold; tests need fewer than the demo. */
   readonly teeTimes: number;
   readonly passwordCost?: PasswordCost;
 };

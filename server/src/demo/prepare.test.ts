@@ -25,13 +25,13 @@ it("fills an empty database once, however many servers start", async () => {
   expect(await connection.db.$count(teeTimes)).toBe(20);
 });
 
-it("changes no table of a database that has them all, as a role that serves could not", async () => {
+it("changes no table of a complete database, which a serving role could not", async () => {
   const serving = { ...connection, migrate: () => Promise.reject(new Error("may not change tables")) };
   await prepare(serving, { cards, demo });
   expect(await connection.db.$count(teeTimes)).toBe(20);
 });
 
-it("leaves a database alone that somebody uses", async () => {
+it("leaves a database in use alone", async () => {
   await createStaffUser(connection.db, {
     email: "a@b.test",
     name: "A",
@@ -57,7 +57,7 @@ it("does not start with another card key", async () => {
   await expect(prepare(connection, { cards: other, demo })).rejects.toThrow(/^CARD_KEY: /);
 });
 
-describe("a database that a newer version has been at", () => {
+describe("a database that a newer version has migrated", () => {
   beforeEach(async () => {
     await prepare(connection, { cards, demo: null });
     await connection.db.execute(
@@ -65,11 +65,11 @@ describe("a database that a newer version has been at", () => {
     );
   });
 
-  it("is served beside it while it has all that this version needs", async () => {
+  it("is served while it has all that this version needs", async () => {
     await expect(prepare(connection, { cards, demo: null })).resolves.toBeUndefined();
   });
 
-  it("is refused once it has not", async () => {
+  it("is refused once something is missing", async () => {
     await connection.db.update(schemaCompatibility).set({ oldest: 9_999_999_999_999 });
     await expect(prepare(connection, { cards, demo: null })).rejects.toThrow(
       /^DATABASE_URL: this database was made by a newer version of Teedesk\. Start that version[^\n]+$/,
@@ -77,7 +77,7 @@ describe("a database that a newer version has been at", () => {
   });
 });
 
-it("does not touch the tables where it only checks, and says who brings them up to date", async () => {
+it("does not change tables when it only checks, and names the command that does", async () => {
   await prepare(connection, { cards, demo: null, migrates: false });
   await connection.db.execute(
     sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`,

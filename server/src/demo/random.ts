@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same on every machine: demo data never uses another source. */
+/** A random generator with the same numbers on every machine; demo data uses no other. */
 export type Random = {
   /** At least 0, less than 1. */
   readonly fraction: () => number;
-  /** A whole number, both ends included. */
+  /** A whole number from min to max, both included. */
   readonly integer: (min: number, max: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(choices: readonly [T, ...T[]] | readonly T[]) => T;
 };
 
-/** The mulberry32 generator: small, and good enough to spread names and amounts. */
+/** The mulberry32 generator: small, and sufficient to spread names and amounts. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const fraction = (): number => {
@@ -24,7 +24,7 @@ export function createRandom(seed: number): Random {
     chance: (probability) => fraction() < probability,
     pick(choices) {
       const choice = choices[integer(0, choices.length - 1)];
-      if (choice === undefined) throw new Error("There is nothing to pick from.");
+      if (choice === undefined) throw new Error("There is no choice to pick from.");
       return choice;
     },
   };

@@ -2,7 +2,7 @@ import { addDays, type Cents, centsFrom, type LocalDate, parseTimeOfDay, type Ti
 import type { InferInsertModel, Table } from "drizzle-orm";
 import * as Result from "effect/Result";
 
-/** A row with its id given: demo records refer to each other by it. */
+/** A row with its id, by which demo records refer to each other. */
 export type Row<T extends Table> = InferInsertModel<T, { dbColumnNames: false; override: true }>;
 
 export const dollars = (amount: number): Cents => Result.getOrThrow(centsFrom(Math.round(amount * 100)));

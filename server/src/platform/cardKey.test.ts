@@ -38,6 +38,6 @@ it("says in a sentence that a card cannot be read", async () => {
   const answer = await server.inject({ method: "GET", url: "/api/availability/fetch_card/1", headers });
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
-    "The saved card cannot be read any more. Please ask the customer for it.",
+    "The saved card can no longer be read. Please ask the customer for it.",
   ]);
 });

@@ -30,10 +30,10 @@ type AuthHandlers = Pick<
   | "endOtherSessions"
 >;
 
-/** Characters of what a browser says it is: they all say much, and mean little. */
-const longestBrowser = 300;
+/** Characters kept of a browser's User-Agent, which is long and means little. */
+const maxUserAgentLength = 300;
 
-/** API-001, API-002, signing out, and what everybody does about their own password and sessions. */
+/** API-001, API-002, signing out, and each staff member's own password and sessions. */
 export function authHandlers({ db, config, passwords }: Services): AuthHandlers {
   return {
     async signIn({ body, ip, userAgent, cookies, setHeader }) {
@@ -52,7 +52,7 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       const credentials = await openSession(db, {
         staff_user_id: found.id,
         days: config.sessionDays,
-        browser: userAgent.slice(0, longestBrowser),
+        browser: userAgent.slice(0, maxUserAgentLength),
         network_address: ip,
       });
       for (const [name, value] of Object.entries(sessionHeaders(credentials, found.email))) setHeader(name, value);
@@ -72,7 +72,7 @@ export function authHandlers({ db, config, passwords }: Services): AuthHandlers 
       return { level: staff.level };
     },
 
-    // A guess at the password counts as one at the sign-in: a session that was left open is no way around its limit.
+    // A wrong password counts toward the sign-in limit, so that an open session is no way around it.
     async changeOwnPassword({ body, staff, ip, cookies }) {
       const { current_password, password } = accepted(ownPasswordForm.accept(null, body));
       if (isAddress(password, staff.email)) refuseIssues([{ path: "password", code: "password_common" }]);

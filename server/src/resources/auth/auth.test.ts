@@ -35,7 +35,7 @@ describe("signing in", () => {
   it.each([
     ["a wrong password", agent, "demo-fairwax"],
     ["an unknown address", "nobody@teedesk.test", demoPassword],
-    ["a colleague nobody gave a password", "casey.whitfield@teedesk.test", ""],
+    ["a colleague without a password", "casey.whitfield@teedesk.test", ""],
     ["nothing", "", ""],
   ])("OPS-SES-12 refuses %s with 401 and no headers", async (_, email, password) => {
     const answer = await server.signIn(email, password);
@@ -81,7 +81,7 @@ describe("a session", () => {
     expect(answer.json()).toEqual({ message: "Please sign in.", request_id: answer.headers["x-request-id"] });
   });
 
-  it("ANSWER-19 does not count in the address", async () => {
+  it("ANSWER-19 is ignored in the address", async () => {
     const query = new URLSearchParams(await server.as("agent"));
     const answer = await server.inject({ method: "GET", url: `/api/ric_messages/get?${query.toString()}` });
     expect(answer.statusCode).toBe(401);
@@ -97,7 +97,7 @@ describe("a session", () => {
     expect((await message(headers)).statusCode).toBe(401);
   });
 
-  it("ends with signing out, and no other does", async () => {
+  it("ends with signing out; the others stay open", async () => {
     const [one, other] = [await server.as("agent"), await server.as("agent")];
     const out = await server.inject({ method: "DELETE", url: "/api/auth/sign_out", headers: one });
     expect([out.statusCode, out.json()]).toEqual([200, {}]);
@@ -123,7 +123,7 @@ describe("the level", () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { level: expected }]);
   });
 
-  it("ANSWER-24 of somebody else is refused", async () => {
+  it("ANSWER-24 of another staff member is refused", async () => {
     const answer = await level("admin", agent);
     expect(answer.statusCode).toBe(403);
   });

@@ -25,7 +25,7 @@ it.each([
   ["no address", { email: "somebody" }, "email: Enter a valid e-mail address."],
   ["no name", { name: " " }, "name: This field is required."],
   ["a short password", { password: "short" }, "password: Enter at least 12 characters."],
-  ["somebody who exists", { email: "Agent@teedesk.test" }, "Agent@teedesk.test exists already."],
+  ["an address in use", { email: "Agent@teedesk.test" }, "Agent@teedesk.test exists already."],
 ])("refuses %s", async (_, change, message) => {
   const user = { email: "fresh@teedesk.test", name: "Fresh", password, level: "agent", ...change };
   await expect(createStaffUser(server.db, user)).rejects.toThrow(message);

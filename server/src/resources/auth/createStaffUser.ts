@@ -15,7 +15,7 @@ export type NewStaffUser = {
   readonly level: string;
 };
 
-/** Makes somebody who may sign in, by the rules of the console's form. Throws a line that says what is wrong. */
+/** Stores a staff user who may sign in, by the rules of the console's form. Throws an error whose message names each problem. */
 export async function createStaffUser(
   db: Database,
   { level, ...person }: NewStaffUser,

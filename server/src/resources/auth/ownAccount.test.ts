@@ -42,7 +42,7 @@ const own = (headers: Session) => server.inject({ method: "GET", url: "/api/auth
 const end = (headers: Session, id?: number) =>
   server.inject({ method: "DELETE", url: `/api/auth/sessions${id === undefined ? "" : `/${id}`}`, headers });
 
-it("everybody changes their own password, which ends their other sessions", async () => {
+it("staff change their own password, which ends their other sessions", async () => {
   const email = await newcomer();
   const [here, there] = [await signedIn(email), await signedIn(email)];
   const answer = await change(here);
@@ -67,14 +67,14 @@ it.each([
   expect((await server.signIn(email, first)).statusCode).toBe(200);
 });
 
-it("an address is no password of whoever has it", async () => {
+it("a staff member's own address is refused as a password", async () => {
   const email = await newcomer();
   const typed = email.toUpperCase();
   const answer = await change(await signedIn(email), { password: typed, password_confirmation: typed });
   expect(Object.keys(answer.json().errors)).toEqual(["password"]);
 });
 
-it("guesses at a password meet the limit of the sign-in, and are in the audit trail", async () => {
+it("wrong passwords count toward the sign-in limit and are in the audit trail", async () => {
   const email = await newcomer();
   const here = await signedIn(email);
   const statuses: number[] = [];
@@ -92,7 +92,7 @@ it("guesses at a password meet the limit of the sign-in, and are in the audit tr
   ]);
 });
 
-it("lists where somebody is signed in, the latest used first", async () => {
+it("lists a staff member's sessions, the latest used first", async () => {
   const email = await newcomer();
   const [old, here] = [await signedIn(email), await signedIn(email)];
   const client = eq(sessions.client, old["client"] ?? "");
@@ -103,11 +103,11 @@ it("lists where somebody is signed in, the latest used first", async () => {
     { ...session, is_current: true },
     { ...session, is_current: false },
   ]);
-  // Its next call is written down.
+  // Its next call records the time of use.
   expect((await own(old)).json()[0]).toMatchObject({ is_current: true });
 });
 
-it("somebody ends one of their sessions, or all others, and nobody else's", async () => {
+it("staff end one of their own sessions or all others, and no one else's", async () => {
   const email = await newcomer();
   const [here, there, elsewhere] = [await signedIn(email), await signedIn(email), await signedIn(email)];
   const stranger = await signedIn(await newcomer());

@@ -4,7 +4,7 @@ import { lower } from "../../db/schema/columns.ts";
 import { staffUsers } from "../../db/schema/index.ts";
 import { signInName } from "../../session/signInName.ts";
 
-/** Who signs in with this address, in whatever case it is typed. */
+/** The staff user with this address, in any case of letters. */
 export async function findStaffByEmail(db: Database, email: string) {
   const [found] = await db
     .select({ id: staffUsers.id, email: staffUsers.email, password_hash: staffUsers.password_hash })

@@ -45,7 +45,7 @@ it("OPS-AVL-25 API-011 is the free tee time with its course, price and group", a
   });
 });
 
-it("CONST-10 CONST-07 comes by day and time, a hundred to a page, and 0 or less means a hundred (UNCLEAR-32)", async () => {
+it("CONST-10 CONST-07 is sorted by day and time, a hundred to a page; 0 or less means a hundred (UNCLEAR-32)", async () => {
   const rows = await list("page=1");
   const at = ({ available_date, available_time }: Row) => `${available_date} ${available_time}`;
   expect(rows.map(at)).toEqual(rows.map(at).toSorted());
@@ -61,7 +61,7 @@ describe("OPS-AVL-24 API-012 filters narrow the page and the count alike", () =>
     ["slots", { spots: 4 }, ({ spots }) => spots.includes(4)],
     ["rate", { rate: "5.0" }, ({ rate }) => String(rate).includes("5.0")],
     ["blanks", { course_name: "", available_date: "" }, () => true],
-    ["what stands for anything in SQL", { course_name: "%" }, () => false],
+    ["SQL wildcards", { course_name: "%" }, () => false],
   ])("%s", async (_, filters, isMeant) => {
     const all = await list("per_page=500");
     const found = await list(`per_page=500&filters=${json(filters)}`);
@@ -99,7 +99,7 @@ it.each([
   expect(values).toEqual(ordered);
 });
 
-it("leaves out what is taken and what is over, earlier today too", async () => {
+it("leaves out sold tee times and those that are over, earlier today too", async () => {
   const [gone, over, earlier, later] = await list("per_page=4");
   const before = await count({});
   const change = (id: number | undefined, values: object) =>
@@ -121,7 +121,7 @@ it("leaves out what is taken and what is over, earlier today too", async () => {
   }
 });
 
-it("MATCH-01 tells how many callers fit each free tee time", async () => {
+it("MATCH-01 has the number of callers who fit each free tee time", async () => {
   const rows = await list("per_page=500");
   const some = rows.filter(({ callers }) => (callers ?? 0) > 0);
   expect(some.length).toBeGreaterThan(5);
@@ -131,7 +131,7 @@ it("MATCH-01 tells how many callers fit each free tee time", async () => {
   }
 });
 
-it("UNCLEAR-33 without any parameter is the wait list, grouped by course, day and time", async () => {
+it("UNCLEAR-33 without parameters is the wait list, grouped by course, day and time", async () => {
   const waiting = await server.db
     .selectDistinct({ id: availabilityQueues.fore_up_availability_id })
     .from(availabilityQueues)

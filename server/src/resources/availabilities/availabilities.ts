@@ -25,10 +25,10 @@ const { course_name } = golfCourses;
 /** Null where a slot has no rate. */
 const price: SQL<string | null> = sql<string | null>`nullif(${decimal(golfRates.raw_rate)}, '')`;
 
-/** A text that may stand anywhere in what is not a column, in any case. */
+/** Whether an expression contains the text, in any case of letters; `contains` does so for columns. */
 const holds = (value: SQL, text: string): SQL => sql`position(lower(${text.trim()}) in lower(${value})) > 0`;
 
-/** How each filter of the contract narrows the list: texts anywhere and in any case, the others exactly. */
+/** The condition of each filter: texts match anywhere and in any case, the others exactly. */
 const conditionsOn = (group_name: SQL): Conditions<NonNullable<Asked["filters"]>> => ({
   course_name: (text) => contains(course_name, text),
   rate: (text) => holds(price, text),
@@ -50,7 +50,7 @@ const sortsOn = (group_name: SQL): Readonly<Record<NonNullable<Asked["sort_field
 
 const byTime = [asc(available_date), asc(available_time)];
 
-/** Names of the groups that courses are in, one row for each course that is in any. */
+/** The names of each course's groups; courses without a group have no row. */
 const groupsOf = (db: Database) =>
   db
     .select({
@@ -81,7 +81,7 @@ function matching(db: Database, now: LocalMoment, filters: Asked["filters"]) {
   return { rows, sorts: sortsOn(group_name) };
 }
 
-/** These free tee times with what a row shows of their course and rate. */
+/** These free tee times, with their course and rate. */
 async function readRows(db: Database, ids: readonly number[]) {
   const groups = groupsOf(db);
   const rows = await db
@@ -125,7 +125,8 @@ async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<W
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  // The page before its rows: right after a feed the planner takes thousands for one, and would join each to all groups in turn.
+  // The page's ids first: right after a feed the planner estimates one row where there are thousands, and would join each to all groups in
+  // a nested loop.
   const shown = await readRows(
     db,
     page.map((row) => row.id),
@@ -135,7 +136,7 @@ async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<W
   return shown.map((row) => ({ ...inWire(row), callers: callersOf(row.id) }));
 }
 
-/** The grouped wait list that specified consoles read: course to day to time (ANSWER-20). */
+/** The wait list as specified consoles read it, grouped by course, day and time (ANSWER-20). */
 async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
   const slot = { spots, is_new, read_date: dayInWords, created_at, updated_at, scraped_at };
   const free = await db
@@ -153,7 +154,7 @@ async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["Gr
   return grouped;
 }
 
-/** Free tee times as course systems report them (API-011, API-012). Those that are over or taken are left out. */
+/** Free tee times as course systems report them (API-011, API-012). Past and sold ones are left out. */
 export function availabilityHandlers({
   db,
   clock,

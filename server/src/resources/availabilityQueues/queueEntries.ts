@@ -5,7 +5,7 @@ import { availabilityQueues, customers, lostLeads, teeTimes } from "../../db/sch
 
 type Wire = components["schemas"];
 
-/** What the wire tells of a customer who waits. */
+/** Columns of a waiting customer. */
 export const waitingCustomer = {
   id: customers.id,
   first_name: customers.first_name,
@@ -26,13 +26,13 @@ export const encodeLead = (lead: LeadRow): Wire["QueueLead"] => ({
   course_id: lead.golf_course_id,
 });
 
-/** The tee time that was booked from a place in a queue, and stands. */
+/** The tee time booked from a queue entry, unless canceled. */
 export const bookedFromIt = and(
   eq(teeTimes.availability_queue_id, availabilityQueues.id),
   isNull(teeTimes.canceled_at),
 );
 
-/** The tee time that was booked for the lead of a place in a queue, and stands. */
+/** The tee time booked for a queue entry's lead, unless canceled. */
 export const bookedForItsLead = and(
   eq(teeTimes.lost_lead_id, availabilityQueues.lost_lead_id),
   isNull(teeTimes.canceled_at),
@@ -40,11 +40,11 @@ export const bookedForItsLead = and(
 
 export const stillWaits = isNull(availabilityQueues.removed_at);
 
-/** Nobody has booked for it, or what was booked is canceled. */
+/** Whether a lead has no tee time, apart from canceled ones. */
 export const leadIsOpen: SQL = sql`not exists (
   select from ${teeTimes} where ${teeTimes.lost_lead_id} = ${lostLeads.id} and ${teeTimes.canceled_at} is null)`;
 
-/** Places in queues, each queue first come first; who was taken out is none of them. */
+/** Queue entries in the order of asking, without removed ones. */
 export function findQueueEntries(db: Database, where: SQL) {
   return db
     .select({

@@ -25,7 +25,7 @@ const places = (db: Database) =>
 
 type Place = Awaited<ReturnType<typeof places>>[number];
 
-/** A free tee time as all queue calls describe it. */
+/** A free tee time as all queue calls return it. */
 const encodePlace = ({ slot, course }: Place) => ({
   id: slot.id,
   course,
@@ -36,7 +36,7 @@ const encodePlace = ({ slot, course }: Place) => ({
   spots: Math.max(...slot.spots),
 });
 
-/** A free tee time and those who wait for it. Throws 404 when there is none. */
+/** A free tee time and its queue. Throws 404 if it does not exist. */
 export async function showQueue(db: Database, id: number, now: LocalMoment): Promise<Wire["AvailabilityQueue"]> {
   const [found] = await places(db).where(eq(foreUpAvailabilities.id, id));
   if (found === undefined) throw notFound("There is no such free tee time.");
@@ -46,7 +46,7 @@ export async function showQueue(db: Database, id: number, now: LocalMoment): Pro
   return { ...encodePlace(found), is_free, availability_queues: entries.map(encodeEntry) };
 }
 
-/** The tee times to come that have an open queue, by day and time. */
+/** Future tee times with an open queue, by day and time. */
 const findOpenQueues = (db: Database, now: LocalMoment): Promise<Place[]> =>
   places(db)
     .where(and(isToCome(now), hasOpenQueue))
@@ -57,7 +57,7 @@ const findOpenQueues = (db: Database, now: LocalMoment): Promise<Place[]> =>
       asc(foreUpAvailabilities.id),
     );
 
-/** API-013: the open queues as items, with those who wait; of a taken tee time only while somebody in it has not booked. */
+/** API-013: the open queues with their entries. The queue of a sold tee time is included while one of its customers has not booked. */
 export async function listWaitList(db: Database, now: LocalMoment): Promise<Wire["WaitListItem"][]> {
   const open = await findOpenQueues(db, now);
   const ids = open.map(({ slot }) => slot.id);

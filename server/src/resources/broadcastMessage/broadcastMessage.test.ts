@@ -18,21 +18,21 @@ const read = async (): Promise<unknown> =>
 const write = (payload: object) =>
   server.inject({ method: "PUT", url: "/api/ric_messages/update", headers: admin, payload });
 
-it("API-004 and API-005: an admin writes what everybody reads", async () => {
+it("API-004 and API-005: an admin writes the message that all staff read", async () => {
   expect(await read()).toEqual({ message: "Torrey Pines: carts on the path only this week.", lock_version: 0 });
   const answer = await write({ message: "Fog.", lock_version: 0 });
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: "Fog.", lock_version: 1 }]);
   expect(await read()).toEqual({ message: "Fog.", lock_version: 1 });
 });
 
-it("ANSWER-16: an older version is refused, none is accepted", async () => {
+it("ANSWER-16: an older version is refused, a missing one accepted", async () => {
   const stale = await write({ message: "Rain.", lock_version: 0 });
   expect(stale.statusCode).toBe(409);
   expect(stale.json()).toEqual({ message: expect.any(String), current: { message: "Fog.", lock_version: 1 } });
   expect((await write({ message: "" })).json()).toEqual({ message: "", lock_version: 2 });
 });
 
-it("is empty before anybody wrote one", async () => {
+it("is empty until it is first written", async () => {
   await server.db.delete(broadcastMessages);
   expect(await read()).toEqual({ message: "", lock_version: 0 });
   expect((await write({ message: "First", lock_version: 0 })).json()).toEqual({ message: "First", lock_version: 1 });

@@ -14,13 +14,13 @@ async function readBroadcastMessage(db: Database): Promise<StoredMessage> {
   return stored ?? { message: "", lock_version: 0 };
 }
 
-/** Null when `lock_version` is given and is not the stored one: somebody else was faster (ANSWER-16). */
+/** Null when `lock_version` is given and is not the stored one: another save was first (ANSWER-16). */
 async function writeBroadcastMessage(
   db: Database,
   message: string,
   lock_version?: number,
 ): Promise<StoredMessage | null> {
-  // Nothing written yet is version 0, like a row that was never changed.
+  // Without a row the version is 0, like that of a row that was never changed.
   await db.insert(broadcastMessages).values({}).onConflictDoNothing();
   const [written] = await db
     .update(broadcastMessages)

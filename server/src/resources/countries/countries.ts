@@ -7,14 +7,14 @@ const byName = new Intl.Collator("en");
 const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const codes = letters.flatMap((first) => letters.map((second) => `${first}${second}`));
 
-/** Codes that ISO 3166-1 leaves to users, and those it only keeps for something that is no country, such as EU. */
+/** Codes that ISO 3166-1 leaves to users, and those reserved for something other than a country, such as EU. */
 const isNoCountry = (code: string): boolean =>
   /^(?:AA|Q[M-Z]|X[A-Z]|ZZ)$/.test(code) || ["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "TA", "UN"].includes(code);
 
-/** A code that was given up, like YU, reads as the one that took its place. */
+/** A withdrawn code, like YU, reads as its successor. */
 const isCurrent = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
 
-/** The countries of ISO 3166-1 by their English names, as the platform's own data (CLDR) has them. */
+/** The countries of ISO 3166-1 by their English names in the platform's CLDR data. */
 export const countries: readonly components["schemas"]["Country"][] = codes
   .filter((code) => !isNoCountry(code) && isCurrent(code))
   .flatMap((alpha2) => {
@@ -23,7 +23,7 @@ export const countries: readonly components["schemas"]["Country"][] = codes
   })
   .sort((one, other) => byName.compare(one.name, other.name));
 
-/** ADM-CRS-22: what the country choice of an address offers. */
+/** ADM-CRS-22: the choices of an address's country. */
 export const countryHandlers = (): Pick<Handlers, "listCountries"> => ({
   listCountries: async () => [...countries],
 });

@@ -32,7 +32,10 @@ const groups = tableResource<Query<"listCourseGroups">>()({
 
 type CourseGroupHandlers = ResourceHandlers<"CourseGroup"> & Pick<Handlers, "listApiActions" | "listApiUsers">;
 
-/** Bundles of courses in a list without pages (ADM-GRP-05), and what they can be opened to. Only admins write them (ROLE-18). */
+/**
+ * Course groups (ADM-GRP), in a list without pages (ADM-GRP-05), and the API actions and users to choose from. Only admins write them
+ * (ROLE-18).
+ */
 export function courseGroupHandlers({ db }: Services): CourseGroupHandlers {
   const records = groups(db);
   return {

@@ -46,7 +46,7 @@ export const listApiUsers = (db: Database) =>
     .from(apiUsers)
     .orderBy(asc(lower(user.api_user_name)));
 
-/** What an aggregate makes of the names of a group's courses. */
+/** An aggregate over the names of a group's courses. */
 const ofCourses = (aggregate: SQL): SQL =>
   sql`(select ${aggregate} from ${courseGroupCourses} join ${golfCourses} on ${qualified(golfCourses.id)} = ${qualified(courseGroupCourses.golf_course_id)}
     where ${qualified(courseGroupCourses.course_group_id)} = ${qualified(id)})`;
@@ -54,6 +54,6 @@ const ofCourses = (aggregate: SQL): SQL =>
 const name = qualified(golfCourses.course_name);
 const byName = sql`order by lower(${name}), ${qualified(golfCourses.id)}`;
 
-/** What the list shows of the courses, and sorts by. */
+/** The courses' names in the list, and the text it sorts by. */
 export const course_names = sql<string[]>`coalesce(${ofCourses(sql`json_agg(${name} ${byName})`)}, '[]'::json)`;
 export const sortedNames = ofCourses(sql`string_agg(lower(${name}), ',' ${byName})`);

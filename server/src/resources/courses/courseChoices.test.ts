@@ -25,7 +25,7 @@ it.each([
     "live_list",
     (course: Course) => !course.inactive && !course.internal_only,
   ],
-  ["API-008 internal: whatever staff may book", "internal_list", (course: Course) => !course.inactive],
+  ["API-008 internal: all courses that staff may book", "internal_list", (course: Course) => !course.inactive],
 ])("%s, by name", async (_, list, belongs) => {
   const stored = await server.db.select().from(golfCourses);
   const expected = stored.filter(belongs).map(({ id, course_name }) => ({ id, name: course_name }));
@@ -36,7 +36,7 @@ it.each([
 
 type Course = typeof golfCourses.$inferSelect;
 
-it("follows a course that is taken out of use", async () => {
+it("drops a course that becomes inactive", async () => {
   await server.db.update(golfCourses).set({ inactive: true }).where(eq(golfCourses.id, 3));
   const offered = await choices("internal_list");
   expect(offered.some(({ id }) => id === 3)).toBe(false);

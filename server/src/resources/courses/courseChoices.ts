@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 const { id, course_name: name, inactive, internal_only } = golfCourses;
 const isActive = eq(inactive, false);
 
-/** Live: what the public may book. Internal: what staff may book, so courses kept from the public too. */
+/** Live: courses that the public may book. Internal: courses that staff may book, including those not offered to the public. */
 const choosable = {
   all: undefined,
   live: and(isActive, eq(internal_only, false)),

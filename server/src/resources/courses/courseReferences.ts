@@ -12,8 +12,8 @@ import {
 import type { References } from "../../records/references.ts";
 
 /**
- * What would lose its meaning without the course: a discount for this course alone, for one, would hold everywhere. Links,
- * picture, maintenances and places in groups and holidays go with it.
+ * Records that keep a course from being deleted because they would lose their meaning: a discount for this course alone would apply
+ * everywhere. Links, picture, maintenances and places in groups and holidays are deleted with it.
  */
 export const courseReferences: References = [
   ["rate", golfRates.id, golfRates.golf_course_id],

@@ -33,7 +33,7 @@ const price = Result.getOrThrow(centsFrom(5500));
 const show = (id: number) => server.inject({ method: "GET", url: `/api/courses/show/${id}`, headers });
 const remove = (id: number) => server.inject({ method: "DELETE", url: `/api/courses/${id}`, headers });
 
-/** A new course that nothing refers to. */
+/** A new course without references. */
 let added = 0;
 async function addCourse(): Promise<number> {
   added += 1;
@@ -93,7 +93,7 @@ it.each(referrers)("deletes no course that is used by a %s", async (_, words, re
   ]);
 });
 
-it("names everything that keeps a course, and changes nothing", async () => {
+it("names all references to a course, and changes nothing", async () => {
   const id = await addCourse();
   for (const [, , refer] of referrers) await refer(id);
   const before = (await show(id)).json();
@@ -112,7 +112,7 @@ it("names everything that keeps a course, and changes nothing", async () => {
   expect(await server.db.$count(historyEntries)).toBe(entries);
 });
 
-it("names the five newest of a kind, by the ids that they are opened by", async () => {
+it("names the five newest of a kind, by the ids of their pages", async () => {
   const id = await addCourse();
   const leads = await server.db
     .insert(lostLeads)
@@ -138,7 +138,7 @@ it("names the five newest of a kind, by the ids that they are opened by", async 
   ]);
 });
 
-it("waits for whoever is about to refer to the course", async () => {
+it("waits for a transaction that is about to refer to the course", async () => {
   const id = await addCourse();
   const clubs: typeof rentalClubs.$inferInsert = {
     golf_course_id: id,

@@ -5,14 +5,13 @@ import type { Database } from "../../db/database.ts";
 import { clubProphetCourses, golfCourses, golfnowCourses, golfswitchCourses } from "../../db/schema/golfCourses.ts";
 import { textOrBlank } from "../../records/columns.ts";
 
-/** What a course is called in the systems outside: a row in a table of each, or none. */
+/** A course's ids in external systems: a row in each system's table, or none. */
 export const shownLinks = {
   golfswitch_course: { gs_id: textOrBlank(golfswitchCourses.gs_id), gs_xid: textOrBlank(golfswitchCourses.gs_xid) },
   golfnow_course: { golfnow_id: textOrBlank(golfnowCourses.golfnow_id) },
   club_prophet_course: { club_prophet_id: textOrBlank(clubProphetCourses.club_prophet_id) },
 };
 
-/** Rows of courses, each with its links. */
 export const withLinks = <Courses extends PgSelect>(courses: Courses) =>
   courses
     .leftJoin(golfswitchCourses, eq(golfswitchCourses.golf_course_id, golfCourses.id))

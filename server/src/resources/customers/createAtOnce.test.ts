@@ -19,7 +19,7 @@ const save = async (method: "POST" | "PUT", payload: object): Promise<unknown> =
   return (await server.inject({ method, url, headers, payload })).json();
 };
 
-it("ADM-CUST-31 of twenty that are created with one e-mail address at once, one gets through", async () => {
+it("ADM-CUST-31 of twenty customers created with one e-mail address at the same time, one is stored", async () => {
   const answers = await times(20, (index) =>
     save("POST", {
       customer: { first_name: `${index}`, email: index % 2 === 0 ? "rush@example.test" : "RUSH@example.test" },
@@ -31,7 +31,7 @@ it("ADM-CUST-31 of twenty that are created with one e-mail address at once, one 
   expect(stored.filter(({ email }) => email.toLowerCase() === "rush@example.test")).toHaveLength(1);
 });
 
-it("ADM-CUST-33 of ten that are given one e-mail address at once, one gets through", async () => {
+it("ADM-CUST-33 of ten customers given one e-mail address at the same time, one is stored", async () => {
   const rows = await server.db
     .insert(customers)
     .values(Array.from({ length: 10 }, () => ({ first_name: "Rush" })))

@@ -26,7 +26,7 @@ const customers = tableResource<Query<"listCustomers">>()({
   row: ({ ignore_duplicate: _asked, ...customer }) => customer,
 });
 
-/** ADM-CUST. A customer is never deleted here: what the law asks to be erased, an operator erases (eraseCustomer.ts). */
+/** ADM-CUST. No call deletes a customer; an operator erases personal data where the law requires it (eraseCustomer.ts). */
 export function customerHandlers({ db }: Services): Omit<ResourceHandlers<"Customer">, "deleteCustomer"> {
   const records = customers(db);
   return {

@@ -9,7 +9,7 @@ import { refuseUnknownCountry } from "../countries/refuseUnknownCountry.ts";
 
 type Wire = WireOf<typeof customerForm>;
 
-/** A save of a customer, and the stored one that it changes; null for a new one. */
+/** A save of a customer, and the stored record it changes; null for a new one. */
 type Save<Saved> = {
   readonly find: (tx: Database) => Promise<(Wire & { readonly id: number; readonly lock_version: number }) | null>;
   readonly save: (tx: Database) => Promise<Saved>;
@@ -17,7 +17,7 @@ type Save<Saved> = {
 
 const question = { duplicate: true } as const;
 
-/** A save that would make a duplicate asks first, and stores nothing (ADM-CUST-31 to 33, UNCLEAR-55). */
+/** Stores a customer, or returns the question and stores nothing if that would make a duplicate (ADM-CUST-31 to 33, UNCLEAR-55). */
 export const saveUnlessDuplicate = <Saved>(
   db: Database,
   sent: Partial<Wire> & { readonly lock_version?: number },
@@ -34,11 +34,11 @@ export const saveUnlessDuplicate = <Saved>(
   );
 
 /**
- * Whether a save would give a customer the e-mail address of another one of the same type, in any case of letters; not
- * when the customer has it already (ADM-CUST-31), or when that was agreed to. `id` is null for a new customer.
+ * Whether a save would give a customer the e-mail address of another one of the same type, in any case of letters; false when the customer
+ * has it already (ADM-CUST-31), or when staff agreed to a duplicate. `id` is null for a new customer.
  *
- * Until the transaction ends everybody else who asks about the address waits, so that of several who create it at once
- * one gets through. Bookings hold the same lock (booking.repository.ts).
+ * Other transactions with the same address wait until this one ends, so that one of several concurrent ones is stored. Bookings hold the
+ * same lock (booking.repository.ts).
  */
 async function isDuplicate(
   tx: Database,

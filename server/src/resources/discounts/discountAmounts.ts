@@ -5,7 +5,7 @@ import { discounts } from "../../db/schema/discounts.ts";
 import { centsOf, decimals } from "../../records/columns.ts";
 import { amounting, isAmount } from "../../records/listing.ts";
 
-/** What a discount takes off and its limits. One column holds cents or percent, as `is_dollars` says. */
+/** A discount's amount and limits. The amount's column holds cents if `is_dollars`, else percent. */
 const { is_dollars, raw_amount, min_discount_cents, max_discount_cents } = discounts;
 const limits = { min_discount: min_discount_cents, max_discount: max_discount_cents };
 
@@ -17,7 +17,7 @@ export const shownAmounts = {
 
 export const amountFilters = {
   ...amounting(limits),
-  /** Dollars of those in dollars, and percent of the others. */
+  /** Matches dollars where the discount is in dollars, and percent elsewhere. */
   amount: (typed: string): SQL | undefined => {
     if (typed.trim() === "") return undefined;
     return or(

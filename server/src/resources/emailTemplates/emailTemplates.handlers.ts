@@ -20,7 +20,7 @@ function keyOf(template: string): MailTemplateKey {
   throw notFound("There is no such template.");
 }
 
-/** Refuses a text that cannot be filled, naming line and placeholder (ANSWER-30). */
+/** Throws 422 for a text that cannot be filled, with line and placeholder (ANSWER-30). */
 function refuseIssues(key: MailTemplateKey, content: string): void {
   const issues = templateIssues(key, content);
   if (issues.length > 0) throw invalid({ content: issues });
@@ -28,7 +28,7 @@ function refuseIssues(key: MailTemplateKey, content: string): void {
     throw invalid({ content: ["The text takes too long to fill. Use fewer conditions."] });
 }
 
-/** The mail of a text, filled with sample data. */
+/** A template's mail, filled with sample data. */
 function sampleMail({ template, content }: Draft): ComposedMail {
   const key = keyOf(template);
   refuseIssues(key, content);
@@ -37,7 +37,7 @@ function sampleMail({ template, content }: Draft): ComposedMail {
 
 const policy = `default-src 'none'; style-src ${mailStyleSource}`;
 
-/** The texts of the mails (API-014 to API-016), their history, a look at them and a test. */
+/** Mail templates (API-014 to API-016), their versions, a preview and a test mail. */
 export function emailTemplateHandlers({ db, jobs }: Services): TemplateHandlers {
   return {
     listTemplates: async () => ({

@@ -35,7 +35,7 @@ it("OPS-TPL-02 API-014 lists file keys and display names", async () => {
   expect(body.files).toEqual(Object.fromEntries(Object.entries(mailTemplates).map(([key, { name }]) => [key, name])));
 });
 
-it("OPS-TPL-04 OPS-TPL-07 OPS-TPL-08 API-015 API-016 saves what is read and sent from then on", async () => {
+it("OPS-TPL-04 OPS-TPL-07 OPS-TPL-08 API-015 API-016 saves the text that is read and sent from then on", async () => {
   expect((await post("content", { template })).body).toMatchObject({
     content: expect.stringMatching(/^Subject: Voucher/),
     lock_version: 0,
@@ -50,7 +50,7 @@ it("OPS-TPL-04 OPS-TPL-07 OPS-TPL-08 API-015 API-016 saves what is read and sent
   expect(composeMail(template, content, { texts, tables: { details: [] } }).subject).toBe("See you at Pala");
 });
 
-it("ANSWER-16 an older version is refused, none is accepted", async () => {
+it("ANSWER-16 an older version is refused, a missing one accepted", async () => {
   await post("save", { template, content: changed });
   expect(await post("save", { template, content: "Subject: x", lock_version: 0 })).toEqual({
     status: 409,
@@ -58,13 +58,13 @@ it("ANSWER-16 an older version is refused, none is accepted", async () => {
   });
 });
 
-it("two saves at once are one save and one conflict", async () => {
+it("of two simultaneous saves one succeeds and one is a conflict", async () => {
   const save = (name: string) => post("save", { template, content: `Subject: ${name}`, lock_version: 0 });
   const saved = await Promise.all([save("a"), save("b")]);
   expect(saved.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
 });
 
-it("keeps what it said, down to the text the product came with", async () => {
+it("keeps earlier versions, down to the text the product came with", async () => {
   for (const name of ["One", "Two"]) await post("save", { template, content: `Subject: ${name}` });
   const { body } = await get(`versions?template=${template}`);
   expect(body).toMatchObject([
@@ -74,23 +74,26 @@ it("keeps what it said, down to the text the product came with", async () => {
   ]);
 });
 
-it.each(["save", "preview", "test"])("ANSWER-30 %s refuses what cannot be filled, and stores nothing", async (act) => {
-  const content = "Subject: x\n\n{{ card_number }}\n{% include 'x' %}";
-  expect(await post(act, { template, content })).toEqual({
-    status: 422,
-    body: { errors: { content: [expect.stringMatching(/^Line 4: /)] } },
-  });
-  expect(await post(act, { template, content: "Subject: x\n\n{{ card_number }}" })).toMatchObject({
-    body: { errors: { content: ["Line 3: this template has no placeholder “card_number”."] } },
-  });
-  expect([await server.db.$count(mailTemplateVersions), await server.db.$count(mailOutbox)]).toEqual([0, 0]);
-});
+it.each(["save", "preview", "test"])(
+  "ANSWER-30 %s refuses a text that cannot be filled, and stores nothing",
+  async (act) => {
+    const content = "Subject: x\n\n{{ card_number }}\n{% include 'x' %}";
+    expect(await post(act, { template, content })).toEqual({
+      status: 422,
+      body: { errors: { content: [expect.stringMatching(/^Line 4: /)] } },
+    });
+    expect(await post(act, { template, content: "Subject: x\n\n{{ card_number }}" })).toMatchObject({
+      body: { errors: { content: ["Line 3: this template has no placeholder “card_number”."] } },
+    });
+    expect([await server.db.$count(mailTemplateVersions), await server.db.$count(mailOutbox)]).toEqual([0, 0]);
+  },
+);
 
 it.each([
-  ["too many conditions inside each other", `${"{%if players%}".repeat(2_000)}${"{%endif%}".repeat(2_000)}`],
+  ["too many nested conditions", `${"{%if players%}".repeat(2_000)}${"{%endif%}".repeat(2_000)}`],
   ["a range that fills the memory", "{% if (1..100000000) contains 5 %}x{% endif %}"],
   ["placeholders that take seconds", "{{ players }}".repeat(5_000)],
-])("%s is refused in words when it is saved or looked at", async (_, body) => {
+])("%s is refused with a message when saved or previewed", async (_, body) => {
   for (const act of ["save", "preview", "test"]) {
     const answer = await post(act, { template, content: `Subject: x\n\n${body}` });
     expect(answer).toEqual({ status: 422, body: { errors: { content: [expect.stringMatching(/^[A-Z].*\.$/)] } } });
@@ -98,7 +101,7 @@ it.each([
   }
 });
 
-it("a text of an older version that cannot be filled is known by its template", async () => {
+it("an error about a stored text that cannot be filled names its template", async () => {
   await post("save", { template, content: changed });
   expect(await unfillableTemplates(server.db)).toEqual([]);
   const old = { template, version: 2, content: "Subject: x\n\n{{ players", staff_user: "admin@teedesk.test" };
@@ -106,7 +109,7 @@ it("a text of an older version that cannot be filled is known by its template", 
   expect(await unfillableTemplates(server.db)).toEqual([template]);
 });
 
-it("shows a text with sample data, in a page that may load nothing", async () => {
+it("previews a text with sample data, in a page that may load nothing", async () => {
   const { body } = await post("preview", { template, content: changed });
   expect(body.subject).toBe("See you at Torrey Pines South");
   expect(body.html).toContain("<p>Bring balls.</p>");
@@ -115,7 +118,7 @@ it("shows a text with sample data, in a page that may load nothing", async () =>
   );
 });
 
-it("sends a test to whoever asks for it", async () => {
+it("sends a test mail to the staff member who asks for it", async () => {
   const { body } = await post("test", { template, content: changed });
   expect(body).toEqual({ message: "The test mail was sent to admin@teedesk.test." });
   expect(await server.db.select().from(mailOutbox)).toMatchObject([
@@ -123,7 +126,7 @@ it("sends a test to whoever asks for it", async () => {
   ]);
 });
 
-it.each(["content", "save", "preview", "test"])("%s of an unknown template is 404, also of a path", async (act) => {
+it.each(["content", "save", "preview", "test"])("%s of an unknown template or a path is 404", async (act) => {
   const content = act === "content" ? {} : { content: changed };
   for (const unknown of ["tee_time", "..", "constructor"])
     expect((await post(act, { template: unknown, ...content })).status).toBe(404);

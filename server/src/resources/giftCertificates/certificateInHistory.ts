@@ -5,11 +5,11 @@ type Certificate = components["schemas"]["GiftCertificate"];
 
 type Named = Pick<NonNullable<Certificate["customer"]>, "first_name" | "last_name" | "email">;
 
-/** A purchaser or recipient as people read them in a history. Entries from before ids were kept have this text alone. */
+/** A purchaser or recipient as shown in a history. Older entries have this text without an id. */
 export const personText = (person: Named | null): string =>
   person === null ? "" : [`${person.first_name} ${person.last_name}`.trim(), person.email].filter(Boolean).join(", ");
 
-/** A gift certificate as its history shows it. */
+/** A gift certificate as shown in its history. */
 export const certificateInHistory = ({
   customer,
   recipient,

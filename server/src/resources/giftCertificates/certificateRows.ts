@@ -43,13 +43,13 @@ const rows = (db: Database, sold: SQL) =>
     .leftJoin(recipient, eq(recipient.id, recipient_id))
     .$dynamic();
 
-/** Gift certificates with their course and the two customers they may name, and what each was sold for. */
+/** Gift certificates with their course, purchaser, recipient, and the price each was sold for. */
 export const certificateRows = (db: Database) => rows(db, soldFor);
 
-/** The same for lists, with what each was sold for when the last change was committed. */
+/** The same for lists, with the sold price from its column, which is up to date after each commit. */
 export const listedCertificates = (db: Database) => rows(db, sql`(select ${sold_for_cents})`);
 
-/** The certificate with a serial, in whatever case. Throws 404 when there is none. */
+/** The certificate with a serial, in any case of letters. Throws 404 if there is none. */
 export async function findCertificate(db: Database, sought: string) {
   const [found] = await certificateRows(db).where(eq(lower(serial), sought.toLowerCase()));
   if (found === undefined) throw notFound();

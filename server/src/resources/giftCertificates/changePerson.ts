@@ -31,7 +31,9 @@ const constraints = {
   gift_certificates_recipient_id_customers_id_fk: { path: "recipient_id", code: "choice_unknown" },
 } as const;
 
-/** Gives a certificate another purchaser or recipient at once (ADM-GC-16, ADM-GC-17); 422 names whose id is unknown. */
+/**
+ * Stores another purchaser or recipient of a certificate immediately (ADM-GC-16, ADM-GC-17). Throws 422 with the field of an unknown id.
+ */
 export function changePerson(
   db: Database,
   { find, show }: Reads,

@@ -7,8 +7,8 @@ import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { isSale } from "../../sales/certificates.ts";
 
 /**
- * Corrects what a certificate was sold for by a transaction over the difference: what was entered before stays, and no card is
- * charged or refunded. The certificate is held by the caller.
+ * Corrects the price a certificate was sold for by a transaction over the difference: earlier records stay, and no card is charged or
+ * refunded. The caller has locked the certificate.
  */
 export async function correctSale(tx: Database, gift_certificate_id: number, total: Cents | null): Promise<void> {
   if (total === null) return;

@@ -69,7 +69,7 @@ describe("the list", () => {
     expect((await get(`count?filters=${json(filters)}`)).body).toBe(ids.length);
   });
 
-  it("ADM-GC-40 finds by what was sold, also after a correction, and nothing by what is no amount", async () => {
+  it("ADM-GC-40 finds by the price sold, also after a correction, and nothing by a text that is not an amount", async () => {
     const { id } = await added();
     await update(id, { transaction_item: { total: 777_77 } });
     await update(id, { transaction_item: { total: 777_66 } });
@@ -77,7 +77,7 @@ describe("the list", () => {
     expect([await found("777.66"), await found("777.77"), await found("soon")]).toEqual([[id], [], []]);
   });
 
-  it("ADM-GC-40 finds by what the items of a sale come to, whatever tee times used of it", async () => {
+  it("ADM-GC-40 finds by the total of the sale's items, whatever tee times used of it", async () => {
     const { id, sold_for_cents } = giftCertificates;
     const stored = await server.db.select({ id, kept: sold_for_cents }).from(giftCertificates).orderBy(id);
     const summed = await certificateRows(server.db);
@@ -108,7 +108,7 @@ describe("the list", () => {
     expect(await among(narrowed)).toEqual([false, true, false]);
   });
 
-  it("CONST-33 is the newest first, in pages of 30", async () => {
+  it("CONST-33 has the newest first, in pages of 30", async () => {
     const { body }: { body: { created_at: string }[] } = await get("index");
     const moments = body.map(({ created_at }) => created_at);
     expect(moments).toEqual(moments.toSorted().toReversed());
@@ -189,7 +189,7 @@ describe("a certificate", () => {
     expect((await get(`ledger/${id}`)).body.movements).toHaveLength(1);
   });
 
-  it("is sold for what was corrected: a transaction over the difference, and no other", async () => {
+  it("is sold for the corrected price: a transaction over the difference, and no other", async () => {
     const { id } = await added();
     const { body } = await update(id, { transaction_item: { total: 9000 } });
     expect(body).toMatchObject({ transaction_item: { total: 9000 }, balance: "100.00" });
@@ -202,7 +202,7 @@ describe("a certificate", () => {
 });
 
 describe("its ledger", () => {
-  it("enters what staff correct, by whom, and nothing where the balance stays", async () => {
+  it("enters corrections with their staff member, and nothing where the balance is unchanged", async () => {
     const { id } = await added();
     await update(id, { balance: "125.50" });
     await update(id, { internal_memo: "Rained off" });
@@ -230,7 +230,7 @@ describe("its ledger", () => {
     expect((await get("ledger/999999")).status).toBe(404);
   });
 
-  it("is checked by the database: a balance that nobody entered is not stored", async () => {
+  it("is checked by the database: a balance without a movement is not stored", async () => {
     const { id } = await added();
     const wrong = server.db
       .update(giftCertificates)
@@ -242,7 +242,7 @@ describe("its ledger", () => {
 });
 
 describe("its people", () => {
-  it("ADM-GC-16 ADM-GC-17 API-125 API-126 are changed at once, with history", async () => {
+  it("ADM-GC-16 ADM-GC-17 API-125 API-126 are changed immediately, with history", async () => {
     const { id, serial } = await added();
     const [one, other] = [people[0]?.id ?? 0, people[1]?.id ?? 0];
     const address = `certificate/${serial.toLowerCase()}`;
@@ -294,7 +294,7 @@ describe("its mails", () => {
     ],
     ["certificate", "certificate", { mail_recipient: true }, "roan@example.test"],
     ["certificate", "certificate", { mail_recipient: false }, "quilla@example.test"],
-  ])("%s goes to whom it is for: %s %j", async (_, mail, delivery, email) => {
+  ])("%s goes to its addressee: %s %j", async (_, mail, delivery, email) => {
     const { id, serial } = await added({ ...delivery, greeting: "<b>Enjoy</b> the round" });
     const answer = await get(`${mail}/${serial.toLowerCase()}`);
     expect([answer.status, answer.body, answer.headers["cache-control"]]).toEqual([
@@ -314,8 +314,8 @@ describe("its mails", () => {
   it.each([
     ["receipt", { customer_id: null }, "purchaser"],
     ["certificate", { recipient_id: null }, "recipient"],
-  ])("the %s is refused without an address", async (mail, nobody, person) => {
-    const { id, serial } = await added(nobody);
+  ])("the %s is refused without an address", async (mail, noAddress, person) => {
+    const { id, serial } = await added(noAddress);
     const answer = await get(`${mail}/${serial}`);
     const message = `The ${mail} was not sent: the ${person} has no e-mail address. Enter one and send it again.`;
     expect([answer.status, answer.body]).toMatchObject([409, { message }]);
@@ -336,7 +336,7 @@ describe("its mails", () => {
 describe("ADM-SALES-03 the sales configuration", () => {
   const sales = "sales";
 
-  it("is 0 until somebody sets it, and is stored with its history", async () => {
+  it("is 0 until it is set, and is stored with its history", async () => {
     const first = (await get(sales)).body;
     const stored = await put("sales/", { saleConfiguration: { ...first, discount: 12.5 } });
     expect(stored).toEqual({ status: 200, body: { discount: 12.5, lock_version: first.lock_version + 1 } });

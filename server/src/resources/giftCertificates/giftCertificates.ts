@@ -22,7 +22,7 @@ const { customer_id, recipient_id, created_at, serial, raw_balance, sold_for_cen
   giftCertificates;
 const { first_name, last_name, email } = purchaser;
 const texts = { first_name, last_name, email, serial, internal_memo };
-/** The same texts where customers stand on their own. */
+/** The purchaser's texts in the customers' own table. */
 const purchaserTexts = {
   id: giftCertificates.id,
   by: customer_id,
@@ -31,7 +31,7 @@ const purchaserTexts = {
 };
 const amounts = { value: sold_for_cents, balance: raw_balance };
 
-/** The gift certificates of a business; its time zone says on which day one was sold. */
+/** The gift certificates of a business, whose time zone decides the day of a sale. */
 const certificatesIn = (timeZone: string) =>
   tableResource<Asked>()({
     entity: "gift_certificate",
@@ -71,7 +71,7 @@ const certificatesIn = (timeZone: string) =>
     },
   });
 
-/** CALC-22: `daily` is what was sold today, `monthly` what was sold this month; the filter on the day narrows it further. */
+/** CALC-22: `daily` is today's sales, `monthly` this month's; the filter on the day narrows it further. */
 function soldIn({ filters = {}, query_type }: Pick<Asked, "filters" | "query_type">, today: LocalDate) {
   if (query_type === undefined) return { filters };
   const [from, to] = filters.created_at ?? ["", ""];
@@ -86,7 +86,7 @@ type CertificateHandlers = Omit<
 > &
   Pick<Handlers, "changeGiftCertificatePurchaser" | "changeGiftCertificateRecipient" | "getGiftCertificateLedger">;
 
-/** Gift certificates (ADM-GC): they are sold elsewhere, and never deleted (UNCLEAR-39). */
+/** Gift certificates (ADM-GC), which are sold elsewhere and never deleted (UNCLEAR-39). */
 export function giftCertificateHandlers({ db, clock, config }: Services): CertificateHandlers {
   const certificates = certificatesIn(config.names.business_time_zone);
   const records = certificates(db);

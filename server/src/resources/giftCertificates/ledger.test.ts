@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const canceling = { cancel: true, force_cancel: false, refund: false, refund_amount: 0, reason: "Rain" };
 
-/** Does what a step says, as staff would; some steps are refused, and then must leave the ledger as it was. */
+/** Runs a step as staff would. A refused step has to leave the ledger unchanged. */
 async function play(step: Step, { id, serial }: { id: number; serial: string }, booked: number[]): Promise<void> {
   if (step.act === "correct") {
     await desk.call("PUT", "/api/gift_certificates/update", {
@@ -74,7 +74,7 @@ it("adds up after any history: issued - used + returned + corrected is the balan
         expect(movements[0]?.balance).toBe(balance);
         expect(movements.every((movement) => movement.balance >= 0)).toBe(true);
         expect(await balanceOf(id)).toBe(balance);
-        // Two other books of the same money: what the tee times that stand were paid with, and the transactions.
+        // Two other records of the same money: the payments of tee times that are not canceled, and the transactions.
         expect(used - returned).toBe(await standingUse(id));
         expect(used - returned + (await transacted(id))).toBe(0);
       }
@@ -110,7 +110,7 @@ async function transacted(id: number): Promise<number> {
   return row?.sum ?? 0;
 }
 
-it("refuses a movement that has the wrong sign, and one that the balance does not follow", async () => {
+it("refuses a movement with the wrong sign, and one without a change of the balance", async () => {
   const id = await addCertificate(desk.db, { serial: "SIGNS", raw_balance: cents(100) });
   const enter = (kind: "issued" | "used" | "returned" | "corrected", amount: number) =>
     desk.db.insert(giftCertificateMovements).values({ gift_certificate_id: id, kind, amount: cents(amount) });

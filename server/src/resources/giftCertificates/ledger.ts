@@ -11,13 +11,13 @@ type Ledger = components["schemas"]["GiftCertificateLedger"];
 const { id, gift_certificate_id, kind, amount, tee_time_id, staff_user, created_at } =
   getTableColumns(giftCertificateMovements);
 
-/** The most movements that are returned; the sums are of all. */
-const longest = 500;
+/** Movements returned at most; the sums are over all. */
+const maxMovements = 500;
 
 const sumOf = (one: Ledger["movements"][number]["kind"]): SQL<number> =>
   sql`coalesce(sum(${amount}) filter (where ${kind} = ${one}), 0)`.mapWith(Number);
 
-/** What moved the balance of a certificate. Throws 404 without the certificate. */
+/** The movements of a certificate's balance and their sums. Throws 404 without the certificate. */
 export async function findLedger(db: Database, certificate: number): Promise<Ledger> {
   const [sums] = await db
     .select({
@@ -38,7 +38,7 @@ export async function findLedger(db: Database, certificate: number): Promise<Led
     .from(giftCertificateMovements)
     .where(eq(gift_certificate_id, certificate))
     .orderBy(desc(id))
-    .limit(longest);
+    .limit(maxMovements);
   return {
     ...sums,
     used: 0 - sums.used,
@@ -46,7 +46,7 @@ export async function findLedger(db: Database, certificate: number): Promise<Led
   };
 }
 
-/** Enters what staff changed of a balance by hand, so that the ledger adds up to it. The certificate is held by the caller. */
+/** Enters a manual change of the balance, so that the ledger adds up to it. The caller has locked the certificate. */
 export async function enterCorrection(tx: Database, certificate: number, staff: StaffMember): Promise<void> {
   const entered = sql`coalesce((select sum(${amount}) from ${giftCertificateMovements} where ${gift_certificate_id} = ${certificate}), 0)`;
   const [found] = await tx

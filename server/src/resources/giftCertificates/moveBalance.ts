@@ -8,17 +8,17 @@ import { type HistoryEntry, recordHistory } from "../../platform/history/recordH
 
 type Move = {
   readonly certificate_id: number;
-  /** What the certificate gets, in cents; negative is taken from it. */
+  /** Cents added to the certificate; negative to use them. */
   readonly amount: Cents;
-  /** The tee time that is paid with it, or gives it back. */
+  /** The tee time paid with them, or returning them. */
   readonly tee_time_id: number;
-  /** Who does it; null is the system. */
+  /** The staff member; null is the system. */
   readonly staff: HistoryEntry["staff"];
 };
 
 /**
- * Moves money between a certificate and a tee time, and tells its ledger and its history. The balance never falls below 0,
- * whoever else spends it at this moment: answers false, and moves nothing, when it does not cover what is taken.
+ * Moves money between a certificate and a tee time, and records it in the ledger and history. Returns false and moves nothing if the
+ * balance does not cover it: it never falls below 0, also with concurrent bookings.
  */
 export async function moveBalance(
   tx: Database,

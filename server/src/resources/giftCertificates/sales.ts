@@ -23,12 +23,12 @@ const sales = tableResource<ListQuery>()({
   row: (configuration) => configuration,
 });
 
-/** Nothing configured yet is version 0, as a row that was never changed. */
+/** Makes the row at version 0, like one that was never changed. */
 const begin = (db: Database) => db.insert(giftCertificateSales).values({ id: single }).onConflictDoNothing();
 
 type SalesHandlers = Pick<Handlers, "getGiftCertificateSalesConfiguration" | "updateGiftCertificateSalesConfiguration">;
 
-/** How gift certificates are sold (ADM-SALES-03): the discount on their price. */
+/** The sales configuration (ADM-SALES-03): the discount on a gift certificate's price. */
 export function giftCertificateSalesHandlers({ db }: Services): SalesHandlers {
   return {
     async getGiftCertificateSalesConfiguration() {

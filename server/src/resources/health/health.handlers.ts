@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 
 type HealthHandlers = Pick<Handlers, "getHealth" | "getReadiness" | "getMetrics" | "getContract">;
 
-/** For the people who run the server. */
+/** The operations for whoever runs the server. */
 export function healthHandlers({ presence, metrics, document, isStopping }: Services): HealthHandlers {
   const version = readVersion();
   return {
@@ -13,7 +13,7 @@ export function healthHandlers({ presence, metrics, document, isStopping }: Serv
 
     async getReadiness() {
       if (isStopping()) throw failure(503, "The server is stopping.");
-      if (!presence.isThere()) throw unavailable("The database does not answer.");
+      if (!presence.isThere()) throw unavailable("The database does not respond.");
       return { status: "ok" };
     },
 

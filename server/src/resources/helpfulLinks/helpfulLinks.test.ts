@@ -29,7 +29,7 @@ it("API-003 lists all of them by their order (CONST-34)", async () => {
 const put = (path: string, payload: object) =>
   server.inject({ method: "PUT", url: `/api/helpful_links/${path}`, headers, payload });
 
-/** The links' ids and orders as they are listed. */
+/** The links' ids and orders in the order of the list. */
 const places = async () => {
   const links: { id: number; order: number }[] = (await get("/api/helpful_links/index")).json();
   return links.map(({ id, order }) => [id, order]);
@@ -49,7 +49,7 @@ describe("the order", () => {
     expect(await historyOf(2)).toMatchObject([{ changes: [{ field: "order", before: "1", after: "0" }] }]);
   });
 
-  it("is renumbered where links share a place, so that the swap is seen and nothing else moves", async () => {
+  it("is renumbered where links share an order, so that the swap is visible and nothing else moves", async () => {
     const ids = (await places()).map(([id]) => id);
     await server.db.update(helpfulLinks).set({ order: 4 });
     const listed = (await places()).map(([id]) => id ?? 0);
@@ -66,7 +66,7 @@ describe("the order", () => {
     expect(await places()).toEqual(before);
   });
 
-  it("takes swaps at once one after the other", async () => {
+  it("runs simultaneous swaps one after the other", async () => {
     const [first = 0, second = 0, third = 0] = (await places()).map(([id]) => id);
     const swaps = [
       put("update_order", { first_id: second, second_id: first }),

@@ -15,8 +15,8 @@ type Links<Shown> = (tx: Database) => {
 type Swap = { readonly staff: StaffMember; readonly first_id: number; readonly second_id: number };
 
 /**
- * Makes two links change places in the list (ADM-LINK-12, ADM-LINK-13). Where links share an `order`, all are renumbered
- * first, so that a swap is always seen and moves nothing else.
+ * Swaps two links of the list (ADM-LINK-12, ADM-LINK-13). Where links share an `order`, all are renumbered first, so that a swap is always
+ * visible and moves nothing else.
  */
 export const swapOrder = <Shown extends Link>(
   db: Database,
@@ -25,7 +25,7 @@ export const swapOrder = <Shown extends Link>(
 ) =>
   retried(() =>
     db.transaction(async (tx) => {
-      // One swap at a time: each starts from the order that the one before left.
+      // Locks all links, so that each swap starts from the order that the previous one left.
       await tx.select({ id: helpfulLinks.id }).from(helpfulLinks).orderBy(asc(helpfulLinks.id)).for("update");
       const { list, show, update } = links(tx);
       const both = [await show(first_id), await show(second_id)];

@@ -28,7 +28,7 @@ const days = tableResource<Query<"listHolidays">>()({
   constraints: courses.constraints,
 });
 
-/** Days on which courses have rates of their own (ADM-HOL). Only admins write them (ROLE-25). */
+/** Holidays, on which courses have special rates (ADM-HOL). Only admins write them (ROLE-25). */
 export function holidayHandlers({ db }: Services): ResourceHandlers<"Holiday"> {
   const records = days(db);
   return {

@@ -69,7 +69,7 @@ describe("nothing is stored", () => {
     ["of an SVG with a script", "25", "<svg onload='alert(1)'/>", "file"],
     ["of a renamed page", "25", "<!doctype html><script>alert(1)</script>", "file"],
     ["of an empty file", "25", "", "file"],
-    ["of a course that is not there", "999999", red, "course_id"],
+    ["of an unknown course", "999999", red, "course_id"],
     ["of no course", "soon", red, "image[course_id]"],
   ])("%s", async (_, course, file, field) => {
     const before = await count();
@@ -91,7 +91,7 @@ describe("nothing is stored", () => {
     expect((await upload("25", Buffer.alloc(7 * 1024 * 1024))).statusCode).toBe(413);
   });
 
-  it("beside the picture there is, also of two at once", async () => {
+  it("beside the existing picture, also of two at the same time", async () => {
     const answers = await Promise.all([upload("26", red), upload("26", red)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
     const [stored] = answers.filter(({ statusCode }) => statusCode === 200);
@@ -104,7 +104,7 @@ describe("nothing is stored", () => {
     expect((await get("/api/images/index", agent)).statusCode).toBe(200);
   });
 
-  it("of a form where JSON is asked for", async () => {
+  it("of a form where JSON is required", async () => {
     const headers = { ...admin, "content-type": "multipart/form-data; boundary=x" };
     const answer = await server.inject({ method: "POST", url: "/api/holidays", headers, payload: "--x--" });
     expect(answer.statusCode).toBe(415);
@@ -112,7 +112,7 @@ describe("nothing is stored", () => {
 });
 
 it.each(["/images/9", "/images/nothing", "/images/00000000-0000-4000-8000-000000000000"])(
-  "%s is nothing",
+  "%s is not found",
   async (url) => {
     expect((await get(url, {})).statusCode).toBe(404);
   },

@@ -16,7 +16,7 @@ const { course_name } = golfCourses;
 
 type Asked = Query<"listCourseImages">;
 
-/** Where a browser finds the picture: an address that nobody guesses, and that never shows another one. */
+/** The picture's address, which cannot be guessed and never shows another picture. */
 const url = sql<string>`'/images/' || ${token}`;
 
 const filters: Conditions<NonNullable<Asked["filters"]>> = {
@@ -38,7 +38,7 @@ async function find(db: Database, image: number) {
   return { ...rest, image_url };
 }
 
-/** The picture itself has no words: its history shows whose it is. */
+/** A picture's history has its course alone. */
 const inHistory = ({ course_id }: { readonly course_id: number }) => ({ course_id });
 
 const constraints = {

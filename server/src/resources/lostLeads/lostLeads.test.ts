@@ -32,7 +32,7 @@ const book = (lost_lead_id: number | null) =>
   });
 const list = async (query = ""): Promise<Lead[]> => (await get(`index?per_page=500&${query}`)).json();
 
-it("API-009 UNCLEAR-36 CONST-02 OPS-LEAD-14 are a page of thirty, the newest first", async () => {
+it("API-009 UNCLEAR-36 CONST-02 OPS-LEAD-14 is a page of thirty, the newest first", async () => {
   const first: Lead[] = (await get("index")).json();
   const second: Lead[] = (await get("index?page=2")).json();
   const all = await list();
@@ -46,7 +46,7 @@ it("API-010 are counted over all pages", async () => {
   expect((await get("count")).json()).toBe((await list()).length);
 });
 
-it("OPS-LEAD-17 has nobody where nobody left a name", async () => {
+it("OPS-LEAD-17 has no customer where the caller left no name", async () => {
   const all = await list();
   expect(all.some(({ customer }) => customer === null)).toBe(true);
   const named = all.find(({ customer }) => customer !== null);
@@ -76,7 +76,7 @@ describe("a booking made for a lead", () => {
     expect([await isListed(lead?.id), (await get("count")).json()]).toEqual([true, count]);
   });
 
-  it("that is refused leaves it open", async () => {
+  it("leaves it open if refused", async () => {
     const [lead] = await list();
     const answer = await server.inject({
       method: "POST",
@@ -87,20 +87,20 @@ describe("a booking made for a lead", () => {
     expect([answer.statusCode, await isListed(lead?.id)]).toEqual([422, true]);
   });
 
-  it("that is gone by now is made all the same", async () => {
+  it("is stored even if the lead was deleted", async () => {
     expect((await book(2_000_000)).statusCode).toBe(200);
   });
 });
 
 describe("the open times that fit", () => {
-  it("OPS-LEAD-06 OPS-LEAD-11 are those of the availability table by the domain's rule, and no others", async () => {
+  it("OPS-LEAD-06 OPS-LEAD-11 are those of the availability table that the domain's rule matches", async () => {
     const free = await server.db.select().from(foreUpAvailabilities);
     const slots = free.map(({ golf_course_id: course_id, ...slot }) => ({ ...slot, course_id }));
     const stored = await server.db.select().from(lostLeads);
     const leads = await list();
     for (const { id, fore_up_availabilities } of leads) {
       const lead = stored.find((one) => one.id === id);
-      if (lead === undefined) throw new Error(`Nobody stored lead ${id}.`);
+      if (lead === undefined) throw new Error(`There is no lead ${id}.`);
       const { golf_course_id: course_id, lead_date: play_date, play_time, players } = lead;
       const request = { id, course_id, play_date, play_time, players, position: null };
       const fitting = slots.filter((slot) => matchSlot(request, slot).misses.length === 0).map((slot) => slot.id);
@@ -114,7 +114,7 @@ describe("the open times that fit", () => {
     expect(leads.filter(({ fore_up_availabilities }) => fore_up_availabilities.length > 0).length).toBeGreaterThan(40);
   });
 
-  it("end with the tee time: what is taken is offered to nobody", async () => {
+  it("end with the booking: a sold tee time is not offered", async () => {
     const lead = (await list()).find(({ fore_up_availabilities }) => fore_up_availabilities.length > 0);
     const [slot] = lead?.fore_up_availabilities ?? [];
     const set = (gone_at: Date | null) =>
@@ -145,7 +145,7 @@ describe("OPS-LEAD-15 sorts all pages", () => {
     [field, "up", key] as const,
     [field, "down", key] as const,
   ]);
-  /** Every lead, also those that are booked by now. */
+  /** All leads, also those booked since. */
   const inOrder = (key: ReturnType<typeof sql>, way: "up" | "down") =>
     server.db
       .select({ id: lostLeads.id })
@@ -155,7 +155,7 @@ describe("OPS-LEAD-15 sorts all pages", () => {
       .orderBy(way === "down" ? sql`${key} desc, ${lostLeads.id} desc` : sql`${key}, ${lostLeads.id}`);
   const booked = new Set<number>();
   beforeAll(async () => {
-    // The first by each text of the caller: what is read for a page must not count them.
+    // The first by each of the caller's texts: the rows read for a page must not include them.
     for (const key of [fields.last_name, fields.email, fields.primary_phone]) {
       const [first] = await inOrder(sql`${customers.id} is null, ${key}`, "up");
       booked.add(first?.id ?? 0);
@@ -193,11 +193,11 @@ describe("of a course with more leads than the pages read of it", () => {
       .values(Array.from({ length: 60 }, () => lead))
       .returning({ id: lostLeads.id });
     ids.push(...made.map(({ id }) => id).toSorted((one, other) => one - other));
-    // What is booked must take no place among those that are read for a page.
+    // Booked leads must not take a place among the rows read for a page.
     await book(ids.shift() ?? 0);
   });
 
-  it.each([false, true])("pages by course follow each other, down: %s", async (isDown) => {
+  it.each([false, true])("pages by course are consecutive, descending: %s", async (isDown) => {
     const asked = `sort_fields=["course_name"]&sort_desc=[${isDown}]`;
     const pages: number[] = [];
     const count: number = (await get("count")).json();

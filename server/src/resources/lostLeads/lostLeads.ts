@@ -46,7 +46,7 @@ const byCourse = {
   where: leadIsOpen,
 };
 
-/** API-009 and API-010: callers who did not book, the newest first (UNCLEAR-36). Who has booked since is none of them. */
+/** API-009 and API-010: callers who have not booked, the newest first (UNCLEAR-36). */
 export function lostLeadHandlers({ db, clock }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads"> {
   return {
     listLostLeads: ({ query }) => listLostLeads(db, query, clock.localNow()),
@@ -108,7 +108,7 @@ const requestOf = ({ id, golf_course_id, lead_date, play_time, players }: LeadRo
 const whereOf = ({ golf_course_id, lead_date }: Pick<LeadRow, "golf_course_id" | "lead_date">): string =>
   `${golf_course_id} ${lead_date}`;
 
-/** What is free from now on at the courses and days of these leads. */
+/** Free tee times from now on at the courses and days of these leads. */
 async function findSlots(db: Database, leads: readonly LeadRow[], now: LocalMoment) {
   const { id, golf_course_id: course_id, available_date, available_time, spots } = foreUpAvailabilities;
   if (leads.length === 0) return new Map<string, never[]>();

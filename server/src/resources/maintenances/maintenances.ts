@@ -30,7 +30,7 @@ const closures = tableResource<Query<"listMaintenances">>()({
   constraints: { maintenances_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" } },
 });
 
-/** The days on which courses are closed (ADM-MNT). Only admins write them (ROLE-26). */
+/** Maintenances: days on which a course is closed (ADM-MNT). Only admins write them (ROLE-26). */
 export function maintenanceHandlers({ db }: Services): ResourceHandlers<"Maintenance"> {
   const records = closures(db);
   return {

@@ -19,12 +19,12 @@ type SlotMatch = components["schemas"]["SlotMatch"];
 type Candidate = SlotRequest &
   Pick<SlotMatch, "availability_queue_id" | "waits_for" | "customer"> & { readonly lead: LeadRow | null };
 
-/** Who might be called for a tee time of a course and day, but for those of `not_for`. */
+/** Someone who may be called for the tee times of a course and day, except those in `not_for`. */
 type Caller = { readonly candidate: Candidate; readonly not_for: readonly number[] };
 
 /**
- * Who fits each of these free tee times, the first to call first: the domain's rule over those who wait and the leads of its course
- * and day. Whom its own queue has and it does not fit come last. No more than `mostMatches` for each.
+ * The matches of each of these free tee times, in the order to call: the domain's rule over the waiting customers and leads of its course
+ * and day. Entries of its own queue that do not fit come last. At most `mostMatches` each.
  */
 export async function findSlotMatches(
   db: Database,
@@ -46,7 +46,7 @@ export async function findSlotMatches(
 
 const dayOf = (course: number, date: string): string => `${course} ${date}`;
 
-/** Somebody who asked twice is called once. */
+/** The matches in order; a customer who asked twice is listed once. */
 function ranked(slot: Slot, own: readonly Candidate[], others: readonly Candidate[]): readonly SlotMatch[] {
   const misfits = own.map((request) => ({ request, match: matchSlot(request, slot) }));
   const all = [...requestsFor(slot, [...own, ...others]), ...misfits.filter(({ match }) => match.misses.length > 0)];
@@ -69,7 +69,7 @@ const asked = (lead: LeadRow) => ({
   lead,
 });
 
-/** What somebody asks for who waits: the lead, else the tee time of the queue, for nobody knows how many. */
+/** The request of a waiting customer: the lead, else the tee time of the queue for any number of players. */
 const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">) =>
   lead === null
     ? {
@@ -82,7 +82,7 @@ const waitsFor = (place: number, lead: LeadRow | null, slot: Omit<Slot, "spots">
       }
     : asked(lead);
 
-/** Who waits for these very tee times and has not booked. */
+/** Customers in these tee times' own queues who have not booked. */
 async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
   const ids = slots.map(({ id }) => id);
   const entries = await findQueueEntries(db, inArray(availabilityQueues.fore_up_availability_id, ids));
@@ -99,7 +99,7 @@ async function findOwnQueues(db: Database, slots: readonly Slot[]): Promise<Read
   );
 }
 
-/** Of the courses and days of these tee times. */
+/** Restricts a query to the courses and days of these tee times. */
 function isOnDaysOf(slots: readonly Slot[], course: SQLWrapper, day: SQLWrapper): SQL {
   const days = new Map(slots.map((slot) => [dayOf(slot.course_id, slot.available_date), slot]));
   const pairs = [...days.values()].map((slot) => sql`(${slot.course_id}::int, ${slot.available_date}::date)`);
@@ -108,11 +108,11 @@ function isOnDaysOf(slots: readonly Slot[], course: SQLWrapper, day: SQLWrapper)
 
 const askedFor = (slots: readonly Slot[]): SQL => isOnDaysOf(slots, lostLeads.golf_course_id, lostLeads.lead_date);
 
-/** The tee times whose queue a lead is or was in: who was taken out of one is not offered it again. */
+/** The tee times whose queue a lead is or was in: a customer removed from a queue is not offered that tee time again. */
 const queuedFor = sql<number[]>`array(select "places".fore_up_availability_id from ${availabilityQueues} "places"
   where "places".lost_lead_id = ${lostLeads.id})`;
 
-/** Who waits for another tee time of the same course and day: as a lead says, or the queue where there is none. */
+/** Customers in queues of other tee times who asked for these courses and days, by their lead or else by the queue's tee time. */
 async function findInQueues(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
   const { id, golf_course_id: course_id, available_date, available_time } = foreUpAvailabilities;
   const waiting = (where: SQL | undefined) =>
@@ -130,7 +130,7 @@ async function findInQueues(db: Database, slots: readonly Slot[]): Promise<reado
       .leftJoin(lostLeads, eq(lostLeads.id, availabilityQueues.lost_lead_id))
       .leftJoin(teeTimes, bookedFromIt)
       .where(and(where, stillWaits, isNull(teeTimes.id)));
-  // Two statements: no index leads to "either".
+  // Two statements, as no index serves an `or` of both.
   const withLead = await waiting(and(askedFor(slots), leadIsOpen));
   const without = await waiting(
     and(isNull(availabilityQueues.lost_lead_id), isOnDaysOf(slots, course_id, available_date)),
@@ -146,7 +146,7 @@ async function findInQueues(db: Database, slots: readonly Slot[]): Promise<reado
   }));
 }
 
-/** Leads in no queue that nobody has booked for. */
+/** Open leads that are in no queue. */
 async function findLeads(db: Database, slots: readonly Slot[]): Promise<readonly Caller[]> {
   const settled = db
     .select({ one: sql`1` })

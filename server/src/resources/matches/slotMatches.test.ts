@@ -47,7 +47,7 @@ async function free(text: string, spots: number[]): Promise<number> {
   return idOf(await server.db.insert(foreUpAvailabilities).values(row).returning());
 }
 
-/** A new customer who asked for that time, and the place he waits at, if any. */
+/** A new customer who asked for that time, with the queue entry, if any. */
 async function caller(
   text: string,
   { players = 2, waits }: { players?: number; waits?: readonly [number, number] } = {},
@@ -60,7 +60,7 @@ async function caller(
   return { customer, lead, place: idOf(await server.db.insert(availabilityQueues).values(row).returning()) };
 }
 
-/** A new customer who waits there, and of whom nothing else is known. */
+/** A new customer with a queue entry and no lead. */
 async function waiter([fore_up_availability_id, position]: readonly [number, number]): Promise<number> {
   const customer_id = idOf(await server.db.insert(customers).values({ last_name: "Lee" }).returning());
   await server.db.insert(availabilityQueues).values({ fore_up_availability_id, position, customer_id });
@@ -79,7 +79,7 @@ const get = (id: number) => server.inject({ method: "GET", url: `/api/fore_up_av
 const matches = async (): Promise<Match[]> => (await get(slot)).json();
 const customersOf = (found: readonly Match[]) => found.map(({ customer }) => customer.id);
 
-it("MATCH-03 lists the queue by its places, then whoever is nearest, then whom it does not fit, with the reason", async () => {
+it("MATCH-03 lists the queue in its order, then others by how near they are, then those it does not fit, with the reason", async () => {
   const second = await caller("09:40", { waits: [slot, 2] });
   const first = await caller("11:30", { waits: [slot, 1] });
   const tooMany = await caller("09:40", { waits: [slot, 3], players: 5 });
@@ -106,19 +106,19 @@ it("MATCH-03 lists the queue by its places, then whoever is nearest, then whom i
   expect(found[2]?.lost_lead).toMatchObject({ id: lead.lead, players: 2, play_time: "09:30", course_id: course });
 });
 
-it("MATCH-01 ANSWER-35 a group of three does not fit where two or four do", async () => {
+it("MATCH-01 ANSWER-35 a group of three does not fit a tee time for two or four", async () => {
   await caller("09:40", { players: 3 });
   const four = await caller("09:40", { players: 4 });
   expect(customersOf(await matches())).toEqual([four.customer]);
 });
 
-it("lists a customer who asked twice once, by the better of both", async () => {
+it("lists a customer who asked twice once, by the better request", async () => {
   const { customer, place } = await caller("11:00", { waits: [slot, 1] });
   await ask(customer, "09:40");
   expect(await matches()).toMatchObject([{ customer: { id: customer }, availability_queue_id: place, minutes: -80 }]);
 });
 
-it("leaves out who has booked, who was taken out of this queue, and who left no name", async () => {
+it("leaves out customers who booked, who were removed from this queue, and who left no name", async () => {
   const booked = await caller("09:40", { waits: [slot, 1] });
   const bookedElsewhere = await caller("09:40", { waits: [other, 1] });
   const removed = await caller("09:40", { waits: [slot, 2] });
@@ -138,13 +138,13 @@ it("leaves out who has booked, who was taken out of this queue, and who left no 
   expect(await matches()).toEqual([]);
 });
 
-it("offers somebody again who was taken out of another queue", async () => {
+it("includes a customer who was removed from another queue", async () => {
   const { place, customer } = await caller("09:40", { waits: [other, 1] });
   await server.db.update(availabilityQueues).set({ removed_at: new Date() }).where(eq(availabilityQueues.id, place));
   expect(await matches()).toMatchObject([{ customer: { id: customer }, availability_queue_id: null }]);
 });
 
-it("MATCH-01 matches who waits without a lead by the tee time of the queue, for any number of players", async () => {
+it("MATCH-01 matches a waiting customer without a lead by the queue's tee time, for any number of players", async () => {
   const here = await waiter([slot, 1]);
   const near = await waiter([await free("10:30", [2]), 1]);
   await waiter([other, 1]);
@@ -166,13 +166,13 @@ it.each([
   ["is taken", { gone_at: new Date() }],
   ["was on a day before", { available_date: Result.getOrThrow(parseLocalDate("2026-11-20")) }],
   ["is over today", { available_date: Result.getOrThrow(parseLocalDate("2026-11-21")), available_time: time("10:29") }],
-])("offers nobody a tee time that %s", async (_, change) => {
+])("matches no one to a tee time that %s", async (_, change) => {
   await caller("09:40", { waits: [slot, 1] });
   await server.db.update(foreUpAvailabilities).set(change).where(eq(foreUpAvailabilities.id, slot));
   expect(await matches()).toEqual([]);
 });
 
-it("lists and counts a hundred of those whom it fits at most, the same ones", async () => {
+it("lists and counts at most a hundred matches, the same ones", async () => {
   await Promise.all(Array.from({ length: 103 }, () => caller("09:40")));
   expect(await matches()).toHaveLength(100);
   const filters = JSON.stringify({ available_date: "2026-12-05" });
@@ -183,7 +183,7 @@ it("lists and counts a hundred of those whom it fits at most, the same ones", as
   expect(rows.find(({ id }) => id === slot)?.callers).toBe(100);
 });
 
-it("does not offer a tee time again to who was taken out of its queue and waits for another", async () => {
+it("does not offer a tee time again to a customer removed from its queue who waits for another", async () => {
   const { customer, lead } = await caller("09:40", { waits: [other, 1] });
   expect(await matches()).toHaveLength(1);
   const place = { fore_up_availability_id: slot, position: 1, customer_id: customer, lost_lead_id: lead };
@@ -192,7 +192,7 @@ it("does not offer a tee time again to who was taken out of its queue and waits 
 });
 
 it.each(["another", "the same"])(
-  "leaves out who waits for %s tee time and whose lead was booked, until that is canceled",
+  "leaves out a customer waiting for %s tee time whose lead was booked, until that is canceled",
   async (which) => {
     const { lead } = await caller("09:40", { waits: [which === "another" ? other : slot, 1] });
     const sold = await server.db.select({ id: teeTimes.id }).from(teeTimes).limit(1);

@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
 import { findSlotMatches } from "./findSlotMatches.ts";
 
-/** Who fits a free tee time. One that is taken or over fits nobody. */
+/** The matches of a free tee time. One that is sold or over has none. */
 export const slotMatchHandlers = ({ db, clock }: Services): Pick<Handlers, "listSlotMatches"> => ({
   async listSlotMatches({ path }) {
     const { is_free, ...slot } = await findSlot(db, path.id, clock.localNow());

@@ -13,14 +13,14 @@ import { summarizeRates } from "./summarizeRates.ts";
 
 type Wire = components["schemas"];
 
-/** How many ranges one copy may make, so that it ends while somebody waits for it. */
+/** Ranges that one copy may make, so that it ends while staff wait for it. */
 const largestCopy = 10_000;
 
 const refused = (message: string): Refusal => invalid({ rate_copy: [message] });
 
 /**
- * Gives each course a new rate with the terms of one rate and the chosen ones of its date ranges, and returns the new rates
- * in the order of the courses. All of them or none.
+ * Makes a new rate for each course with the terms and the chosen date ranges of one rate, for all courses or none. Returns the new rates in
+ * the order of the courses.
  */
 export async function copyRateDateRanges(
   tx: Database,
@@ -39,14 +39,15 @@ export async function copyRateDateRanges(
     .where(eq(rateDateRanges.golf_rate_id, golf_rate_id));
   const ranges = all.filter(({ range }) => wanted.has(range.id));
   if (ranges.length < wanted.size) throw refused("One of the date ranges is not of this golf rate.");
-  if (ranges.length * courses.length > largestCopy) throw refused("These are too many at once. Select fewer courses.");
-  // Nobody deletes a course between this and the end of the transaction.
+  if (ranges.length * courses.length > largestCopy)
+    throw refused("That is too many date ranges at a time. Select fewer courses.");
+  // Locked, so that no course is deleted before the transaction ends.
   const held = await tx
     .select({ id: golfCourses.id })
     .from(golfCourses)
     .where(inArray(golfCourses.id, courses))
     .for("share");
-  if (held.length < courses.length) throw refused("One of the courses does not exist any more.");
+  if (held.length < courses.length) throw refused("One of the courses no longer exists.");
 
   const { id: _id, created_at: _created, updated_at: _updated, lock_version: _version, ...terms } = source;
   const copied: number[] = [];

@@ -51,7 +51,7 @@ it("the bounds of a rate are those of its date ranges after each is added, moved
   expect(await boundsOf(rate)).toEqual(none);
 });
 
-it("a copy is bound by the ranges that were chosen, and its source stays as it is", async () => {
+it("a copy has the bounds of the chosen ranges, and its source keeps its own", async () => {
   const rate = await createRate();
   const chosen = await add(rate, june);
   await add(rate, autumn);
@@ -65,7 +65,7 @@ it("a copy is bound by the ranges that were chosen, and its source stays as it i
   expect(bounds).toEqual([ofJune, ofJune, ["2027-06-01", "2027-11-15", "06:30", "12:00", ["H", "Sat", "Sun"]]]);
 });
 
-it("a refused change of a range leaves the bounds as they are", async () => {
+it("a refused change of a range leaves the bounds unchanged", async () => {
   const rate = await createRate();
   const range = await add(rate, june);
   const before = await boundsOf(rate);

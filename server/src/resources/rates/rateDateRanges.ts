@@ -21,8 +21,8 @@ type Wire = components["schemas"];
 type RateDateRange = Wire["RateDateRange"];
 type Sent = Wire["RateDateRangeInput"];
 
-/** What the contract lets a rate's answer hold. */
-const largestCount = 1000;
+/** The contract's limit of ranges in a rate. */
+const maxRanges = 1000;
 
 async function findRange(db: Database, id: number): Promise<RateDateRange | null> {
   const [range] = await findDateRanges(db, eq(rateDateRanges.id, id));
@@ -35,13 +35,13 @@ async function shownRange(db: Database, id: number): Promise<RateDateRange> {
   return range;
 }
 
-/** Holds the rate, so that its ranges change one after the other; null when there is none. */
-async function holdRate(tx: Database, id: number): Promise<number | null> {
+/** Locks the rate, so that its ranges change one after the other. Null if there is no such rate. */
+async function lockRate(tx: Database, id: number): Promise<number | null> {
   const [rate] = await tx.select({ id: golfRates.id }).from(golfRates).where(eq(golfRates.id, id)).for("update");
   return rate?.id ?? null;
 }
 
-/** The server's name for the weekdays (UNCLEAR-49). */
+/** Names the weekdays as the contract does (UNCLEAR-49). */
 const onTheWire = ({ path, code }: Issue): Issue => ({ path: path === "rate_days" ? "rate_date_days" : path, code });
 
 const acceptedRange = (stored: RateDateRange | null, sent: Sent): RateDateRangeInput =>
@@ -52,7 +52,7 @@ async function storeDays(tx: Database, rate_date_range_id: number, { rate_days }
   await tx.insert(rateDays).values(rate_days.map(({ name }) => ({ rate_date_range_id, name })));
 }
 
-/** Ends every change of a range: the rate's summary and its history follow. */
+/** Updates the rate's summary and history after a change of a range. */
 async function rateChanged(
   tx: Database,
   staff: StaffMember,
@@ -70,10 +70,10 @@ async function createRange(
   staff: StaffMember,
   { golf_rate_id = 0, ...sent }: Sent,
 ): Promise<RateDateRange> {
-  if ((await holdRate(tx, golf_rate_id)) === null) throw invalid({ rate: ["There is no such golf rate."] });
+  if ((await lockRate(tx, golf_rate_id)) === null) throw invalid({ rate: ["There is no such golf rate."] });
   const { rate_days, ...row } = acceptedRange(null, sent);
-  if ((await tx.$count(rateDateRanges, eq(rateDateRanges.golf_rate_id, golf_rate_id))) >= largestCount)
-    throw invalid({ rate_date_range: [`A golf rate has at most ${largestCount} date ranges.`] });
+  if ((await tx.$count(rateDateRanges, eq(rateDateRanges.golf_rate_id, golf_rate_id))) >= maxRanges)
+    throw invalid({ rate_date_range: [`A golf rate has at most ${maxRanges} date ranges.`] });
   const [added] = await tx
     .insert(rateDateRanges)
     .values({ ...row, golf_rate_id })
@@ -94,7 +94,7 @@ async function updateRange(
   const before = await holdRecord(tx, rateDateRanges, { id, lock_version }, findRange);
   if (golf_rate_id !== undefined && golf_rate_id !== before.golf_rate_id)
     throw invalid({ rate: ["This date range belongs to another golf rate."] });
-  await holdRate(tx, before.golf_rate_id);
+  await lockRate(tx, before.golf_rate_id);
   const { rate_days, ...row } = acceptedRange(before, sent);
   await tx.update(rateDateRanges).set(row).where(eq(rateDateRanges.id, id));
   await storeDays(tx, id, { ...row, rate_days });
@@ -105,7 +105,7 @@ async function updateRange(
 
 async function removeRange(tx: Database, staff: StaffMember, id: number): Promise<Record<string, never>> {
   const before = await holdRecord(tx, rateDateRanges, { id }, findRange);
-  await holdRate(tx, before.golf_rate_id);
+  await lockRate(tx, before.golf_rate_id);
   await tx.delete(rateDateRanges).where(eq(rateDateRanges.id, id));
   await rateChanged(tx, staff, before.golf_rate_id, { before, after: null });
   return {};
@@ -116,7 +116,7 @@ type RateDateRangeHandlers = Pick<
   "createRateDateRange" | "updateRateDateRange" | "deleteRateDateRange" | "copyRateDateRanges"
 >;
 
-/** When rates hold (ADM-RATE-50 to ADM-RATE-73). Only admins write them (ROLE-20 to ROLE-22). */
+/** The date ranges of rates (ADM-RATE-50 to ADM-RATE-73). Only admins write them (ROLE-20 to ROLE-22). */
 export function rateDateRangeHandlers({ db }: Services): RateDateRangeHandlers {
   const write = <Returned>(work: (tx: Database) => Promise<Returned>) => retried(() => db.transaction(work));
   return {

@@ -6,18 +6,18 @@ import { type Conditions, onOrAfter, onOrBefore } from "../../records/listing.ts
 
 type Filters = NonNullable<Query<"listRates">["filters"]>;
 
-/** The filters of rates that go by their date ranges. */
+/** The filters of rates by their date ranges. */
 type RangeFilters = Pick<Filters, "days" | "start_date" | "end_date" | "time_start" | "time_end">;
 
-type Asks = {
+type RangeConditions = {
   readonly [Name in keyof RangeFilters]-?: (value: NonNullable<RangeFilters[Name]>) => SQL;
 };
 
 const { start, end, time_start, time_end } = rateDateRanges;
 const { first_day, last_day, first_time, last_time, weekdays } = golfRates;
 
-/** What a filter asks of one date range. */
-const ofOneRange: Asks = {
+/** Each filter's condition on one date range. */
+const ofOneRange: RangeConditions = {
   days: (names) =>
     sql`exists (select 1 from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id} and ${inArray(rateDays.name, names)})`,
   start_date: (day) => onOrAfter(end, day),
@@ -26,8 +26,8 @@ const ofOneRange: Asks = {
   time_end: (time) => sql`${time_start} <= ${time}`,
 };
 
-/** The same of the bounds of a rate's ranges: met when one of them meets it, and read from the rate alone. */
-const ofBounds: Asks = {
+/** The same on the bounds of all ranges, which the rate itself has: true when any range meets it. */
+const ofBounds: RangeConditions = {
   days: (names) => arrayOverlaps(weekdays, names),
   start_date: (day) => onOrAfter(last_day, day),
   end_date: (day) => onOrBefore(first_day, day),
@@ -37,36 +37,34 @@ const ofBounds: Asks = {
 
 const names = ["days", "start_date", "end_date", "time_start", "time_end"] as const;
 
-/** Neither a blank text nor no day at all. */
 const isSet = <Value extends { readonly length: number }>(value: Value | undefined): value is Value =>
   value !== undefined && value.length > 0;
 
-/** What each of them asks, in the order of their names; nothing for those that are not set. */
-const asked = (filters: RangeFilters, asks: Asks): readonly (SQL | undefined)[] => [
-  isSet(filters.days) ? asks.days(filters.days) : undefined,
-  isSet(filters.start_date) ? asks.start_date(filters.start_date) : undefined,
-  isSet(filters.end_date) ? asks.end_date(filters.end_date) : undefined,
-  isSet(filters.time_start) ? asks.time_start(filters.time_start) : undefined,
-  isSet(filters.time_end) ? asks.time_end(filters.time_end) : undefined,
+/** The filters' conditions in the order of `names`; undefined for those not set. */
+const conditionsOf = (filters: RangeFilters, conditions: RangeConditions): readonly (SQL | undefined)[] => [
+  isSet(filters.days) ? conditions.days(filters.days) : undefined,
+  isSet(filters.start_date) ? conditions.start_date(filters.start_date) : undefined,
+  isSet(filters.end_date) ? conditions.end_date(filters.end_date) : undefined,
+  isSet(filters.time_start) ? conditions.time_start(filters.time_start) : undefined,
+  isSet(filters.time_end) ? conditions.time_end(filters.time_end) : undefined,
 ];
 
 /**
- * One range has to meet all that is asked of ranges: a rate for Sundays and one for May is no rate for Sundays in May. The first
- * filter that is set speaks for all of them.
+ * One range has to meet all of these filters: a rate with a range for Sundays and one for May is not a rate for Sundays in May. The first
+ * filter that is set has the condition for all of them.
  */
 const meetsAll =
   (own: (typeof names)[number]) =>
   (_: unknown, filters: RangeFilters): SQL | undefined => {
-    const ofRange = asked(filters, ofOneRange);
+    const ofRange = conditionsOf(filters, ofOneRange);
     const set = names.filter((_name, place) => ofRange[place] !== undefined);
     if (set[0] !== own) return undefined;
-    const bounds = and(...asked(filters, ofBounds));
+    const bounds = and(...conditionsOf(filters, ofBounds));
     if (set.length === 1) return bounds;
     const isOfRate = eq(rateDateRanges.golf_rate_id, golfRates.id);
     return and(bounds, sql`exists (select 1 from ${rateDateRanges} where ${and(isOfRate, ...ofRange)})`);
   };
 
-/** The conditions of these filters. */
 export const rangeFilters: Conditions<RangeFilters> = {
   days: meetsAll("days"),
   start_date: meetsAll("start_date"),
@@ -75,7 +73,7 @@ export const rangeFilters: Conditions<RangeFilters> = {
   time_end: meetsAll("time_end"),
 };
 
-/** Rates that hold at a course of the holiday on one of its days. */
+/** Rates of the holiday's courses that apply on one of its days. */
 export function holdsOn(holiday: number): SQL | undefined {
   const day = (column: AnyColumn) => sql`(select ${column} from ${holidays} where ${holidays.id} = ${holiday})`;
   const [first, last] = [day(holidays.start_date), day(holidays.end_date)];

@@ -18,12 +18,12 @@ const rangeText = ({ start, end, time_start, time_end, description, rate_days }:
   return description === "" ? when : `${when} (${description})`;
 };
 
-/** Date ranges as the history of their rate tells of them. */
+/** Date ranges as shown in their rate's history. */
 export const rangesInHistory = (ranges: readonly Wire["RateDateRange"][]) => ({
   rate_date_ranges: ranges.map(rangeText).join("; "),
 });
 
-/** A rate as its history shows it. */
+/** A rate as shown in its history. */
 export const rateInHistory = (rate: Wire["GolfRate"]): object => ({
   ...withUnits(rate, units),
   ...rangesInHistory(rate.rate_date_ranges),

@@ -7,7 +7,7 @@ import { decimals } from "../../records/columns.ts";
 const { type, raw_rate, wholesale_rate_cents, internal_memo, disabled, archived, days, dates, times } = golfRates;
 const { id, course_name } = golfCourses;
 
-/** The rows of the rate list: less than a rate itself, whose date ranges are many. */
+/** The rows of the rate list, without the date ranges. */
 export const rateRows = (db: Database) =>
   db
     .select({

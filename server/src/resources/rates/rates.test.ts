@@ -42,7 +42,7 @@ const summaryOf = async (id: number) => {
 };
 
 describe("a rate", () => {
-  it("ADM-RATE-24 has the terms of its kind, and loses those of the other when it changes", async () => {
+  it("ADM-RATE-24 has the terms of its type, and loses those of the other when the type changes", async () => {
     const api = { type: "ApiGolfRate", golfswitch_commission: "12.5", deposit: "none of an API rate" };
     const created = await createRate(api);
     expect(created).toMatchObject({ humanized_type: "API Rate", golfswitch_commission: "12.50", commission: "0.00" });
@@ -60,7 +60,7 @@ describe("a rate", () => {
     expect(body.service_fee).toBe(fee);
   });
 
-  it("has a history with dollars and percent, as people read them", async () => {
+  it("has a history with dollars and percent", async () => {
     const { id } = await createRate({ service_fee: 5, commission: "10", is_commission_dollars: false });
     const changed = { rate: "1250", service_fee: "5.00", commission: "7.50", is_commission_dollars: true };
     await call("PUT", "rates/update", { id, rate: changed });
@@ -74,7 +74,7 @@ describe("a rate", () => {
     ]);
   });
 
-  it("ADM-RATE-74 is disabled, archived and both taken back, each by itself and whatever it has", async () => {
+  it("ADM-RATE-74 is disabled, archived and both undone, independently of each other", async () => {
     const { id } = await createRate();
     await save(id);
     for (const flags of [{ disabled: true }, { archived: true }, { disabled: false }, { archived: false }]) {
@@ -106,7 +106,7 @@ describe("the list", () => {
     expect(keys).toEqual(keys.toSorted().toReversed());
   });
 
-  it("wants one range to meet all that is asked of ranges", async () => {
+  it("requires one range to meet all filters of ranges", async () => {
     const { id } = await createRate();
     await save(id, { rate_days: [{ name: "Sun" }] });
     await save(id, { start: "2027-09-01", end: "2027-09-30", rate_days: [{ name: "Tue" }], time_start: "11:00" });
@@ -124,21 +124,24 @@ describe("the list", () => {
     [{ end_date: "2001-01-01" }, { start: "2001-01-01" }, { start: "2001-01-02" }],
     [{ time_start: "22:00" }, { time_end: "22:00" }, { time_end: "21:59" }],
     [{ time_end: "05:00" }, { time_start: "05:00" }, { time_start: "05:01" }],
-  ])("finds by %j what one range of several meets, until it is changed or deleted", async (filter, met, missed) => {
-    const { id } = await createRate();
-    await save(id);
-    const isFound = async () => idsOf(await listed(filter, "per_page=-1")).includes(id);
-    const { body } = await save(id, met);
-    expect(await isFound()).toBe(true);
-    await change({ id: body.id, ...missed });
-    expect(await isFound()).toBe(false);
-    await change({ id: body.id, ...met });
-    expect(await isFound()).toBe(true);
-    await call("DELETE", `rate_date_ranges/${body.id}`);
-    expect(await isFound()).toBe(false);
-  });
+  ])(
+    "finds by %j a rate of which one range meets it, until that is changed or deleted",
+    async (filter, met, missed) => {
+      const { id } = await createRate();
+      await save(id);
+      const isFound = async () => idsOf(await listed(filter, "per_page=-1")).includes(id);
+      const { body } = await save(id, met);
+      expect(await isFound()).toBe(true);
+      await change({ id: body.id, ...missed });
+      expect(await isFound()).toBe(false);
+      await change({ id: body.id, ...met });
+      expect(await isFound()).toBe(true);
+      await call("DELETE", `rate_date_ranges/${body.id}`);
+      expect(await isFound()).toBe(false);
+    },
+  );
 
-  it("ADM-RATE-23 is live without what is disabled, archived or over", async () => {
+  it("ADM-RATE-23 has as live none that is disabled, archived or over", async () => {
     const [live, disabled, archived, over, blank] = [
       await createRate(),
       await createRate({ disabled: true }),
@@ -156,7 +159,7 @@ describe("the list", () => {
 });
 
 describe("a date range", () => {
-  it("ADM-RATE-50..57 is stored, changed and deleted by itself, and its rate tells of it", async () => {
+  it("ADM-RATE-50..57 is stored, changed and deleted on its own, with entries in its rate's history", async () => {
     const { id } = await createRate();
     const { status, body: created } = await save(id);
     expect([status, created]).toEqual([
@@ -228,7 +231,7 @@ describe("a date range", () => {
     ]);
   });
 
-  it("of two saved at once both stand in the rate's summary", async () => {
+  it("of two saved at the same time both are in the rate's summary", async () => {
     const { id } = await createRate();
     await Promise.all(["2027-01-01", "2027-02-01", "2027-03-01"].map((start) => save(id, { start })));
     const [, dates] = await summaryOf(id);
@@ -240,7 +243,7 @@ describe("a copy", () => {
   const copy = (golf_rate_id: number, rate_ids: readonly number[], course_ids: readonly number[]) =>
     call("PUT", "rate_date_ranges/copy", { golf_rate_id, rate_ids, course_ids });
 
-  it("ADM-RATE-65 gives each course a rate with the terms and the chosen ranges, and tells which", async () => {
+  it("ADM-RATE-65 makes each course a rate with the terms and the chosen ranges, and returns them", async () => {
     const { id } = await createRate({ service_fee: 5, wholesale_rate: "100", internal_memo: "Walking" });
     const { body: first } = await save(id);
     await save(id, { start: "2027-06-10" });
@@ -268,7 +271,7 @@ describe("a copy", () => {
       (own, foreign) => [[own, foreign], [1]],
       "One of the date ranges is not of this golf rate.",
     ],
-    ["an unknown course", (own) => [[own], [1, 999_999]], "One of the courses does not exist any more."],
+    ["an unknown course", (own) => [[own], [1, 999_999]], "One of the courses no longer exists."],
   ])("ADM-RATE-73 with %s is refused whole", async (_, chosen, message) => {
     const [{ id }, other] = [await createRate(), await createRate()];
     const [own, foreign] = [(await save(id)).body.id, (await save(other.id)).body.id];

@@ -47,7 +47,7 @@ const rates = tableResource<Asked>()({
 
 type RateHandlers = ResourceHandlers<"Rate"> & Pick<Handlers, "listLiveRates" | "countLiveRates">;
 
-/** What rounds cost (ADM-RATE). Only admins write them (ROLE-24). */
+/** Rates (ADM-RATE). Only admins write them (ROLE-24). */
 export function rateHandlers({ db, clock }: Services): RateHandlers {
   const records = rates(db);
   const live = <Asking extends { readonly filters?: Filters }>(query: Asking) => ({

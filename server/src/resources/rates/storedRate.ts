@@ -1,7 +1,7 @@
 import type { GolfRateInput } from "@teedesk/domain";
 import { centsOf, centsOrNull } from "../../records/columns.ts";
 
-/** The row of a rate: ten amounts, of which seven may be blank, and a service fee in dollars or percent. */
+/** A rate's row, with the service fee in dollars or percent. */
 export function storedRate({
   course,
   rate,

@@ -3,8 +3,8 @@ import type { Database } from "../../db/database.ts";
 import { codesInOrder } from "../../pricing/golfRateRows.ts";
 
 /**
- * Writes down what the date ranges of rates come to, so that 20,000 rates are listed and sorted by their dates without reading
- * 100,000 ranges. Whoever writes a range calls it in the same transaction, which holds the rate.
+ * Stores the texts of rates' date ranges with the rates, so that 20,000 rates are listed and sorted by their dates without reading 100,000
+ * ranges. Call it in the transaction that writes a range and has locked the rate.
  */
 export async function summarizeRates(tx: Database, which: SQL = sql`true`): Promise<void> {
   await tx.execute(sql`

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const fetchCard = (id: number) => server.inject({ method: "GET", url: `/api/availability/fetch_card/${id}`, headers });
 
-it("API-027 returns the last four digits of the card a waiting customer left, and the same reference each time", async () => {
+it("API-027 returns the last four digits of a waiting customer's card, and the same reference each time", async () => {
   const answer = await fetchCard(1);
   const reference = expect.stringMatching(/^card_[\w-]{22}$/);
   expect(answer.json()).toEqual({ id: 1, number: "4242", reference, cvv: "", expmo: "12", expyr: "2029" });
@@ -27,7 +27,7 @@ it("keeps the number encrypted", async () => {
   expect(JSON.stringify(await server.db.select().from(savedCards))).not.toContain("4242424242424242");
 });
 
-it("finds none without a card, and none for somebody who left the queue", async () => {
+it("finds no card of a customer without one, nor of one who left the queue", async () => {
   expect((await fetchCard(2)).statusCode).toBe(404);
   expect((await fetchCard(2_000_000)).statusCode).toBe(404);
   await server.db.update(availabilityQueues).set({ removed_at: new Date() }).where(eq(availabilityQueues.id, 1));

@@ -6,7 +6,7 @@ import { cardReference, readCard } from "../../platform/cardKey.ts";
 import { failure, notFound } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 
-/** The card of a customer who is still waiting. */
+/** The card saved with a queue entry, while the customer waits. */
 export async function findSavedCard(db: Database, availability_queue_id: number) {
   const [found] = await db
     .select({
@@ -22,7 +22,7 @@ export async function findSavedCard(db: Database, availability_queue_id: number)
   return found ?? null;
 }
 
-/** API-027: the card a waiting customer left, for the booking form: its last four digits, and what stands for all of them. */
+/** API-027: a waiting customer's saved card for the booking form: its last four digits, and a reference in place of the number. */
 export function savedCardHandlers({ db, cards }: Services): Pick<Handlers, "fetchSavedCard"> {
   return {
     async fetchSavedCard({ path }) {
@@ -31,7 +31,7 @@ export function savedCardHandlers({ db, cards }: Services): Pick<Handlers, "fetc
       const { id, expmo, expyr } = saved;
       const number = readCard(cards, saved);
       if (number === null) {
-        throw failure(409, "The saved card cannot be read any more. Please ask the customer for it.");
+        throw failure(409, "The saved card can no longer be read. Please ask the customer for it.");
       }
       return { id, number: number.slice(-4), reference: cardReference(cards, saved), cvv: "", expmo, expyr };
     },

@@ -13,8 +13,8 @@ const isAdmin = (groups: readonly Group[]): boolean => groups.some((one) => one.
 type Shown = { readonly id: number; readonly email: string; readonly admin_user_groups: readonly Group[] };
 
 /**
- * Whoever changes a staff user is an admin when it is done, and stays one: so there always is one, also when two admins delete
- * each other at once. Changes take turns at the admin group's row, and look again at who makes them.
+ * Keeps at least one admin, also when two admins delete each other at the same time: whoever changes a staff user has to be an admin and
+ * stay one. Changes lock the admin group's row in turn, and then check the actor again.
  */
 export async function refuseLastAdmin(
   tx: Database,
@@ -33,7 +33,7 @@ export async function refuseLastAdmin(
   }
 }
 
-/** A new password, another address and the loss of admin rights take effect at once: their sessions end. */
+/** Ends a staff user's sessions after a new password, another address or the loss of admin rights. */
 export async function endSessions(
   tx: Database,
   { staff, before, input }: Change<Shown, StaffUserInput>,
@@ -45,6 +45,6 @@ export async function endSessions(
   await closeSessions(tx, before.id, before.id === staff.id && !isRenamed ? staff.session_id : null);
 }
 
-/** Records that the password changed; what it was or is is stored nowhere. */
+/** Records that the password changed, without either value. */
 export const recordPassword = (tx: Database, { staff, before: { id } }: Change<Shown, StaffUserInput>): Promise<void> =>
   recordHistory(tx, { entity: "staff_user", id, staff, action: "password changed", before: null, after: null });

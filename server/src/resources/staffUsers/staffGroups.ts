@@ -6,16 +6,16 @@ import { agentDesks, staffGroups, staffUserGroups, staffUsers } from "../../db/s
 import { refuseIssues } from "../../platform/refuseIssues.ts";
 import { qualified } from "../../records/columns.ts";
 
-/** The groups that staff users are in: a save puts each into one, older data has some in several. */
+/** A save puts a staff user into one group; in older data some are in several. */
 const { id } = staffUsers;
 const { level } = staffGroups;
 
-/** The field of a save that names the group. */
+/** The group's field in a save. */
 export const groupField = "admin_user_groups.level";
 
 export type Group = { readonly level: string };
 
-/** What an aggregate makes of the groups somebody is in. */
+/** An aggregate over a staff user's groups. */
 const ofGroups = (aggregate: SQL) =>
   sql`(select ${aggregate} from ${staffUserGroups} join ${staffGroups} on ${qualified(staffGroups.id)} = ${qualified(staffUserGroups.staff_group_id)}
     where ${qualified(staffUserGroups.staff_user_id)} = ${qualified(id)})`;
@@ -41,10 +41,10 @@ export const isInAny = (db: Database, levels: readonly string[]) =>
       ),
   );
 
-/** The groups' names in one text, to sort by. */
+/** The groups' names as one text, to sort by. */
 export const sortedGroups = ofGroups(sql`string_agg(${qualified(level)}, ',' order by ${qualified(level)})`);
 
-/** A seller's desk is that of their group, where a desk has one: the leaderboard's filter goes by it. */
+/** The desk with the name of the group, else the first one; the leaderboard filters by desk. */
 export const deskOf = (input: StaffUserInput) =>
   agentDesks.find((desk) => desk === input.admin_user_groups.level) ?? agentDesks[0];
 

@@ -42,18 +42,18 @@ it("API-140 lists the groups by name", async () => {
   expect((await call("GET", "ric_users/all_groups", admin)).json()).toEqual(["admin", "agent", "hotels", "psgr"]);
 });
 
-it("API-137 somebody new signs in at once, with the rights of their group", async () => {
+it("API-137 a new staff user can sign in immediately, with the rights of their group", async () => {
   const session = await signedIn(await added("admin"));
   expect((await call("GET", "ric_users/count", session)).statusCode).toBe(200);
 });
 
-it("a group that is a desk's is the person's desk", async () => {
+it("a group with a desk's name sets the desk", async () => {
   const { id } = await added("psgr");
   const [stored] = await server.db.select({ desk: staffUsers.desk }).from(staffUsers).where(eq(staffUsers.id, id));
   expect(stored).toEqual({ desk: "psgr" });
 });
 
-it("no password, and no hash of one, is ever answered or logged", async () => {
+it("no password or hash is ever returned or logged", async () => {
   const { id } = await added("agent");
   const stored = await call("GET", `ric_users/show/${id}`, admin);
   expect(stored.payload).not.toMatch(/password|scrypt/);
@@ -65,7 +65,7 @@ describe("a change ends sessions", () => {
     ["a new password", { password: "another horse battery", password_confirmation: "another horse battery" }, "admin"],
     ["less rights", {}, "agent"],
     ["another address", { email: "renamed@teedesk.test" }, "admin"],
-  ])("at once with %s", async (_, members, group) => {
+  ])("immediately with %s", async (_, members, group) => {
     const person = await added("admin");
     const sessions = [await signedIn(person), await signedIn(person)];
     expect((await change(admin, { id: person.id, ...members }, group)).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe("a change ends sessions", () => {
     expect((await server.signIn(person.email, password)).statusCode).toBe(200);
   });
 
-  it("but the present one of whoever changes their own password", async () => {
+  it("except the current one of staff who change their own password", async () => {
     const person = await added("admin");
     const [here, there] = [await signedIn(person), await signedIn(person)];
     const words = "my own horse battery";
@@ -93,7 +93,7 @@ describe("a change ends sessions", () => {
     expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
   });
 
-  it("and so does deleting the person", async () => {
+  it("also by deleting the person", async () => {
     const person = await added("agent");
     const session = await signedIn(person);
     expect((await call("DELETE", `ric_users/${person.id}`, admin)).json()).toEqual({});
@@ -101,7 +101,7 @@ describe("a change ends sessions", () => {
   });
 });
 
-it("the history tells of a new password, and not which", async () => {
+it("the history has an entry for a new password, without its value", async () => {
   const person = await added("agent");
   await change(
     admin,
@@ -126,14 +126,14 @@ it("the history tells of a new password, and not which", async () => {
 });
 
 describe("there is always an admin", () => {
-  it("since nobody deletes themselves", async () => {
+  it("since no admin can delete themselves", async () => {
     const { id } = await me();
     const answer = await call("DELETE", `ric_users/${id}`, admin);
     expect([answer.statusCode, answer.json().message]).toEqual([409, "You cannot delete yourself. Ask another admin."]);
     expect(await isOpen(admin)).toBe(true);
   });
 
-  it("since nobody takes away their own rights", async () => {
+  it("since no admin can take away their own rights", async () => {
     const { id } = await me();
     const answer = await change(admin, { id, name: "Demoted" }, "agent");
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["admin_user_groups.level"]]);
@@ -146,7 +146,7 @@ describe("there is always an admin", () => {
   it.each([
     ["delete", (session: Record<string, string>, other: Person) => call("DELETE", `ric_users/${other.id}`, session)],
     ["demote", (session: Record<string, string>, other: Person) => change(session, { id: other.id }, "agent")],
-  ])("since of two who %s each other at once exactly one does", async (_, act) => {
+  ])("since of two who %s each other at the same time exactly one succeeds", async (_, act) => {
     for (let round = 0; round < 5; round += 1) {
       const pair = [await added("admin"), await added("admin")] as const;
       const [one, other] = [await signedIn(pair[0]), await signedIn(pair[1])];
@@ -164,7 +164,7 @@ describe("the audit trail", () => {
     people += 1;
   });
 
-  it("tells who added, changed and deleted a staff user, and what was refused", async () => {
+  it("has who added, changed and deleted a staff user, and refused attempts", async () => {
     const person = await added("agent");
     await change(admin, { id: person.id, password, password_confirmation: password }, "admin");
     await call("DELETE", `ric_users/${person.id}`, admin);

@@ -10,7 +10,7 @@ import { admin_user_groups, deskOf, isInAny, listLevels, sortedGroups, storeGrou
 
 const { id, lock_version, email, name } = staffUsers;
 
-/** `password_hash` is that of the password that is sent; null where none is. */
+/** `password_hash` is the hash of the sent password; null without one. */
 const people = (db: Database, password_hash: string | null = null) =>
   tableResource<Query<"listStaffUsers">>()({
     entity: "staff_user",
@@ -40,11 +40,11 @@ const people = (db: Database, password_hash: string | null = null) =>
 
 type StaffUserHandlers = ResourceHandlers<"StaffUser"> & Pick<Handlers, "listStaffGroups">;
 
-/** Who may sign in (ADM-USER); only admins see and write them (ROLE-08, ROLE-09). */
+/** Staff users (ADM-USER); only admins see and write them (ROLE-08, ROLE-09). */
 export function staffUserHandlers({ db, passwords }: Services): StaffUserHandlers {
   const records = people(db);
 
-  /** A password is hashed before the transaction: that takes its time. */
+  /** A password is hashed before the transaction, as it is slow. */
   const writing = async (password = "") => people(db, password === "" ? null : await passwords.hash(password));
 
   const subjectOf = ({ ric_user, groups }: Call<"updateStaffUser">["body"]): string =>

@@ -21,7 +21,7 @@ export function transactionRecordHandlers({ db }: Services): TransactionHandlers
   const listOf = async (owner: Owner, id: number) => (await findRecordsOf(db, owner, id)).map(encodeTransactionRecord);
 
   return {
-    /** The sale, with every other record, the oldest first; specified consoles read the sale alone (UNCLEAR-57). */
+    /** The sale, and after it the other records, the oldest first; specified consoles read the sale alone (UNCLEAR-57). */
     async getTeeTimeTransactions({ path }) {
       const records = (await listOf(teeTime, path.id)).toReversed();
       const sale_id = await findSaleId(db, path.id);

@@ -7,11 +7,11 @@ import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { notFound } from "../../platform/refusal.ts";
 import type { StoredRecord } from "../../teeTime/encodeTransactionRecord.ts";
 
-/** What a record of the ledger can be about: its table, and the column of the items that refers to it. */
+/** The subject of ledger records: its table, and the column of the items that refers to it. */
 export type Owner = { readonly table: PgTable & { readonly id: PgColumn }; readonly column: PgColumn };
 
-/** The most records that are answered: a discount may have been used a hundred thousand times. */
-const longest = 500;
+/** Records returned at most: a discount may have been used a hundred thousand times. */
+const maxRecords = 500;
 
 /** The latest records with an item about the owner, with all of their items, the newest first. Throws 404 without the owner. */
 export async function findRecordsOf(
@@ -24,7 +24,7 @@ export async function findRecordsOf(
     .from(transactionItems)
     .where(eq(column, id))
     .orderBy(desc(transactionItems.transaction_record_id))
-    .limit(longest);
+    .limit(maxRecords);
   const rows = await db
     .select({ record: transactionRecords, item: transactionItems })
     .from(transactionRecords)
@@ -39,7 +39,7 @@ export async function findRecordsOf(
   return [...found.values()];
 }
 
-/** The record a tee time was sold by; null when it was by none. */
+/** The id of a tee time's sale; null without a payment. */
 export async function findSaleId(db: Database, tee_time_id: number): Promise<number | null> {
   const [sold] = await db
     .select({ id: teeTimes.transaction_record_id })

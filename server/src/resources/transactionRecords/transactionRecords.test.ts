@@ -19,7 +19,7 @@ const get = (path: string) => server.inject({ method: "GET", url: `/api/transact
 const sumOf = (items: readonly { total: number }[]) => items.reduce((sum, { total }) => sum + total, 0);
 
 describe("ADM-TXN-08 the transactions of a tee time", () => {
-  it("UNCLEAR-57 are its sale, with what came after it", async () => {
+  it("UNCLEAR-57 are its sale and the records after it", async () => {
     const [found] = await server.db
       .select()
       .from(teeTimes)
@@ -45,7 +45,7 @@ describe("ADM-TXN-08 the transactions of a tee time", () => {
     ]);
   });
 
-  it("are its sale first, also where another record is older", async () => {
+  it("have the sale first, also where another record is older", async () => {
     const [found] = await server.db
       .select()
       .from(teeTimes)
@@ -65,7 +65,7 @@ describe("ADM-TXN-08 the transactions of a tee time", () => {
     });
   });
 
-  it("are none later for one that stands, and null for one without payment", async () => {
+  it("are the sale alone for one that was not canceled, and null for one without payment", async () => {
     const [found] = await server.db.select().from(teeTimes).where(isNull(teeTimes.canceled_at)).limit(1);
     const id = found?.id ?? 0;
     expect((await get(`tee_time/${id}`)).json()).toMatchObject({ later_records: [] });
@@ -92,7 +92,7 @@ describe("ADM-TXN-08 the transactions of", () => {
     expect(moments).toEqual(moments.toSorted().toReversed());
   });
 
-  it("a discount used more than 500 times are its latest 500", async () => {
+  it("of a discount used more than 500 times are the latest 500", async () => {
     const total = cents(0);
     const values = Array.from({ length: 501 }, () => ({ total }));
     const added = await server.db.insert(transactionRecords).values(values).returning();

@@ -5,16 +5,16 @@ import type { Known } from "./eraseFromRecords.ts";
 import { isAmong } from "./findRecords.ts";
 import { heldAt, isOneOf, type Person, type Role } from "./roles.ts";
 
-/** Deletes mail to a person and about them, also what was sent to the course: it names them. */
+/** Deletes mail to a person and about them, including mail to the course, which names them. */
 export async function deleteMail(tx: Database, person: Person, { roles, names, records }: Known): Promise<void> {
   const { entity, record_id, recipient, sent_at, failed_at, created_at } = mailOutbox;
   const about = (role: Role, ids: readonly number[]): SQL =>
     sql`(${eq(entity, role.entity)} and ${isAmong(record_id, ids)} and ${heldAt(role, record_id, created_at)})`;
   const isTo = isOneOf(sql`lower(${recipient})`, names.emails);
-  // Others may share their address: what still waits for it, and is about no record of theirs, has to leave first.
+  // Others may share the address: queued mail to it that is about no record of this person has to be sent first.
   const hasLeft = sql`(${sent_at} is not null or ${failed_at} is not null)`;
 
-  // Each is a condition, never undefined: a delete without one would empty the outbox.
+  // Typed so that none is undefined: a delete without a condition would empty the outbox.
   const theirs: readonly SQL[] = [
     sql`${eq(entity, "customer")} and ${eq(record_id, person.id)}`,
     about(roles.player, records.teeTimes),

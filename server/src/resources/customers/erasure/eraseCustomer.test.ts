@@ -36,7 +36,7 @@ async function get(url: string) {
   return answer.json();
 }
 
-/** Somebody's tee time, its receipt sent once more, then canceled with a refund. */
+/** A customer's tee time, its receipt sent once more, then canceled with a refund. */
 async function book(
   play_date: string,
   more: object = { notes: "for Quentina", folio: "Zzyzx" },
@@ -64,7 +64,7 @@ async function book(
   };
 }
 
-/** Every table that holds one of these texts anywhere in a row. */
+/** Every table with one of these texts in a row. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await server.db
     .select({ name: sql<string>`tablename` })
@@ -83,7 +83,7 @@ async function anothersTeeTime(id: number) {
   return first;
 }
 
-/** Gives somebody else's tee time to a customer, and then to another one. */
+/** Gives another customer's tee time to a customer, and then to a third. */
 async function wasTheirs(id: number): Promise<void> {
   const teeTime = await anothersTeeTime(id);
   const isAnother = and(ne(customers.id, id), eq(customers.type, "Customer"));
@@ -102,7 +102,7 @@ const books = () =>
 const today = "2026-11-21";
 const staff = { id: 1, email: "admin@teedesk.test" };
 
-it("takes a person out of every table, and leaves the books whole", async () => {
+it("removes a person from every table, and keeps the books complete", async () => {
   const { id, cancel } = await book("2026-11-28");
   expect((await tablesWith("quentina")).length).toBeGreaterThan(3);
   await expect(eraseCustomer(server.db, { id, today, staff })).rejects.toThrow(
@@ -136,7 +136,7 @@ const changesOf = async (entity: "tee_time" | "gift_certificate", record_id: num
 };
 const mailTo = (recipient: string) => server.db.$count(mailOutbox, eq(mailOutbox.recipient, recipient));
 
-it("takes them out of a tee time that is another's now, and leaves that one's part", async () => {
+it("removes a person from a tee time that was reassigned, and keeps the new customer's part", async () => {
   const { id, teeTimeId } = await book("2026-11-27", { alt_emails: "zzyzx.home@example.test" });
   const bob = await addPerson("Bob", "bob@example.test");
   await put("/api/tee_times/update/customer", { id: teeTimeId, customer_id: bob });
@@ -152,7 +152,7 @@ it("takes them out of a tee time that is another's now, and leaves that one's pa
   expect(changes.filter(({ after }) => after?.includes("zzyzx"))).toEqual([]);
 });
 
-it("leaves a relative's mail at the same address until it has left", async () => {
+it("keeps a relative's mail to the same address until it has been sent", async () => {
   const { id, cancel } = await book("2026-11-26");
   await cancel();
   const relative = await addPerson("Rela", person.email);
@@ -167,7 +167,7 @@ it("leaves a relative's mail at the same address until it has left", async () =>
     record_id: other?.id,
   } as const;
   await server.db.insert(mailOutbox).values([
-    // Not due yet: the server of the test sends what is.
+    // Not due yet, or the test's server would send it.
     { ...mail, message_id: "waits", next_attempt_at: sql`now() + interval '30 minutes'` },
     { ...mail, message_id: "left", sent_at: new Date() },
     { ...mail, message_id: "given up", failed_at: new Date(), last_error: `No such mailbox: ${person.email}` },
@@ -181,7 +181,7 @@ it("leaves a relative's mail at the same address until it has left", async () =>
   expect(left.map(({ message_id }) => message_id)).toEqual(["waits"]);
 });
 
-it("takes a former purchaser and recipient out of a certificate's history", async () => {
+it("removes a former purchaser and recipient from a certificate's history", async () => {
   const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
   const [id, bob] = [await addPerson("Former", "former@example.test"), await addPerson("Bob", "bob.2@example.test")];
   const admin = await server.as("admin");
@@ -204,7 +204,7 @@ it("takes a former purchaser and recipient out of a certificate's history", asyn
   );
 });
 
-it("leaves what the purchaser of a certificate wrote when its recipient is erased", async () => {
+it("keeps the purchaser's texts on a certificate when its recipient is erased", async () => {
   const [id, jo] = [await addPerson("Reci", "reci@example.test"), await addPerson("Jo", "jo@example.test")];
   const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).offset(1).limit(1);
   const record_id = certificate?.id ?? 0;
@@ -223,9 +223,9 @@ it("leaves what the purchaser of a certificate wrote when its recipient is erase
   expect(await changesOf("gift_certificate", record_id)).toContainEqual(wrote);
 });
 
-describe("a certificate whose history names people by texts alone", () => {
+describe("a certificate whose history has names without ids", () => {
   const isBobs = { before: "Bob Other, bob.3@example.test" };
-  /** A certificate of somebody else now, which was given to these and then to Bob; mail about it that has left. */
+  /** A certificate that was given to these and then to Bob, and sent mail about it. */
   async function wasGivenTo(name: string, offset: number) {
     const [certificate] = await server.db
       .select()
@@ -257,7 +257,7 @@ describe("a certificate whose history names people by texts alone", () => {
   };
   const mailAbout = (name: string) => server.db.$count(mailOutbox, eq(mailOutbox.message_id, name));
 
-  it("stays as it is, and is told of, while two customers have the name", async () => {
+  it("is unchanged and reported while two customers have the name", async () => {
     const [id, namesake] = [await addCalled("John"), await addCalled("John")];
     const { record_id, changes } = await wasGivenTo("John Smith", 2);
     const before = await changesOf("gift_certificate", record_id);
@@ -270,7 +270,7 @@ describe("a certificate whose history names people by texts alone", () => {
     expect(await mailAbout("John Smith")).toBe(0);
   });
 
-  it("tells namesakes apart by their ids since it has them", async () => {
+  it("distinguishes namesakes where the history has ids", async () => {
     const [id, namesake, bob] = [await addCalled("Jane"), await addCalled("Jane"), await addCalled("Bob")];
     const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
     const serial = certificate?.serial ?? "";
@@ -290,7 +290,7 @@ describe("a certificate whose history names people by texts alone", () => {
     ]);
   });
 
-  it("loses the name and the address that a person had earlier", async () => {
+  it("loses a person's earlier name and address", async () => {
     const id = await addCalled("Married", "married@example.test");
     const { lock_version: _, ...stored } = await get(`/api/customers/show/${id}`);
     const changed = { ...stored, last_name: "Changed", email: "changed@example.test" };
@@ -306,7 +306,7 @@ describe("a certificate whose history names people by texts alone", () => {
   });
 });
 
-it("takes a person out of all of their tee times, however few one statement changes", async () => {
+it("removes a person from all of their tee times, whatever the batch size", async () => {
   const [id, bob] = [await addPerson("Many", "many@example.test"), await addPerson("Bob", "bob.4@example.test")];
   const records = { teeTimes: [800_001, 800_002, 800_003, 800_004, 800_005], certificates: [] };
   const changes = [{ field: "customer.name", before: "Many Other", after: "Bob Other" }];
@@ -323,6 +323,6 @@ it("takes a person out of all of their tee times, however few one statement chan
   }
 });
 
-it("says when there is no such customer", async () => {
+it("refuses an unknown customer", async () => {
   await expect(eraseCustomer(server.db, { id: 999_999, today, staff })).rejects.toThrow("There is no customer 999999.");
 });

@@ -16,13 +16,13 @@ export type Erasing = {
 };
 
 /**
- * Takes a person out of everything that is kept about them and leaves the books whole: tee times, certificates,
- * payments and their amounts stay, and belong to a customer without a name. Throws one line when that cannot be yet.
- * Returns the ids of certificates whose history may name them or somebody else: that is left for people to look at.
+ * Removes a person's data everywhere and keeps the books complete: tee times, certificates, payments and their amounts stay, and belong to
+ * a customer without a name. Throws an error while the person has tee times ahead. Returns the ids of certificates whose history has a name
+ * that they share with another customer: an operator has to check these.
  */
 export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Promise<readonly number[]> {
   return db.transaction(async (tx) => {
-    // Held from here on: nobody gives them a tee time or a certificate meanwhile.
+    // Locked from here on, so that the customer gets no tee time or certificate meanwhile.
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for("update");
     if (customer === undefined) throw new Error(`There is no customer ${id}.`);
     await refuseUpcoming(tx, id, today);
@@ -30,7 +30,7 @@ export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Prom
     const roles = rolesOf(customer, names.own);
     const known = { roles, names, records: await findRecords(tx, id, roles) };
 
-    // Roles are read from who has a record and from its history: nothing here changes the one, and history comes last.
+    // Roles are read from each record's customer, which is not changed here, and from its history, which is erased last.
     await tx
       .update(customers)
       .set({ ...blankPerson, ...newer(customers) })
@@ -65,7 +65,7 @@ async function deleteCards(tx: Database, id: number): Promise<void> {
   await tx.delete(savedCards).where(inArray(savedCards.availability_queue_id, places));
 }
 
-/** Every text of a customer but the kind of record, and the search text that the database makes of the others. */
+/** All texts of a customer except the type, and the search text, which the database derives. */
 type PersonalText = Exclude<
   { [Column in keyof Person]: Person[Column] extends string ? Column : never }[keyof Person],
   "type" | "search_text"

@@ -5,24 +5,24 @@ import type { Known } from "./eraseFromRecords.ts";
 import { isAmong } from "./findRecords.ts";
 import { heldUntil, isOneOf, type Person, type Role } from "./roles.ts";
 
-/** Fields of a tee time that say something about its customer; amounts, days, courses and the customer's id do not. */
-const ofPlayer = "^(customer[._](?!id$)|sent_to|notes|internal_notes|folio|alt_emails|reason|cancel_reason)";
-/** Fields of a certificate that its purchaser wrote or is named by. */
-const ofPurchaser = "^(customer([.]name)?|who_from|greeting|internal_memo)$";
-const ofRecipient = "^recipient([.]name)?$";
+/** Personal fields of a tee time: not amounts, days, courses or the customer's id. */
+const playerFields = "^(customer[._](?!id$)|sent_to|notes|internal_notes|folio|alt_emails|reason|cancel_reason)";
+/** Fields of a certificate that name its purchaser or were written by them. */
+const purchaserFields = "^(customer([.]name)?|who_from|greeting|internal_memo)$";
+const recipientFields = "^recipient([.]name)?$";
 
-/** Records whose history one statement changes: a few seconds, where a statement may take a minute. */
-const recordsAtOnce = 1_000;
+/** Records per statement: a few seconds' work, where the limit is a minute. */
+const recordsPerStatement = 1_000;
 
 /** One side of a changed field. */
 type Side = { readonly field: SQL; readonly text: SQL; readonly heldBy: (role: Role) => SQL };
 
-/** Takes a person out of the history of their own record and of all that were theirs, and leaves what is another's. */
+/** Removes a person from the history of their own record and of all records that were theirs; other people's data stays. */
 export async function eraseFromHistory(
   tx: Database,
   person: Person,
   { roles, names, records }: Known,
-  piece = recordsAtOnce,
+  batchSize = recordsPerStatement,
 ): Promise<void> {
   const { player, purchaser, recipient } = roles;
   const { entity, record_id, action } = historyEntries;
@@ -31,34 +31,34 @@ export async function eraseFromHistory(
     .set({ changes: [] })
     .where(and(eq(entity, "customer"), eq(record_id, person.id)));
 
-  const saysOfPlayer = ({ field, heldBy }: Side) => sql`${field} ~ ${ofPlayer} and ${heldBy(player)}`;
-  await eraseSides("tee_time", records.teeTimes, saysOfPlayer);
+  const isAboutPlayer = ({ field, heldBy }: Side) => sql`${field} ~ ${playerFields} and ${heldBy(player)}`;
+  await eraseSides("tee_time", records.teeTimes, isAboutPlayer);
 
-  const saysOfParty = ({ field, text, heldBy }: Side) => sql`${field} ~ ${ofPurchaser} and ${heldBy(purchaser)}
-    or ${field} ~ ${ofRecipient} and ${heldBy(recipient)}
+  const isAboutParty = ({ field, text, heldBy }: Side) => sql`${field} ~ ${purchaserFields} and ${heldBy(purchaser)}
+    or ${field} ~ ${recipientFields} and ${heldBy(recipient)}
     or ${field} in ('customer', 'recipient') and ${isOneOf(text, names.own)}
     or ${field} = 'sent_to' and (${isOneOf(sql`lower(${text})`, names.emails)}
       or ${action} = 'receipt sent' and ${heldBy(purchaser)})`;
-  await eraseSides("gift_certificate", records.certificates, saysOfParty);
+  await eraseSides("gift_certificate", records.certificates, isAboutParty);
 
   async function eraseSides(kind: Role["entity"], ids: readonly number[], isPersonal: (side: Side) => SQL) {
     const changes = changesWithout(isPersonal);
-    for (let from = 0; from < ids.length; from += piece) {
-      const isInPiece = isAmong(record_id, ids.slice(from, from + piece));
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const isInBatch = isAmong(record_id, ids.slice(from, from + batchSize));
       await tx
         .update(historyEntries)
         .set({ changes })
-        .where(and(eq(entity, kind), isInPiece));
+        .where(and(eq(entity, kind), isInBatch));
     }
   }
 }
 
-/** The changes of an entry without the sides that are personal; a change without any goes. */
+/** The changes of an entry without their personal sides; a change without either side is dropped. */
 function changesWithout(isPersonal: (side: Side) => SQL): SQL {
   const field = sql`change->>'field'`;
   const kept = (name: "before" | "after") => {
     const text = sql`change->>${sql.raw(`'${name}'`)}`;
-    // What stood before an entry is of whoever held the role until it; what stands after it, of whoever did from it on.
+    // The value before an entry is about the holder of the role until then; the value after it, about the holder from then on.
     const isLater = name === "before" ? sql`later.id >= ${historyEntries.id}` : sql`later.id > ${historyEntries.id}`;
     const heldBy = (role: Role) => heldUntil(role, historyEntries.record_id, isLater);
     return sql`case when ${isPersonal({ field, text, heldBy })} then null else ${text} end`;

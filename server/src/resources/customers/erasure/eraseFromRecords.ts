@@ -12,16 +12,16 @@ import type { Names } from "./findNames.ts";
 import { isAmong, type Records } from "./findRecords.ts";
 import { heldAt, type Roles } from "./roles.ts";
 
-/** What is known of the person before anything goes. */
+/** Facts about the person, read before anything is erased. */
 export type Known = { readonly roles: Roles; readonly names: Names; readonly records: Records };
 
-/** A saved form of the record from before is refused. */
+/** A save based on the record as it was before is refused. */
 export const newer = ({ lock_version }: typeof customers | typeof teeTimes | typeof giftCertificates) => ({
   lock_version: sql`${lock_version} + 1`,
   updated_at: sql`now()`,
 });
 
-/** Texts of the tee times that are theirs, and reasons given while one was, whoever has it now. */
+/** Erases the texts of the person's tee times, and the reasons given while a tee time was theirs, even if it was reassigned. */
 export async function eraseFromTeeTimes(tx: Database, id: number, { roles, records }: Known): Promise<void> {
   const { player } = roles;
   const isTheirs = eq(teeTimes.customer_id, id);
@@ -51,7 +51,7 @@ export async function eraseFromTeeTimes(tx: Database, id: number, { roles, recor
     .where(and(wasTheirs, isRefundOf, heldAt(player, teeTimes.id, transactionRecords.created_at)));
 }
 
-/** What they wrote on the certificates they bought. What another wrote on one for them stays. */
+/** Erases their texts on certificates they bought. Texts on certificates bought for them stay. */
 export async function eraseFromCertificates(tx: Database, id: number): Promise<void> {
   await tx
     .update(giftCertificates)
@@ -60,8 +60,8 @@ export async function eraseFromCertificates(tx: Database, id: number): Promise<v
 }
 
 /**
- * The changes of the tee times' list that show them: earlier ones, and those that the erasure itself has caused. The rows stay,
- * as counts of the list are made from them.
+ * Blanks the person's texts in the tee-time list's table of changes, also those that the erasure caused. The rows stay, as the list's
+ * counts are made from them.
  */
 export async function eraseFromListChanges(tx: Database, id: number): Promise<void> {
   await tx

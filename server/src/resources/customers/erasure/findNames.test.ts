@@ -27,7 +27,7 @@ async function add(called: Called, earlier: readonly (readonly [keyof Called, st
 }
 
 it.each([1, 3, 100_000])(
-  "tells a person's names from those of others, with history read %i entries at a time",
+  "distinguishes a person's names from those of others, with history read %i entries at a time",
   async (piece) => {
     const last_name = `Zzyzx${piece}`;
     const at = (who: string) => `${who}.${piece}@example.test`;
@@ -55,7 +55,7 @@ it.each([1, 3, 100_000])(
   },
 );
 
-it("knows no name of somebody without one", async () => {
-  const nobody = await add({ first_name: "", last_name: "", email: "" });
-  expect(await findNames(server.db, nobody)).toEqual({ own: [], shared: [], emails: [] });
+it("finds no name of a person without one", async () => {
+  const nameless = await add({ first_name: "", last_name: "", email: "" });
+  expect(await findNames(server.db, nameless)).toEqual({ own: [], shared: [], emails: [] });
 });

@@ -9,7 +9,7 @@ let person: Person;
 const name = "Ida Zzyzx, ida@example.test";
 const other = "Bob Other, bob@example.test";
 
-/** What entries said, oldest first: by the kind and id of the record, the field, and its two sides. */
+/** Entries, oldest first: kind and id of the record, the field, and its value before and after. */
 const said = () =>
   [
     ["tee_time", 900_001, "customer.id", null, String(person.id)],
@@ -38,7 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each([1, 4, 100_000])("finds what was a person's earlier, with history read %i entries at a time", async (piece) => {
-  const found = await findRecords(server.db, person.id, rolesOf(person, [name]), piece);
-  expect(found).toEqual({ teeTimes: [900_001, 900_002], certificates: [900_005, 900_006, 900_009] });
-});
+it.each([1, 4, 100_000])(
+  "finds records that a person had earlier, with history read %i entries at a time",
+  async (piece) => {
+    const found = await findRecords(server.db, person.id, rolesOf(person, [name]), piece);
+    expect(found).toEqual({ teeTimes: [900_001, 900_002], certificates: [900_005, 900_006, 900_009] });
+  },
+);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Texts about a customer, by table, and which rows of it are about one. A new column of the schema is added here or below. */
+/** Texts about a customer, by table, with the condition for its rows. A new text column of the schema is added here or below. */
 const personal: Readonly<Record<string, { readonly columns: string; readonly isAbout: (id: number) => SQL }>> = {
   customers: {
     columns:
@@ -43,7 +43,7 @@ const personal: Readonly<Record<string, { readonly columns: string; readonly isA
   },
 };
 
-/** Written by triggers from the columns above, or filled and looked through in eraseCustomer.test.ts. */
+/** Written by triggers from the columns above, or filled and checked in eraseCustomer.test.ts. */
 const derived: Readonly<Record<string, string>> = {
   customers: "search_text",
   tee_time_rows: "first_name last_name notes internal_notes search_text",
@@ -52,7 +52,7 @@ const derived: Readonly<Record<string, string>> = {
   idempotency_keys: "answer",
 };
 
-/** Codes, references, texts about courses and prices, and what is kept of staff. */
+/** Codes, references, texts about courses and prices, and data about staff. */
 const impersonal: Readonly<Record<string, string>> = {
   api_actions: "api_action_name",
   api_users: "api_user_name",
@@ -107,7 +107,7 @@ const personalColumns = columnsOf(
   Object.fromEntries(Object.entries(personal).map(([table, { columns }]) => [table, columns])),
 );
 
-it("every text of the schema is known to hold a person or none", async () => {
+it("every text of the schema is listed as personal or impersonal", async () => {
   const found = await server.db
     .select({ name: sql<string>`table_name || '.' || column_name` })
     .from(sql`information_schema.columns`)
@@ -116,7 +116,7 @@ it("every text of the schema is known to hold a person or none", async () => {
   expect(known.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
 });
 
-it("every reference to a customer, a tee time or a certificate is known", async () => {
+it("every reference to a customer, a tee time or a certificate is listed", async () => {
   const found = await server.db
     .select({ name: sql<string>`conrelid::regclass || '.' || attname` })
     .from(sql`pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)`)
@@ -140,7 +140,7 @@ it("every reference to a customer, a tee time or a certificate is known", async 
   ]);
 });
 
-it("an erasure leaves none of them in any table", async () => {
+it("an erasure leaves no personal text in any table", async () => {
   const agent = await server.as("agent");
   const send = async (url: string, payload: object) => {
     const answer = await server.inject({ method: "POST", url, headers: agent, payload });

@@ -4,16 +4,16 @@ import { type customers, giftCertificates, historyEntries, teeTimes } from "../.
 
 export type Person = typeof customers.$inferSelect;
 
-/** A part that a person has in a record, and how the record's history names who has it. */
+/** A person's part in a record, and the form in which the record's history names its holder. */
 export type Role = {
   readonly entity: "tee_time" | "gift_certificate";
-  /** The field that has the person's id, and the one that older entries of certificates have a text in instead. */
+  /** The field with the person's id, and the field of older entries of certificates, which have a text instead. */
   readonly field: string;
   readonly textField: string | null;
   readonly id: string;
-  /** Texts that mean this person and nobody else. */
+  /** Texts that mean this person alone. */
   readonly names: readonly string[];
-  /** Whether the person has it now, in the record with this id. */
+  /** Whether the person has the role now, in the record with this id. */
   readonly now: (record: PgColumn) => SQL;
 };
 export type Roles = { readonly player: Role; readonly purchaser: Role; readonly recipient: Role };
@@ -47,11 +47,13 @@ export function rolesOf({ id }: Pick<Person, "id">, names: readonly string[]): R
   };
 }
 
-/** Whether a text is one of these; not when it is null. */
+/** Whether a text is one of these; false for null. */
 export const isOneOf = (text: SQL, names: readonly string[]): SQL =>
   sql`coalesce(${JSON.stringify(names)}::jsonb ? (${text}), false)`;
 
-/** Whether the person had a role until the first `later` entry that gave it to another; where there is none they have it now. */
+/**
+ * Whether the person had a role before the first `later` entry that changed its holder; without such an entry, whether they have it now.
+ */
 export function heldUntil({ entity, field, textField, id, names, now }: Role, record: PgColumn, isLater: SQL): SQL {
   const before = sql`change->>'before'`;
   return sql`coalesce((
