@@ -5,74 +5,20 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.ts";
 import { startPostgres } from "./postgres.ts";
+import { type Step, stepsWith } from "./steps.ts";
 import { addCounts, noTests, playwrightOutcome, vitestOutcome } from "./testReports.ts";
 import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 
 /**
  * `npm test`: every check the project has, each also an npm script of its own. Two run at a time, for two cores: most of them
  * wait as often as they work. All run even when one fails, so that one visit shows everything; the last line gives the tests in
- * all. A step that says what it reads is left out when it has passed with just that; `npm test -- --all` leaves out none.
+ * all. A step that says what it reads is left out when it has passed with just that; `npm test -- --all` leaves out none, and
+ * adds the long ones.
  */
-type Step = {
-  /** Its npm script. */
-  readonly name: string;
-  readonly env?: Readonly<Record<string, string>>;
-  /** The step that writes what this one reads. */
-  readonly after?: string;
-  /** Which runner's report counts its tests. */
-  readonly runner?: "vitest" | "playwright";
-  /** Everything its outcome depends on, besides what is installed. */
-  readonly reads?: readonly string[];
-};
-
 const everyStep = parseArgs({ options: { all: { type: "boolean", default: false } } }).values.all;
 const reports = mkdtempSync(join(tmpdir(), "teedesk-check-"));
 const chromium = ensureChromium();
 const postgres = await startPostgres();
-
-/**
- * A date must not shift with the clock of the machine: each suite runs in another zone, on both sides of the business.
- * `npm run test:zones` runs the suites in all of them.
- */
-const zones = { unit: "Pacific/Auckland", server: "America/Los_Angeles", e2e: "UTC" };
-
-const server: Step = { name: "test:server", runner: "vitest", env: { TZ: zones.server } };
-
-/** In the order in which they begin: the static checks, which tell soonest, then the suites, the long ones first. */
-const steps: readonly Step[] = [
-  { name: "build" },
-  // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
-  { name: "typecheck", env: { GOMAXPROCS: "1" } },
-  { name: "lint", env: { GOMAXPROCS: "1" } },
-  { name: "layers" },
-  { name: "bundle", after: "build" },
-  { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
-  { name: "coverage:check" },
-  { name: "unused" },
-  { name: "format:check" },
-  { name: "diagrams:check" },
-  { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
-  { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
-  postgres === undefined ? server : { ...server, env: { ...server.env, TEST_DATABASE_URL: postgres.url } },
-  {
-    name: "test:audit",
-    runner: "vitest",
-    reads: [
-      "packages/domain",
-      "server/src/features/booking",
-      "tests/audit",
-      "tests/faults/random.ts",
-      "scripts",
-      "package-lock.json",
-    ],
-  },
-  ...(postgres === undefined ? [] : [{ name: "test:embedded", runner: "vitest" as const, env: { TZ: zones.unit } }]),
-  {
-    name: "domain:check",
-    runner: "vitest",
-    reads: ["packages/domain", "tests/package", "tsconfig.base.json", "package-lock.json"],
-  },
-];
 
 /** The output so far of each step under way. */
 const printed = new Map<string, string[]>();
@@ -138,7 +84,7 @@ async function take(step: Step): Promise<void> {
 }
 
 const running = new Map<string, Promise<void>>();
-const waiting = [...steps];
+const waiting = stepsWith(postgres?.url).filter(({ long = false }) => everyStep || !long);
 async function takeSteps(): Promise<void> {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     if (step.after !== undefined) await running.get(step.after);

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +29,36 @@ function runWith(env: Readonly<Record<string, string>>, command: string, words: 
 it("says how a key of the feed is made where no source is named", () => {
   const usage = expect.stringContaining("npm run feed:key -- --source <name>");
   expect(runWith({}, "feedKey", [])).toEqual({ status: 1, said: usage });
+});
+
+it.each([
+  ["dev", /Local:\s+http[\s\S]*listening|listening[\s\S]*Local:\s+http/i],
+  ["gallery", /Local:\s+http/],
+])("npm run %s serves until it is interrupted", async (name, ready) => {
+  const folder = mkdtempSync(join(tmpdir(), `teedesk-${name}-`));
+  const child = spawn("npm", ["run", "--silent", name], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], HOME: folder, PORT: "0", DATA_DIR: folder, DEMO: "0", NO_COLOR: "1" },
+    // A group of its own: an interrupt at the keyboard reaches all that the command started.
+    detached: true,
+  });
+  let printed = "";
+  const ended = once(child, "close");
+  try {
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding("utf8").on("data", (text: string) => {
+          printed += text;
+          if (ready.test(printed)) resolve();
+        });
+      }
+      child.once("close", () => reject(new Error(`npm run ${name} ended:\n${printed}`)));
+    });
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true });
+  }
 });
 
 /** The commands as docs/operations/install.md has them: `migrate` as the owner, all others as the role that servers have. */
@@ -109,6 +140,19 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
     };
     const rotated = run("cardKeyRotate", [], { env: keys });
     expect(rotated).toEqual({ status: 0, said: "1 saved cards were encrypted with the new key." });
+  });
+
+  it("restores a backup and compares the books", async () => {
+    const { url } = given(postgres);
+    const admin = new Client({ connectionString: url });
+    await admin.connect();
+    await admin.query("create database drill");
+    await admin.end();
+    const drill = new URL(url);
+    drill.pathname = "/drill";
+    const env = { DATABASE_URL: url, DRILL_DATABASE_URL: drill.href, CARD_KEY: Buffer.alloc(32, 2).toString("base64") };
+    const restored = run("backupDrill", [], { env });
+    expect(restored).toEqual({ status: 0, said: expect.stringContaining("started and compared: ") });
   });
 
   it("cannot change tables", () => {

@@ -1,0 +1,64 @@
+/** A check of `npm test`, which is an npm script of its own. */
+export type Step = {
+  /** Its npm script. */
+  readonly name: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The step that writes what this one reads. */
+  readonly after?: string;
+  /** Which runner's report counts its tests. */
+  readonly runner?: "vitest" | "playwright";
+  /** It belongs to `npm test -- --all` alone, which CI runs: nothing that a change breaks often. */
+  readonly long?: boolean;
+  /** Everything its outcome depends on, besides what is installed. */
+  readonly reads?: readonly string[];
+};
+
+/**
+ * A date must not shift with the clock of the machine: each suite runs in another zone, on both sides of the business.
+ * `npm run test:zones` runs the suites in all of them.
+ */
+const zones = { unit: "Pacific/Auckland", server: "America/Los_Angeles", e2e: "UTC" };
+
+/** In the order in which they begin: the static checks, which end soonest, then the suites, the long ones first. */
+export const stepsWith = (postgresUrl: string | undefined): readonly Step[] => [
+  { name: "build" },
+  // Checkers written in Go would take both cores, and spend more processor time on the same work, than with one.
+  { name: "typecheck", env: { GOMAXPROCS: "1" } },
+  { name: "lint", env: { GOMAXPROCS: "1" } },
+  { name: "layers" },
+  { name: "bundle", after: "build" },
+  { name: "contract:check", reads: ["openapi", "packages/domain/src/access/accessOf.ts"] },
+  { name: "coverage:check" },
+  { name: "unused" },
+  { name: "format:check" },
+  { name: "diagrams:check" },
+  { name: "test:e2e", after: "build", runner: "playwright", env: { TZ: zones.e2e } },
+  { name: "test:unit", runner: "vitest", env: { TZ: zones.unit } },
+  {
+    name: "test:server",
+    runner: "vitest",
+    env: { TZ: zones.server, ...(postgresUrl === undefined ? {} : { TEST_DATABASE_URL: postgresUrl }) },
+  },
+  {
+    name: "test:audit",
+    runner: "vitest",
+    reads: [
+      "packages/domain",
+      "server/src/features/booking",
+      "tests/audit",
+      "tests/faults/random.ts",
+      "scripts",
+      "package-lock.json",
+    ],
+  },
+  ...(postgresUrl === undefined ? [] : [{ name: "test:embedded", runner: "vitest" as const, env: { TZ: zones.unit } }]),
+  {
+    name: "domain:check",
+    runner: "vitest",
+    reads: ["packages/domain", "tests/package", "tsconfig.base.json", "package-lock.json"],
+  },
+  { name: "audit", long: true },
+  { name: "image:drill", long: true },
+  // It builds anew what the browser suite serves.
+  { name: "release", after: "test:e2e", long: true },
+];
