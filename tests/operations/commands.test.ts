@@ -59,6 +59,7 @@ it.each([
     await ended;
     rmSync(folder, { recursive: true });
   }
+  expect(printed).toMatch(ready);
 });
 
 /** The commands as docs/operations/install.md has them: `migrate` as the owner, all others as the role that servers have. */
