@@ -22,8 +22,6 @@ export const pending: readonly string[] = [
   "app/src/testing/",
   "docs/benchmarks.md",
   "docs/decisions/",
-  "openapi/paths/",
-  "openapi/schemas/",
   "packages/domain/bin/",
   "packages/domain/examples/",
   "packages/domain/rules/",

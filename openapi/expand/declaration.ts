@@ -10,18 +10,18 @@ const keywords = new Set(
    required properties additionalProperties maxProperties example`.split(/\s+/),
 );
 
-/** A schema in full. A keyword it does not know fails, which bundling would let pass. */
+/** A schema in full. An unknown keyword is refused, which bundling would not notice. */
 const Keywords = Schema.Record(Schema.String, Schema.Json).check(
   Schema.makeFilter((schema) => {
     const unknown = Object.keys(schema).find((keyword) => !keywords.has(keyword));
-    return unknown === undefined ? undefined : { path: [unknown], issue: "Is no keyword of a schema" };
+    return unknown === undefined ? undefined : { path: [unknown], issue: "Is not a keyword of a schema" };
   }),
 );
 
 /** A schema, or a reference to one: a name alone is one of the same file or else of schemas/common.yaml. */
 const Shape = Schema.Union([Text, Keywords]);
 
-/** The shapes of a member where the record, a row of the list and what is written differ in it. */
+/** The shapes of a member that differs between the record, a row of the list and the input. */
 const Shapes = Schema.Struct({
   record: Schema.optionalKey(Shape),
   row: Schema.optionalKey(Shape),
@@ -31,15 +31,15 @@ const Shapes = Schema.Struct({
 });
 
 /**
- * The `x-resource` of a file in resources/: what a resource does not share with every other one. A text left empty is the
- * standard one. An operation or a schema that is left out does not exist, or stands in full beside `x-resource`.
+ * The `x-resource` of a file in resources/: the parts of a resource that differ from the standard. An empty text (null) is the standard one. An
+ * operation or a schema that is left out does not exist, or is in full beside `x-resource`.
  */
 const Resource = Schema.Struct({
   /** Operations and schemas are named after it. */
   noun: Text,
   /** A shorter noun for the texts. */
   called: Schema.optionalKey(Text),
-  /** Where it is not the noun's plural. */
+  /** The tag, if it is not the noun's plural. */
   tag: Schema.optionalKey(Text),
   /** The member of a body that holds the record, where it is not the noun. */
   key: Schema.optionalKey(Text),
@@ -54,9 +54,9 @@ const Resource = Schema.Struct({
   }),
   /** False where the list is returned whole. */
   paged: Schema.optionalKey(Schema.Boolean),
-  /** Whether a record that something refers to is kept: deleting it is refused with 409. */
+  /** Whether deleting a referenced record is refused with 409. */
   keepsUsed: Schema.optionalKey(Schema.Boolean),
-  /** References to what list and count take beside the filters. */
+  /** References to the parameters of list and count beside the filters. */
   parameters: Schema.optionalKey(Names),
   /** The schemas of a record, of a row of the list and of what a save returns, where they are not those of the noun. */
   returns: Schema.optionalKey(
@@ -69,7 +69,7 @@ const Resource = Schema.Struct({
   /** The file of the schemas that are not declared here, where it is not this one. */
   schemas: Schema.optionalKey(Text),
   description: Schema.optionalKey(Text),
-  /** All but `id` and `lock_version`. */
+  /** All members except `id` and `lock_version`. */
   members: Schema.optionalKey(Schema.Record(Schema.String, Schema.Union([Shapes, Shape]))),
   /** False where the record has no `lock_version`. */
   versioned: Schema.optionalKey(Schema.Boolean),
@@ -80,7 +80,7 @@ const Resource = Schema.Struct({
   filters: Schema.optionalKey(Schema.Record(Schema.String, Shape)),
   filtering: Schema.optionalKey(Text),
   sorts: Schema.optionalKey(Names),
-  /** That of a new record is what is written, without what `create` states otherwise. */
+  /** A new record's example is the input's, with the members of `create` over it. */
   examples: Schema.Struct({
     record: Schema.optionalKey(Example),
     row: Schema.optionalKey(Example),
@@ -98,12 +98,12 @@ export type Shapes = typeof Shapes.Type;
 
 const standard = Schema.toStandardSchemaV1(Resource, { parseOptions: { onExcessProperty: "error" } })["~standard"];
 
-/** The declaration in a file; throws one line that names file and key when there is something wrong with it. */
+/** The declaration in a file. Throws an error with file and key if it is wrong. */
 export function readResource(file: string, value: unknown): Resource {
   const result = standard.validate(value);
-  if (result instanceof Promise) throw new TypeError(`${file}: x-resource has to be read at once`);
+  if (result instanceof Promise) throw new TypeError(`${file}: x-resource has to be read synchronously`);
   if (result.issues === undefined) return result.value;
-  // Of a member that fits none of the alternatives, the last one is what it most likely meant.
+  // For a member that fits none of the alternatives, the last one is most likely meant.
   const { path = [], message } = result.issues.at(-1) ?? { message: "" };
   throw new Error(`${file}: ${["x-resource", ...path.map(String)].join(".")}: ${message}`);
 }

@@ -65,7 +65,7 @@ describe("operations", () => {
     expect(Object.keys(at(expand(), key, method, "responses"))).toEqual(statuses);
   });
 
-  it("refuse what only admins may do also when reading, and deleting what is used", () => {
+  it("have the refusals of reads for admins only and of deleting used records", () => {
     const expanded = expand({ access: { read: "admin", write: "admin" }, keepsUsed: true });
     expect(at(expanded, "index", "get", "responses", "403")).toEqual(failure("Forbidden"));
     expect(at(expanded, "id", "delete", "responses", "409")).toEqual(failure("Refused"));
@@ -160,20 +160,24 @@ describe("schemas", () => {
     expect(TeeMarkerSortField).toMatchObject({ enum: ["name", "color"], example: "color" });
   });
 
-  it("are left alone where the members are not declared", () => {
+  it("are those beside the declaration where it has no members", () => {
     const { TeeMarker, TeeMarkerInput } = expand({ members: undefined }, { TeeMarker: color });
     expect([TeeMarker, TeeMarkerInput]).toEqual([color, undefined]);
   });
 });
 
-describe("a declaration that is wrong fails with one line that names file and key", () => {
+describe("a wrong declaration fails with one line that has file and key", () => {
   it.each([
     [{ paegd: false }, {}, "x-resource.paegd: Expected no excess property"],
     [{ noun: undefined }, {}, "x-resource.noun: Missing key"],
     [{ access: { read: "everybody", write: "admin" } }, {}, 'x-resource.access.read: Expected "staff" | "admin"'],
     [{ filters: { name: null } }, {}, "x-resource.filters.name: Expected string | object"],
-    [{ filters: { name: { typ: "string" } } }, {}, "x-resource.filters.name.typ: Is no keyword of a schema"],
-    [{ members: { name: { recrod: "ShortText" } } }, {}, "x-resource.members.name.recrod: Is no keyword of a schema"],
+    [{ filters: { name: { typ: "string" } } }, {}, "x-resource.filters.name.typ: Is not a keyword of a schema"],
+    [
+      { members: { name: { recrod: "ShortText" } } },
+      {},
+      "x-resource.members.name.recrod: Is not a keyword of a schema",
+    ],
     [{ operations: { shwo: null } }, {}, "x-resource.operations.shwo: Expected no excess property"],
     [{}, { count: {} }, "count: x-resource declares it too"],
   ])("%j beside %j", (changes, beside, problem) => {

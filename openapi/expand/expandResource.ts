@@ -3,8 +3,8 @@ import { operationsOf } from "./operations.ts";
 import { schemasOf } from "./schemas.ts";
 
 /**
- * The contents of a file in resources/ as plain OpenAPI: the standard operations and schemas that its `x-resource` declares,
- * and what stands beside it.
+ * The contents of a file in resources/ as plain OpenAPI: the standard operations and schemas that its `x-resource` declares, and the parts
+ * beside it.
  */
 export function expandResource(file: string, { "x-resource": declared, ...beside }: Node): Node {
   const resource = readResource(file, declared);

@@ -1,6 +1,6 @@
 import { given, type Node, type Resource, type Shape, type Shapes, wordsOf } from "./declaration.ts";
 
-/** The schemas that a resource declares, by name; `beside` are the names that stand in full in the same file. */
+/** The schemas that a resource declares, by name; `beside` has the names that are in full in the same file. */
 export function schemasOf(resource: Resource, beside: readonly string[]): Node {
   const { members, operations, rows, filters, filtering, sorts, input, examples, versioned = true } = resource;
   const { called, calledMany, key, name } = wordsOf(resource);
@@ -45,7 +45,7 @@ export function schemasOf(resource: Resource, beside: readonly string[]): Node {
       [`${name}SortField`]: {
         type: "string",
         enum: fields,
-        description: `What the ${called} list can be sorted by.`,
+        description: `A field that the ${called} list can be sorted by.`,
         example: examples.sorts?.[0],
       },
     })),

@@ -10,8 +10,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. The response's body is empty; its headers are the session, to be sent with every later call. A wrong
-         *     e-mail and a wrong password are told apart by nothing in the response.
+         * @description Opens a session. The response's body is empty; its headers are the session, to be sent with every later call. The response to
+         *     a wrong e-mail is the same as to a wrong password.
          */
         post: operations["signIn"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         get?: never;
         /**
          * Change the broadcast message
-         * @description Stores the message every staff member sees; an empty text takes it down.
+         * @description Stores the message that all staff see; an empty text removes it.
          */
         put: operations["updateBroadcastMessage"];
         post?: never;
@@ -170,8 +170,8 @@ export interface paths {
         };
         /**
          * List lost leads
-         * @description Returns a page of lost leads, newest first unless sorted otherwise. A lead that a standing tee time was booked for is not
-         *     lost any more and is left out.
+         * @description Returns a page of lost leads, newest first unless sorted otherwise. A lead with a tee time that is not canceled is no longer
+         *     lost and is left out.
          */
         get: operations["listLostLeads"];
         put?: never;
@@ -254,10 +254,10 @@ export interface paths {
         put?: never;
         /**
          * Send free tee times
-         * @description Takes what a course's system sees free, as JSON lines: each a slot with the numbers of players that can be booked, none
-         *     when it is taken. The latest observation of a slot counts, whatever the order they arrive in, and sending it again
-         *     changes nothing. Good lines are taken and bad ones told by number. A snapshot that came whole and without a bad line
-         *     takes away what its source saw before and does not list. A specified server has no such call.
+         * @description Accepts the free tee times of a course's system as JSON lines: each is a slot with the numbers of players that can be booked,
+         *     none when it is sold. The latest observation of a slot counts, whatever the order of arrival, and sending it again changes
+         *     nothing. Good lines are stored and bad ones reported by number. A complete snapshot without a bad line removes the slots that
+         *     its source sent before and does not list. A specified server has no such call.
          */
         post: operations["feedAvailability"];
         delete?: never;
@@ -275,8 +275,8 @@ export interface paths {
         };
         /**
          * List the open queues
-         * @description Returns every tee time to come that has an open queue, by day and time. One that is taken is listed as long as somebody waits
-         *     who has not booked, since it may come free again. There are no pages.
+         * @description Returns every future tee time with an open queue, by day and time. A sold one is listed as long as a waiting customer has not
+         *     booked, since it may become free again. There are no pages.
          */
         get: operations["listWaitListQueues"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         put?: never;
         /**
          * Show a template with sample data
-         * @description The mail that a text would become, filled with sample data. Nothing is stored or sent.
+         * @description Returns the mail of a text, filled with sample data. Nothing is stored or sent.
          */
         post: operations["previewTemplate"];
         delete?: never;
@@ -375,8 +375,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a template said before
-         * @description The texts a template has had, the newest first and at most 50, down to the one the product came with.
+         * List a template's versions
+         * @description Returns the texts a template has had, the newest first and at most 50, down to the one the product came with.
          */
         get: operations["listTemplateVersions"];
         put?: never;
@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Send oneself a template with sample data
-         * @description Sends the mail of a preview to whoever is signed in. Nothing else is stored.
+         * @description Sends the mail of a preview to the signed-in staff member. Nothing else is stored.
          */
         post: operations["sendTestMail"];
         delete?: never;
@@ -498,9 +498,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell why a tee time has its rate
-         * @description Returns which of the course's date ranges prices the booking's tee time and why, which others would, and which nearly
-         *     do. Nothing is written.
+         * Explain a tee time's rate
+         * @description Returns the course's date range that prices the booking's tee time and the reason, the others that would, and those that
+         *     nearly do. Nothing is written.
          */
         post: operations["explainRate"];
         delete?: never;
@@ -563,13 +563,12 @@ export interface paths {
         put?: never;
         /**
          * Book a tee time
-         * @description Prices the booking anew, debits the gift certificate, charges the card, stores the tee time with its transaction and
-         *     queues the receipts: all of it or nothing. Returns the stored tee time.
+         * @description Prices the booking anew, debits the gift certificate, charges the card, stores the tee time with its transaction and queues
+         *     the receipts, all of it or nothing. Returns the stored tee time.
          *
-         *     422 names what was refused: `tee_time.…`, `customer.…`, `credit_card.…` (a declined card is `credit_card.number`),
-         *     `charge`, `discount_code`, `gift_cert_serial`, `tee_time.golf_rate`, and `booking.total` when `expected_total_cents`
-         *     is not the server's total. 422 is also the response to a key used before with another body; 409 while a call with the
-         *     same key is at work.
+         *     422 names what was refused: `tee_time.…`, `customer.…`, `credit_card.…` (a declined card is `credit_card.number`), `charge`,
+         *     `discount_code`, `gift_cert_serial`, `tee_time.golf_rate`, and `booking.total` when `expected_total_cents` is not the server's
+         *     total. 422 is also the response to a key used before with another body; 409 while a call with the same key is running.
          */
         post: operations["bookTeeTime"];
         delete?: never;
@@ -648,8 +647,8 @@ export interface paths {
         };
         /**
          * List the sources of free tee times
-         * @description Returns each source with when it was last heard of and how many tee times on offer rest on what it said, the one that has been
-         *     silent longest first.
+         * @description Returns each source with the time of its last feed and the number of free tee times that it was the last to see, the longest
+         *     silent source first.
          */
         get: operations["listFeedSources"];
         put?: never;
@@ -668,11 +667,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who fits a free tee time
+         * List the matches of a free tee time
          * @description Returns the waiting customers and lost leads that a free tee time fits, each customer once, in the order in which to call
          *     them: its own queue by position, then whose time is nearest. Those of its queue whom it does not fit come last, with the
-         *     reasons. At most 100, as the list of free tee times counts them; who has booked already is left out. A tee time that is
-         *     taken or over fits nobody.
+         *     reasons. At most 100, as the list of free tee times counts them; customers who have booked are left out. A tee time that is
+         *     sold or over has no matches.
          */
         get: operations["listSlotMatches"];
         put?: never;
@@ -692,7 +691,7 @@ export interface paths {
         };
         /**
          * Read the card saved with a queue entry
-         * @description Returns the card a waiting customer left, to fill the booking form with. Never cached.
+         * @description Returns a waiting customer's saved card, to fill the booking form with. Never cached.
          */
         get: operations["fetchSavedCard"];
         put?: never;
@@ -731,8 +730,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what can be canceled and refunded
-         * @description Returns the choices of the cancel dialog. Nothing is written.
+         * Read the choices of the cancel dialog
+         * @description Returns what can be canceled and refunded. Nothing is written.
          */
         get: operations["getCancelOptions"];
         put?: never;
@@ -754,9 +753,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel or refund a tee time
-         * @description Cancels, refunds, or both, and returns what came of it; a response with `valid` false did nothing. A refund above what
-         *     is left of the payment is 422 on `refund_amount`. When the payment gateway or the course's system does not
-         *     answer it is 503: the cancelation is settled later by itself, and a repeated call with the same key goes on with it.
+         * @description Cancels, refunds, or both, and returns the outcome; with `valid` false nothing was done. A refund above the rest of the
+         *     payment is 422 on `refund_amount`. When the payment gateway or the course's system does not respond it is 503: the cancelation
+         *     is settled later automatically, and a repeated call with the same key continues it.
          */
         post: operations["cancelTeeTime"];
         delete?: never;
@@ -774,8 +773,8 @@ export interface paths {
         };
         /**
          * Send the cancelation e-mail
-         * @description **Has a side effect:** queues the e-mail that tells the customer of the cancelation. Every call sends once more, so it
-         *     must never be retried, prefetched or cached.
+         * @description **Has a side effect:** queues the e-mail about the cancelation to the customer. Every call sends once more, so it must never
+         *     be retried, prefetched or cached.
          */
         get: operations["sendCancelationEmail"];
         put?: never;
@@ -824,7 +823,7 @@ export interface paths {
         };
         /**
          * Send the receipt again
-         * @description **Has a side effect:** queues the receipt to the customer, and to the course when the tee time says so. Every call
+         * @description **Has a side effect:** queues the receipt to the customer, and to the course if `should_email_course` is true. Every call
          *     sends once more, so it must never be retried, prefetched or cached.
          */
         get: operations["sendTeeTimeReceipt"];
@@ -875,9 +874,9 @@ export interface paths {
         get?: never;
         /**
          * Change a tee time
-         * @description Stores the changed members and returns the tee time. 422 names the refused ones: `confirmation`, `play_date`,
-         *     `play_time`, `players`, `notes`, `internal_notes`, `folio`, `course`, `gift_certificate`, `gift_certificate_amount`,
-         *     `discount`, `discount_amount`, `golf_rate`. Nobody is charged or refunded by it.
+         * @description Stores the changed members and returns the tee time. 422 names the refused ones: `confirmation`, `play_date`, `play_time`,
+         *     `players`, `notes`, `internal_notes`, `folio`, `course`, `gift_certificate`, `gift_certificate_amount`, `discount`,
+         *     `discount_amount`, `golf_rate`. No card is charged or refunded.
          */
         put: operations["updateTeeTime"];
         post?: never;
@@ -897,7 +896,7 @@ export interface paths {
         get?: never;
         /**
          * Give a tee time to another customer
-         * @description Stores the customer at once and returns the tee time. Only records of type Customer can be chosen.
+         * @description Stores the customer immediately and returns the tee time. Only records of type Customer can be chosen.
          */
         put: operations["changeTeeTimeCustomer"];
         post?: never;
@@ -956,7 +955,7 @@ export interface paths {
         };
         /**
          * Read the queue of a free tee time
-         * @description Returns the free tee time and everybody who waits for it, first come first. There are no pages.
+         * @description Returns the free tee time and everyone who waits for it, first come, first served. There are no pages.
          */
         get: operations["getAvailabilityQueue"];
         put?: never;
@@ -976,8 +975,8 @@ export interface paths {
         };
         /**
          * Close the queue of a free tee time
-         * @description **Has a side effect:** takes everybody out of the queue and closes it, so it must never be retried, prefetched or cached.
-         *     Nobody is told by e-mail.
+         * @description **Has a side effect:** removes everyone from the queue and closes it, so it must never be retried, prefetched or cached. No
+         *     e-mail is sent.
          */
         get: operations["closeAvailabilityQueue"];
         put?: never;
@@ -1003,8 +1002,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody out of a queue
-         * @description Removes the queue entry without telling the customer. An entry that was removed before stays so.
+         * Remove a customer from a queue
+         * @description Removes the queue entry without an e-mail to the customer. An entry that was removed before stays removed.
          */
         delete: operations["removeQueueEntry"];
         options?: never;
@@ -1023,9 +1022,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take somebody out of a queue and tell them
-         * @description Removes the queue entry and queues one e-mail that tells the customer. An entry that was removed before stays so, and
-         *     nothing is sent. It is refused, and nothing is removed, for a customer who has booked or has no e-mail address.
+         * Remove a customer from a queue with an e-mail
+         * @description Removes the queue entry and queues one e-mail to the customer. An entry that was removed before stays removed, and nothing is
+         *     sent. Refused, and nothing is removed, for a customer who has booked or has no e-mail address.
          */
         delete: operations["removeQueueEntryWithEmail"];
         options?: never;
@@ -1082,7 +1081,7 @@ export interface paths {
         };
         /**
          * Accounts payable by month
-         * @description Returns a workbook of what the business owes each course for the rounds of the period.
+         * @description Returns a workbook of the amounts that the business owes each course for the rounds of the period.
          */
         get: operations["downloadAccountsPayableReport"];
         put?: never;
@@ -1587,7 +1586,7 @@ export interface paths {
         };
         /**
          * List the API actions
-         * @description Returns everything programs outside can ask for, by name; the course group form offers them.
+         * @description Returns every action of outside programs by name; the course group form offers them.
          */
         get: operations["listApiActions"];
         put?: never;
@@ -1607,7 +1606,7 @@ export interface paths {
         };
         /**
          * List the API users
-         * @description Returns every program outside that may ask, by name; the course group form offers them.
+         * @description Returns every outside program by name; the course group form offers them.
          */
         get: operations["listApiUsers"];
         put?: never;
@@ -1792,9 +1791,8 @@ export interface paths {
         get?: never;
         /**
          * Copy date ranges to courses
-         * @description Gives each course a new rate with the terms of `golf_rate_id` and the chosen date ranges, and returns the new rates in
-         *     the order of the courses: all of them or none. The ranges have to be of that rate. What is refused stands under
-         *     `rate_copy` (422).
+         * @description Stores a new rate for each course with the terms of `golf_rate_id` and the chosen date ranges, for all courses or none, and
+         *     returns the new rates in the order of the courses. The ranges have to belong to that rate. A refusal is 422 under `rate_copy`.
          */
         put: operations["copyRateDateRanges"];
         post?: never;
@@ -2019,9 +2017,9 @@ export interface paths {
         put?: never;
         /**
          * Add a course image
-         * @description Stores the picture of a course that has none and returns it with its id. A picture cannot be changed, only deleted and
-         *     added anew. 422 names what was refused: `file` when it is too large or not a PNG, JPEG or WebP picture, `course_id`
-         *     when there is no such course or it has a picture.
+         * @description Stores the picture of a course that has none and returns it with its id. A picture cannot be changed, only deleted and added
+         *     again. 422 names what was refused: `file` when it is too large or not a PNG, JPEG or WebP picture, `course_id` when there is
+         *     no such course or it has a picture.
          */
         post: operations["createCourseImage"];
         delete?: never;
@@ -2527,7 +2525,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what was paid for a tee time
+         * Read the transaction of a tee time
          * @description Returns the transaction of a tee time, or null when it has none. Refunds are its `later_records`; a server that lacks
          *     them returns the one transaction alone.
          */
@@ -2548,7 +2546,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a gift certificate paid for
+         * List the transactions of a gift certificate
          * @description Returns the latest 500 transactions that sold or used the gift certificate, the newest first.
          */
         get: operations["listGiftCertificateTransactions"];
@@ -2568,7 +2566,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List where a discount was used
+         * List the transactions of a discount
          * @description Returns the latest 500 transactions the discount lowered, the newest first.
          */
         get: operations["listDiscountTransactions"];
@@ -2588,8 +2586,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how gift certificates are sold
-         * @description Returns the discount on certificates; 0 until somebody sets one.
+         * Read the sales configuration of gift certificates
+         * @description Returns the discount on certificates; 0 until it is set.
          */
         get: operations["getGiftCertificateSalesConfiguration"];
         put?: never;
@@ -2609,7 +2607,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change how gift certificates are sold
+         * Change the sales configuration of gift certificates
          * @description Stores the discount on certificates and returns it. The path ends in a slash. 422 names `discount`.
          */
         put: operations["updateGiftCertificateSalesConfiguration"];
@@ -2649,8 +2647,8 @@ export interface paths {
         };
         /**
          * Read the ledger of a gift certificate
-         * @description Returns what moved the balance of a gift certificate: what was issued, less what tee times used, plus what they gave
-         *     back and what was corrected by hand, is its balance. An addition to the specification's calls.
+         * @description Returns the movements of a gift certificate's balance and their sums: issued, less used by tee times, plus returned by them
+         *     and corrected by hand. An addition to the specification's calls.
          */
         get: operations["getGiftCertificateLedger"];
         put?: never;
@@ -2717,7 +2715,7 @@ export interface paths {
         };
         /**
          * Send a gift certificate
-         * @description **Has a side effect:** queues the certificate to whom it is delivered to. Every call sends once more, so it must never
+         * @description **Has a side effect:** queues the certificate to the person it is delivered to. Every call sends once more, so it must never
          *     be retried, prefetched or cached. Refused with 409 when that person has no e-mail address.
          */
         get: operations["sendGiftCertificate"];
@@ -2743,8 +2741,8 @@ export interface paths {
         get?: never;
         /**
          * Change the purchaser of a gift certificate
-         * @description Stores the purchaser at once and returns the gift certificate. 422 names `purchaser_id`, or `serial` when it is not
-         *     that of the path.
+         * @description Stores the purchaser immediately and returns the gift certificate. 422 names `purchaser_id`, or `serial` when it is not that
+         *     of the path.
          */
         put: operations["changeGiftCertificatePurchaser"];
         post?: never;
@@ -2764,8 +2762,8 @@ export interface paths {
         get?: never;
         /**
          * Change the recipient of a gift certificate
-         * @description Stores the recipient at once and returns the gift certificate. 422 names `recipient_id`, or `serial` when it is not
-         *     that of the path.
+         * @description Stores the recipient immediately and returns the gift certificate. 422 names `recipient_id`, or `serial` when it is not that
+         *     of the path.
          */
         put: operations["changeGiftCertificateRecipient"];
         post?: never;
@@ -2926,8 +2924,8 @@ export interface paths {
         get?: never;
         /**
          * Swap two helpful links
-         * @description Makes two neighbours of the list change places and returns both, the first one first. Where links share an `order`, all
-         *     are numbered anew first, so that the swap is always seen.
+         * @description Swaps two neighbours of the list and returns both, the first one first. Where links share an `order`, all are renumbered
+         *     first, so that the swap is always visible.
          */
         put: operations["swapHelpfulLinkOrder"];
         post?: never;
@@ -2947,7 +2945,7 @@ export interface paths {
         get?: never;
         /**
          * Move a helpful link to another menu
-         * @description Stores the type at once and returns the link.
+         * @description Stores the type immediately and returns the link.
          */
         put: operations["changeHelpfulLinkType"];
         post?: never;
@@ -3074,7 +3072,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session the call is made with. A server that lacks this call returns 404; the console signs out all the same.
+         * @description Ends the session of the call. A server that lacks this call returns 404; the console signs out nevertheless.
          */
         delete: operations["signOut"];
         options?: never;
@@ -3092,10 +3090,9 @@ export interface paths {
         get?: never;
         /**
          * Change one's own password
-         * @description Stores a new password and ends one's other sessions; the one the call is made with goes on. 422 names the refused
-         *     members: `current_password` when it is not the password, `password` when it is too short or too common,
-         *     `password_confirmation` when it is another. Wrong passwords count as failed sign-ins. A server that lacks this call
-         *     returns 404.
+         * @description Stores a new password and ends one's other sessions, not the one of the call. 422 names the refused members:
+         *     `current_password` when it is wrong, `password` when it is too short or too common, `password_confirmation` when it differs.
+         *     Wrong passwords count as failed sign-ins. A server that lacks this call returns 404.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -3114,14 +3111,14 @@ export interface paths {
         };
         /**
          * List one's own sessions
-         * @description Returns where the staff member is signed in, the latest used first. A server that lacks this call returns 404.
+         * @description Returns the staff member's sessions, the latest used first. A server that lacks this call returns 404.
          */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
         /**
          * End one's other sessions
-         * @description Ends all sessions of the staff member but the one the call is made with.
+         * @description Ends all sessions of the staff member except the one of the call.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -3160,9 +3157,9 @@ export interface paths {
         put?: never;
         /**
          * Get a token for a download
-         * @description Returns a single-use token that downloads the named report within 60 seconds, so that the session's own secret need not
-         *     stand in an address. A server that lacks this call returns 404, and the console then sends the session's token. Asking
-         *     for a report that is for admins only is 403 for others.
+         * @description Returns a single-use token that downloads the named report within 60 seconds, so that no address has the session's own secret.
+         *     A server that lacks this call returns 404, and the console then sends the session's token. A report for admins only is 403 for
+         *     others.
          */
         post: operations["createReportToken"];
         delete?: never;
@@ -3179,9 +3176,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask how far a download has come
-         * @description Returns the state of a download that this session asked for: whether it waits for its turn, how many rows and bytes there are
-         *     so far, and the name of the file or what went wrong in the end. It is forgotten after a day.
+         * Read the progress of a download
+         * @description Returns the state of a download of this session: whether it is queued, the rows and bytes so far, and in the end the name of
+         *     the file or the problem. It is deleted after a day.
          */
         get: operations["getReportRun"];
         put?: never;
@@ -3201,7 +3198,7 @@ export interface paths {
         };
         /**
          * List mail that did not arrive
-         * @description Mail that was given up or whose first try failed, the newest first and at most 100.
+         * @description Mail that was given up or is waiting after a failed attempt, the newest first and at most 100.
          */
         get: operations["listUndeliveredMail"];
         put?: never;
@@ -3221,8 +3218,8 @@ export interface paths {
         };
         /**
          * List the mail about a record
-         * @description Mail that was sent or is to be sent about a record, the newest first and at most 50. For a customer it is also all mail to
-         *     their address.
+         * @description Mail that was sent or is to be sent about a record, the newest first and at most 50. For a customer, also all mail to their
+         *     address.
          */
         get: operations["listMailOfRecord"];
         put?: never;
@@ -3244,8 +3241,8 @@ export interface paths {
         put?: never;
         /**
          * Send a mail again that was given up
-         * @description Queues the same mail for the same recipient once more. Mail that arrived, or that is still being tried, is refused with 409, so
-         *     that nobody gets a second copy.
+         * @description Queues the same mail for the same recipient once more. Mail that was sent, or that is still waiting, is refused with 409, so
+         *     that no one gets a second copy.
          */
         post: operations["sendMailAgain"];
         delete?: never;
@@ -3263,8 +3260,8 @@ export interface paths {
         };
         /**
          * Search the audit trail
-         * @description Returns a page of what was done or tried that touches security, the newest first: sign-ins, lock-outs, ended sessions,
-         *     refused calls, downloads of reports, reads of saved cards and changes of the broadcast message.
+         * @description Returns a page of the acts and attempts that touch security, the newest first: sign-ins, lock-outs, ended sessions, refused
+         *     calls, downloads of reports, reads of saved cards and changes of the broadcast message.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -3324,8 +3321,8 @@ export interface paths {
         };
         /**
          * List the changes of a record
-         * @description Returns who changed the record, when and how, the newest first. The history of discounts and staff users is for admins
-         *     (403). A server that lacks this call returns 404, and the console then shows no history.
+         * @description Returns the changes of the record with their staff member and time, the newest first. The history of discounts and staff users
+         *     is for admins (403). A server that lacks this call returns 404, and the console then shows no history.
          */
         get: operations["listHistory"];
         put?: never;
@@ -3365,7 +3362,7 @@ export interface paths {
         };
         /**
          * Can the server take requests
-         * @description Returns 200 while the database answers, 503 otherwise and while the server is stopping.
+         * @description Returns 200 while the database responds, 503 otherwise and while the server is stopping.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -3385,7 +3382,7 @@ export interface paths {
         };
         /**
          * Read the metrics
-         * @description Returns counters and timings in the Prometheus text format. They name operations, never people.
+         * @description Returns counters and timings in the Prometheus text format. They name operations, not people.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -3426,7 +3423,7 @@ export interface components {
          */
         Email: string;
         /**
-         * @description What a staff member signs in with.
+         * @description E-mail and password of a staff member.
          * @example {
          *       "email": "agent@teedesk.test",
          *       "password": "demo-fairway"
@@ -3438,7 +3435,7 @@ export interface components {
             password: string;
         };
         /**
-         * @description What every failure without field messages answers.
+         * @description The body of every failure without field messages.
          * @example {
          *       "message": "Something went wrong.",
          *       "request_id": "01JD8Q2V7Y"
@@ -3447,19 +3444,19 @@ export interface components {
         Failure: {
             /** @description One sentence for the user. */
             message: string;
-            /** @description Finds the request in the server's log. */
+            /** @description Id of the request in the server's log. */
             request_id: string;
-            /** @description What a system behind the server said, when one did. */
+            /** @description Message of a system behind the server, when there is one. */
             backend_message?: string;
         };
         /**
-         * @description An empty object; the status says it all.
+         * @description An empty object; the status is the result.
          * @example {}
          */
         Nothing: Record<string, never>;
         /**
-         * @description The refused fields of a request. Keys are the dotted path of the field in the body's record (`tee_time.play_date`);
-         *     messages that belong to no field stand under the empty key.
+         * @description The refused fields of a request. Keys are the dotted path of the field in the body's record (`tee_time.play_date`); messages
+         *     that belong to no field are under the empty key.
          * @example {
          *       "errors": {
          *         "tee_time.play_date": [
@@ -3475,7 +3472,7 @@ export interface components {
             };
         };
         /**
-         * @description Whose level is asked for.
+         * @description The staff member whose level is asked for.
          * @example {
          *       "email": "agent@teedesk.test"
          *     }
@@ -3490,7 +3487,7 @@ export interface components {
          */
         Level: "admin" | "other";
         /**
-         * @description What a staff member may do.
+         * @description The level of a staff member.
          * @example {
          *       "level": "other"
          *     }
@@ -3499,7 +3496,7 @@ export interface components {
             level: components["schemas"]["Level"];
         };
         /**
-         * @description Which of the three menus it is in; helpful is the default.
+         * @description Its menu, one of three; helpful is the default.
          * @example helpful
          * @enum {string}
          */
@@ -3522,7 +3519,7 @@ export interface components {
             url?: components["schemas"]["ShortText"];
         };
         /**
-         * @description What the link list can be sorted by.
+         * @description A field that the link list can be sorted by.
          * @example order
          * @enum {string}
          */
@@ -3533,7 +3530,7 @@ export interface components {
          */
         RecordId: number;
         /**
-         * @description Grows with every save. A write that carries an older one is refused with 409; a write without one is accepted.
+         * @description Grows with every save. A write with an older one is refused with 409; a write without one is accepted.
          * @example 3
          */
         LockVersion: number;
@@ -3543,7 +3540,7 @@ export interface components {
          */
         LongText: string;
         /**
-         * @description Its place in the menu; the lowest goes first. 0 by default.
+         * @description Its place in the menu; the lowest is first. 0 by default.
          * @example 1
          */
         HelpfulLinkOrder: number;
@@ -3561,10 +3558,10 @@ export interface components {
         HelpfulLink: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description Where it leads; an http or https address. */
+            /** @description Its http or https address. */
             url: components["schemas"]["LongText"];
             type: components["schemas"]["HelpfulLinkType"];
-            /** @description What the menu shows. */
+            /** @description Its text in the menu. */
             description: components["schemas"]["ShortText"];
             order: components["schemas"]["HelpfulLinkOrder"];
         };
@@ -3580,7 +3577,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
-         * @description Why nothing was written, and what the record is now.
+         * @description The reason that nothing was written, and the record as it is now.
          * @example {
          *       "message": "Someone else changed this record while you were editing it.",
          *       "current": {
@@ -3592,7 +3589,7 @@ export interface components {
         Conflict: {
             /** @description One sentence for the user. */
             message: string;
-            /** @description The record as it is stored now, in the shape its show call answers; null when there is none. */
+            /** @description The record as it is stored now, in the shape that its show call returns; null when there is none. */
             current: {
                 [key: string]: unknown;
             } | null;
@@ -3622,7 +3619,7 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description How many people play.
+         * @description Number of people who play.
          * @example 4
          */
         Players: number;
@@ -3691,7 +3688,7 @@ export interface components {
          */
         LeadAvailability: {
             id: components["schemas"]["RecordId"];
-            /** @description How many players fit. */
+            /** @description Number of players that fit. */
             spots: components["schemas"]["Count"];
             /** @description The sizes of group that can be booked together. Additive. */
             group_sizes?: components["schemas"]["Count"][];
@@ -3701,7 +3698,7 @@ export interface components {
             course_name: components["schemas"]["ShortText"];
         };
         /**
-         * @description Somebody who looked for a tee time and did not book, with the free tee times that would fit.
+         * @description A caller who looked for a tee time and did not book, with the free tee times that would fit.
          * @example {
          *       "id": 31,
          *       "created_at": "2026-11-20T17:05:00.000Z",
@@ -3740,7 +3737,7 @@ export interface components {
             /** @description The day the customer wants to play. */
             lead_date: components["schemas"]["LocalDate"];
             course: components["schemas"]["CourseReference"];
-            /** @description Who asked; null when nobody is known. */
+            /** @description The caller; null when not known. */
             customer: components["schemas"]["LeadCustomer"] | null;
             /** @description Free tee times that fit, the best first. */
             fore_up_availabilities: components["schemas"]["LeadAvailability"][];
@@ -3770,7 +3767,7 @@ export interface components {
             group_name?: components["schemas"]["ShortText"];
             available_date?: components["schemas"]["BlankableDate"];
             available_time?: components["schemas"]["BlankableTime"];
-            /** @description How many players must fit. */
+            /** @description Number of players that must fit. */
             spots?: number;
         };
         /**
@@ -3822,7 +3819,7 @@ export interface components {
             is_new: boolean;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description When it was last collected. */
+            /** @description Time of the latest collection. */
             scraped_at: components["schemas"]["Instant"];
             available_date: components["schemas"]["LocalDate"];
             /** @description Price per player, in decimal dollars; null when no rate is known. */
@@ -3831,11 +3828,11 @@ export interface components {
             rateId: number | null;
             /** @description Name of the course's group. */
             group_name: string | null;
-            /** @description How many waiting customers and lost leads it fits; 100 is that many or more. A specified server does not tell. */
+            /** @description Number of waiting customers and lost leads it fits; 100 is that many or more. A specified server does not return it. */
             callers?: number;
         };
         /**
-         * @description What is free at one course, day and time.
+         * @description The free slot of a course, day and time.
          * @example {
          *       "spots": 4,
          *       "is_new": true,
@@ -3846,7 +3843,7 @@ export interface components {
          *     }
          */
         AvailabilitySlot: {
-            /** @description How many players fit. */
+            /** @description Number of players that fit. */
             spots: components["schemas"]["Count"];
             /** @description True when it was first seen by the latest collection. */
             is_new: boolean;
@@ -3854,11 +3851,11 @@ export interface components {
             read_date: string;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
-            /** @description When it was last collected. */
+            /** @description Time of the latest collection. */
             scraped_at: components["schemas"]["Instant"];
         };
         /**
-         * @description Time of day (HH:MM) to what is free then.
+         * @description Time of day (HH:MM) to the slot at that time.
          * @example {
          *       "09:40": {
          *         "spots": 4,
@@ -3874,7 +3871,7 @@ export interface components {
             [key: string]: components["schemas"]["AvailabilitySlot"];
         };
         /**
-         * @description Day (yyyy-mm-dd) to the times of that day. The key `created_at` is no day and is to be skipped.
+         * @description Day (yyyy-mm-dd) to the times of that day. The key `created_at` is not a day and is to be skipped.
          * @example {
          *       "2026-11-28": {
          *         "09:40": {
@@ -3916,7 +3913,7 @@ export interface components {
             [key: string]: components["schemas"]["AvailabilityDays"];
         };
         /**
-         * @description What became of the lines of a feed.
+         * @description The result of a feed.
          * @example {
          *       "source": "Tee sheet collector",
          *       "good": 2,
@@ -3934,15 +3931,15 @@ export interface components {
          *     }
          */
         FeedResult: {
-            /** @description Whose key it was. */
+            /** @description Name of the key's source. */
             source: components["schemas"]["ShortText"];
             /** @description Lines that could be read. */
             good: components["schemas"]["Count"];
-            /** @description Slots that came */
+            /** @description Slots that are new, gone or were seen later than before. */
             changed: components["schemas"]["Count"];
             /** @description Lines older than the source's last snapshot; they change nothing. */
             late: components["schemas"]["Count"];
-            /** @description Slots that a snapshot took away. */
+            /** @description Slots that a snapshot removed. */
             gone: components["schemas"]["Count"];
             /** @description Lines that could not be read. */
             bad_count: components["schemas"]["Count"];
@@ -3950,14 +3947,14 @@ export interface components {
             bad: {
                 /** @description Its number, from 1. */
                 line: number;
-                /** @description What is wrong with it. */
+                /** @description The problem. */
                 message: string;
             }[];
-            /** @description Whether a snapshot took away what it does not list. */
+            /** @description Whether a snapshot removed the slots that it does not list. */
             complete: boolean;
         };
         /**
-         * @description What the waiting customer asked for.
+         * @description The request of a waiting customer.
          * @example {
          *       "id": 31,
          *       "created_at": "2026-11-20T17:05:00.000Z",
@@ -3986,7 +3983,7 @@ export interface components {
             id: number;
         };
         /**
-         * @description Somebody who waits for a free tee time.
+         * @description A customer who waits for a free tee time.
          * @example {
          *       "id": 3,
          *       "customer": {
@@ -4012,12 +4009,12 @@ export interface components {
         QueueEntry: {
             id: components["schemas"]["RecordId"];
             customer: components["schemas"]["LeadCustomer"];
-            /** @description What they asked for; null when that is not known. */
+            /** @description The customer's request; null when it is not known. */
             lost_lead: components["schemas"]["QueueLead"] | null;
             tee_time: components["schemas"]["QueueTeeTime"];
         };
         /**
-         * @description A tee time with an open queue of people who want it.
+         * @description A tee time with an open queue.
          * @example {
          *       "id": 901,
          *       "course": {
@@ -4043,16 +4040,16 @@ export interface components {
             play_time_for_humans: string;
             /** @description The time of day. A specified server leaves it out. */
             available_time?: components["schemas"]["TimeOfDay"];
-            /** @description How many players fit. */
+            /** @description Number of players that fit. */
             spots: components["schemas"]["Count"];
-            /** @description False once it is taken. A specified server leaves it out. */
+            /** @description False once it is sold. A specified server leaves it out. */
             is_free?: boolean;
             /** @description True when it was first seen by the latest collection. */
             is_new?: boolean;
-            /** @description When it was last collected. */
+            /** @description Time of the latest collection. */
             scraped_at: components["schemas"]["Instant"];
             created_at: components["schemas"]["Instant"];
-            /** @description Who waits, first come first. A specified server leaves it out. */
+            /** @description The waiting customers, first come, first served. A specified server leaves it out. */
             availability_queues?: components["schemas"]["QueueEntry"][];
         };
         /**
@@ -4076,7 +4073,7 @@ export interface components {
          */
         TemplateKey: string;
         /**
-         * @description Which template to read.
+         * @description The template to read.
          * @example {
          *       "template": "tee_time_receipt"
          *     }
@@ -4085,7 +4082,8 @@ export interface components {
             template: components["schemas"]["TemplateKey"];
         };
         /**
-         * @description Text of a template, at most 10,000 characters when it is saved. Its first line is `Subject:` and the subject. Placeholders stand in double braces; each template knows a closed set of them.
+         * @description Text of a template, at most 10,000 characters when it is saved. Its first line is `Subject:` and the subject. Placeholders are
+         *     in double braces; each template has a closed set of them.
          * @example Subject: Your tee time at {{ course_name }}
          *
          *     Dear {{ customer_name }}, thank you for your booking.
@@ -4116,7 +4114,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
-         * @description What was done, and the version that the text has now.
+         * @description The result, and the present version of the text.
          * @example {
          *       "message": "The template was saved.",
          *       "lock_version": 3
@@ -4128,7 +4126,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
-         * @description A text of a template that need not be saved.
+         * @description A template's text, saved or not.
          * @example {
          *       "template": "tee_time_receipt",
          *       "content": "Subject: Your tee time at {{ course_name }}\n\nDear {{ customer_name }}, thank you for your booking."
@@ -4139,7 +4137,7 @@ export interface components {
             content: components["schemas"]["TemplateText"];
         };
         /**
-         * @description The mail that a text becomes with sample data.
+         * @description The mail of a text with sample data.
          * @example {
          *       "subject": "Your tee time at Torrey Pines South",
          *       "html": "<!doctype html><html><body><p>Dear Pat O&#39;Lee, thank you for your booking.</p></body></html>",
@@ -4150,11 +4148,11 @@ export interface components {
             subject: string;
             /** @description A whole document. It runs no script and loads nothing. */
             html: string;
-            /** @description The same for programs that show no HTML. */
+            /** @description The same for programs that do not show HTML. */
             text: string;
         };
         /**
-         * @description A text that a template had.
+         * @description A text that a template has had.
          * @example {
          *       "lock_version": 2,
          *       "content": "Subject: Your tee time at {{ course_name }}\n\nDear {{ customer_name }}, thank you for your booking.",
@@ -4165,16 +4163,16 @@ export interface components {
         TemplateVersion: {
             lock_version: components["schemas"]["LockVersion"];
             content: components["schemas"]["TemplateText"];
-            /** @description E-mail address of who saved it; null for the text the product came with. */
+            /** @description E-mail address of the staff member who saved it; null for the text the product came with. */
             staff_user: string | null;
             /**
              * Format: date-time
-             * @description When it was saved; null for the text the product came with.
+             * @description Time of the save; null for the text the product came with.
              */
             created_at: string | null;
         };
         /**
-         * @description What was done, in one sentence for the user.
+         * @description The result, in one sentence for the user.
          * @example {
          *       "message": "The receipt was sent."
          *     }
@@ -4184,7 +4182,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description Whose bookings to sum, and for which day and month.
+         * @description The groups of agents, day and month to sum.
          * @example {
          *       "date": "2026-11-21",
          *       "agentFilter": {
@@ -4210,7 +4208,7 @@ export interface components {
          */
         Cents: number;
         /**
-         * @description What each agent booked in a day or month. An agent who booked nothing is left out.
+         * @description The bookings of each agent in a day or month. An agent who booked nothing is left out.
          * @example {
          *       "rounds": {
          *         "agent@teedesk.test": 6
@@ -4231,7 +4229,7 @@ export interface components {
             };
         };
         /**
-         * @description What each agent booked.
+         * @description The bookings of each agent.
          * @example {
          *       "daily": {
          *         "rounds": {
@@ -4297,17 +4295,17 @@ export interface components {
          *     }
          */
         GiftCertificateSummary: {
-            /** @description How many were sold. */
+            /** @description Number sold. */
             sold: components["schemas"]["Count"];
             /** @description What they were sold for, in whole cents. */
             revenue: components["schemas"]["Cents"];
-            /** @description How many were used to pay for a tee time. */
+            /** @description Number used to pay for a tee time. */
             redeemed: components["schemas"]["Count"];
-            /** @description How many were sold before. */
+            /** @description Number sold before. */
             previous_sold: components["schemas"]["Count"];
             /** @description What they were sold for before, in whole cents. */
             previous_revenue: components["schemas"]["Cents"];
-            /** @description How many were used before. */
+            /** @description Number used before. */
             previous_redeemed: components["schemas"]["Count"];
             averages: components["schemas"]["GiftCertificateAverages"];
             previous_averages: components["schemas"]["GiftCertificateAverages"];
@@ -4330,7 +4328,7 @@ export interface components {
          */
         BookingFigures: {
             booking_count: components["schemas"]["Count"];
-            /** @description Rounds, which is players summed over bookings. */
+            /** @description Rounds, the sum of the bookings' players. */
             round_count: components["schemas"]["Count"];
             /** @description Revenue, in whole cents. */
             revenue: components["schemas"]["Cents"];
@@ -4381,9 +4379,9 @@ export interface components {
         TeeTimeSummary: {
             /** @description Reserved with the course by hand; their confirmation is INTERNAL unless the course gave one. */
             internal: components["schemas"]["BookingFigures"];
-            /** @description Reserved in a course's own system */
+            /** @description Reserved in a course's own system, at a stored rate. */
             external: components["schemas"]["BookingFigures"];
-            /** @description Reserved in a course's own system */
+            /** @description Reserved in a course's own system, without a stored rate. */
             misc: components["schemas"]["BookingFigures"];
             previous_internal: components["schemas"]["BookingFigures"];
             previous_external: components["schemas"]["BookingFigures"];
@@ -4402,8 +4400,8 @@ export interface components {
             };
         };
         /**
-         * @description Money as somebody typed it: decimal dollars with at most two decimals ("125", "125.00"), empty when nothing was typed. A
-         *     text that is no amount is refused with a message for the field, not by its shape.
+         * @description Money as typed: decimal dollars with at most two decimals ("125", "125.00"), empty when nothing was typed. A text that is not an
+         *     amount is refused with a message for the field, not by its shape.
          * @example 125.00
          */
         TypedDollars: string;
@@ -4450,7 +4448,7 @@ export interface components {
          */
         BookingRentalClub: {
             id: components["schemas"]["RecordId"];
-            /** @description How many of it; 0 for none. */
+            /** @description Number of sets; 0 for none. */
             quantity: number;
             /** @description What it costs the business; decimal dollars. */
             cost?: components["schemas"]["TypedDollars"];
@@ -4470,7 +4468,7 @@ export interface components {
             course?: components["schemas"]["CourseId"] | null;
         };
         /**
-         * @description Who books. Members this schema does not name are ignored.
+         * @description The customer of a booking. Members this schema does not name are ignored.
          * @example {
          *       "first_name": "Pat",
          *       "last_name": "Lee",
@@ -4485,7 +4483,7 @@ export interface components {
             email?: components["schemas"]["Email"];
         };
         /**
-         * @description A record specified consoles send along, in whatever shape. Nothing of it is read.
+         * @description A record that specified consoles also send, in any shape. Nothing of it is read.
          * @example {
          *       "id": 7
          *     }
@@ -4516,7 +4514,7 @@ export interface components {
         BookingTeeTime: {
             play_date?: components["schemas"]["BlankableDate"];
             play_time?: components["schemas"]["BlankableTime"];
-            /** @description How many people play; must be above 0 to price or book. */
+            /** @description Number of people who play; must be above 0 to price or book. */
             players?: number | null;
             /** @description The course to play; only its id is read. */
             course?: components["schemas"]["CourseId"] | null;
@@ -4543,8 +4541,8 @@ export interface components {
             /** @description The queue entry this booking serves. */
             availability_queue_id?: number | null;
             /**
-             * @description The lost lead this booking is made for, which leaves the list of lost leads while the booking stands. One that is not
-             *     known is ignored; the lead of a queue entry counts without it. A specified server ignores it.
+             * @description The lost lead this booking is made for, which leaves the list of lost leads unless the booking is canceled. An unknown one
+             *     is ignored; a queue entry's lead is used without it. A specified server ignores it.
              */
             lost_lead_id?: number | null;
             golf_rate?: components["schemas"]["IgnoredRecord"];
@@ -4569,14 +4567,14 @@ export interface components {
             expyr?: string;
             /** @description Security code. */
             cvv?: string;
-            /** @description The card saved with the booking's queue entry, as `fetchSavedCard` named it; the number is its last digits then. */
+            /** @description The card saved with the booking's queue entry, as `fetchSavedCard` returned it; the number then is its last digits. */
             reference?: string;
             /** @description Id of the saved card these values came from. */
             id?: number | null;
         };
         /**
-         * @description Everything the booking form holds. Which members a call needs is a rule of that call (422 on the member), so only
-         *     `tee_time` is required here. Members this schema does not name are ignored.
+         * @description All members of the booking form. Each call has its own rule about the members it needs (422 on the member), so only `tee_time`
+         *     is required here. Members this schema does not name are ignored.
          * @example {
          *       "charge": "100.00",
          *       "discount_code": "FAIRWAY15",
@@ -4682,8 +4680,8 @@ export interface components {
          */
         Percentage: number;
         /**
-         * @description What is added to the rate for each player. Its JSON type is its unit: a number is percent of the rate (5 is 5 percent), a
-         *     text is decimal dollars ("3.50"), null or an empty text is no fee. A text that is no amount is refused, never read as 0.
+         * @description The service fee for each player. Its JSON type is its unit: a number is percent of the rate (5 is 5 percent), a text is decimal
+         *     dollars ("3.50"), null or an empty text is no fee. A text that is not an amount is refused, never read as 0.
          * @example 5
          */
         ServiceFee: components["schemas"]["Percentage"] | components["schemas"]["TypedDollars"] | null;
@@ -4693,7 +4691,7 @@ export interface components {
          */
         CancelHours: number;
         /**
-         * @description How many days ahead the rate can be booked; 0, the default, is without limit.
+         * @description How many days ahead the rate can be booked; 0, the default, is unlimited.
          * @example 90
          */
         MaxAdvanceDays: number;
@@ -4708,7 +4706,7 @@ export interface components {
          */
         Archived: boolean;
         /**
-         * @description Decimal dollars ("10.00") or percent ("15", "12.5"), whichever the record's flag says.
+         * @description Decimal dollars ("10.00") or percent ("15", "12.5"), depending on the record's flag.
          * @example 10.00
          */
         DollarsOrPercent: string;
@@ -4718,13 +4716,13 @@ export interface components {
          */
         IsDynamic: boolean;
         /**
-         * @description Whether the agreed price goes first when it is lower than the switch provider's; false by default.
+         * @description Whether the agreed price has precedence when it is lower than the switch provider's; false by default.
          * @example false
          */
         IsDynamicGreater: boolean;
         /**
-         * @description A weekday, or one of the codes M and H of the business. Those two are kept and shown as they are, and match no day: a
-         *     range that names nothing else never holds.
+         * @description A weekday, or one of the codes M and H of the business. Those two are kept and shown as they are, and match no day: a range with
+         *     nothing else never applies.
          * @example Mon
          * @enum {string}
          */
@@ -4739,7 +4737,7 @@ export interface components {
             name: components["schemas"]["WeekdayCode"];
         };
         /**
-         * @description When a rate holds. First and last day and first and last time of day are all included.
+         * @description Days and times on which a rate applies. First and last day and first and last time of day are all included.
          * @example {
          *       "id": 61,
          *       "lock_version": 0,
@@ -4766,8 +4764,8 @@ export interface components {
             /** @description The rate the range belongs to. */
             golf_rate_id: components["schemas"]["RecordId"];
             /**
-             * @description The rate the range belongs to now. A server that stores the change with a new rate answers that one's id, and the
-             *     console goes there; this server always answers `golf_rate_id`.
+             * @description The rate the range belongs to now. A server that stores the change with a new rate returns that one's id, and the console
+             *     goes there; this server always returns `golf_rate_id`.
              */
             rate_id: components["schemas"]["RecordId"];
             /** @description The first day. */
@@ -4779,11 +4777,11 @@ export interface components {
             /** @description The last time of day. */
             time_end: components["schemas"]["TimeOfDay"];
             description: components["schemas"]["LongText"];
-            /** @description The weekdays it holds on. */
+            /** @description The weekdays it applies on. */
             rate_days: components["schemas"]["RateDay"][];
         };
         /**
-         * @description When the rate holds, the earliest range first; a rate without ranges never holds.
+         * @description The rate's date ranges, the earliest first; a rate without ranges never applies.
          * @example []
          */
         RateDateRanges: components["schemas"]["RateDateRange"][];
@@ -4844,7 +4842,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
             /**
-             * @description The kind of the rate. (enum property replaced by openapi-typescript)
+             * @description The type of the rate. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "RicGolfRate";
@@ -4855,22 +4853,22 @@ export interface components {
             rate: components["schemas"]["DecimalDollars"];
             /** @description The price for one player, in whole cents. */
             raw_rate: components["schemas"]["Cents"];
-            /** @description What is paid on booking; decimal dollars or empty. */
+            /** @description Paid on booking; decimal dollars or empty. */
             deposit: components["schemas"]["BlankableDollars"];
-            /** @description What the course gets for one player; decimal dollars or empty. */
+            /** @description The course's share for one player; decimal dollars or empty. */
             wholesale_rate: components["schemas"]["BlankableDollars"];
-            /** @description The most that is paid back on a cancelation; decimal dollars or empty. */
+            /** @description Largest refund of a cancelation; decimal dollars or empty. */
             max_refund: components["schemas"]["BlankableDollars"];
             service_fee: components["schemas"]["ServiceFee"];
-            /** @description What is kept on a cancelation; decimal dollars or empty. */
+            /** @description Amount kept on a cancelation; decimal dollars or empty. */
             non_refundable: components["schemas"]["BlankableDollars"];
             cancel_hours: components["schemas"]["CancelHours"];
-            /** @description What the customer pays at the course; decimal dollars or empty. */
+            /** @description Paid by the customer at the course; decimal dollars or empty. */
             course_balance: components["schemas"]["BlankableDollars"];
             max_advance_days: components["schemas"]["MaxAdvanceDays"];
             disabled: components["schemas"]["Disabled"];
             archived: components["schemas"]["Archived"];
-            /** @description The commission on the rate: dollars or percent, as `is_commission_dollars` says. */
+            /** @description The commission on the rate: dollars or percent, depending on `is_commission_dollars`. */
             commission: components["schemas"]["DollarsOrPercent"];
             /** @description Whether `commission` is dollars; percent otherwise. */
             is_commission_dollars: boolean;
@@ -4917,7 +4915,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
             /**
-             * @description The kind of the rate. (enum property replaced by openapi-typescript)
+             * @description The type of the rate. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "ApiGolfRate";
@@ -4932,11 +4930,11 @@ export interface components {
             max_advance_days: components["schemas"]["MaxAdvanceDays"];
             disabled: components["schemas"]["Disabled"];
             archived: components["schemas"]["Archived"];
-            /** @description The commission on the rate: dollars or percent, as `is_commission_dollars` says. */
+            /** @description The commission on the rate: dollars or percent, depending on `is_commission_dollars`. */
             commission: components["schemas"]["DollarsOrPercent"];
             /** @description Whether `commission` is dollars; percent otherwise. */
             is_commission_dollars: boolean;
-            /** @description The switch provider's commission: dollars or percent, as `is_golfswitch_commission_dollars` says. */
+            /** @description The switch provider's commission: dollars or percent, depending on `is_golfswitch_commission_dollars`. */
             golfswitch_commission: components["schemas"]["DollarsOrPercent"];
             /** @description Whether `golfswitch_commission` is dollars; percent otherwise. */
             is_golfswitch_commission_dollars: boolean;
@@ -4951,8 +4949,8 @@ export interface components {
             rate_date_ranges: components["schemas"]["RateDateRanges"];
         };
         /**
-         * @description What a round costs one player at a course. Its kind, `type`, decides which terms it has: a RicGolfRate was agreed with the
-         *     course, an ApiGolfRate comes from the switch provider.
+         * @description The price of a round for one player at a course. Its `type` decides its terms: a RicGolfRate was agreed with the course, an
+         *     ApiGolfRate comes from the switch provider.
          */
         GolfRate: components["schemas"]["RicGolfRate"] | components["schemas"]["ApiGolfRate"];
         /**
@@ -4991,19 +4989,19 @@ export interface components {
             rate_date_range: components["schemas"]["RateDateRange"];
         };
         /**
-         * @description Why the chosen range goes before the others that hold; `only` when there is none.
+         * @description The reason the chosen range has precedence over the others that apply; `only` when there are no others.
          * @example shorter_range
          * @enum {string}
          */
         RateReason: "only" | "shorter_range" | "shorter_hours" | "newer_rate" | "earlier_range" | "lower_ric_rate";
         /**
-         * @description Why a range does not price the tee time.
+         * @description The reason a range does not price the tee time.
          * @example time_after_hours
          * @enum {string}
          */
         RateMiss: "date_before_range" | "date_after_range" | "weekday_not_in_range" | "time_before_hours" | "time_after_hours" | "rate_disabled" | "rate_archived" | "rate_too_far_ahead";
         /**
-         * @description A range that does not price the tee time, and all that speaks against it.
+         * @description A range that does not price the tee time, with all reasons.
          * @example {
          *       "candidate": {
          *         "rate_id": 40,
@@ -5036,11 +5034,11 @@ export interface components {
          */
         NearRate: {
             candidate: components["schemas"]["RateCandidate"];
-            /** @description What speaks against it. */
+            /** @description The reasons. */
             misses: components["schemas"]["RateMiss"][];
         };
         /**
-         * @description Which of a course's date ranges prices a tee time, and why.
+         * @description The date range of a course that prices a tee time, and the reason.
          * @example {
          *       "chosen": null,
          *       "reason": null,
@@ -5049,13 +5047,13 @@ export interface components {
          *     }
          */
         RateChoice: {
-            /** @description The range whose rate the tee time has; null when none holds. */
+            /** @description The range whose rate the tee time has; null when none applies. */
             chosen: components["schemas"]["RateCandidate"] | null;
-            /** @description Why it was chosen; null when none was. */
+            /** @description The reason it was chosen; null when none was. */
             reason: components["schemas"]["RateReason"] | null;
-            /** @description The next ranges that hold as well, in the order in which they would be taken. */
+            /** @description The next ranges that apply as well, in the order of precedence. */
             others: components["schemas"]["RateCandidate"][];
-            /** @description Ranges that nearly hold, the nearest first. */
+            /** @description Ranges that nearly apply, the nearest first. */
             near: components["schemas"]["NearRate"][];
         };
         /**
@@ -5128,28 +5126,28 @@ export interface components {
         GiftCertificate: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description What the customer names; upper and lower case are the same. */
+            /** @description The serial that the customer names; upper and lower case are the same. */
             serial: components["schemas"]["ShortText"];
             created_at: components["schemas"]["Instant"];
             /** @description What can still be spent; decimal dollars. */
             balance: components["schemas"]["DecimalDollars"];
             /** @description What can still be spent, in whole cents. */
             raw_balance: components["schemas"]["Cents"];
-            /** @description The salutation: whom it is from. */
+            /** @description The sender in the salutation. */
             who_from: components["schemas"]["ShortText"];
             email_delivery: components["schemas"]["EmailDelivery"];
             mail_recipient: components["schemas"]["MailRecipient"];
-            /** @description What the buyer wishes the recipient. */
+            /** @description The purchaser's greeting to the recipient. */
             greeting: components["schemas"]["LongText"];
             /** @description Notes only staff members see. */
             internal_memo: components["schemas"]["LongText"];
-            /** @description What it was sold for; null when it was not sold. */
+            /** @description Its sale; null when it was not sold. */
             transaction_item: components["schemas"]["GiftCertificateSale"] | null;
             /** @description The course it is for; null when it is for any. */
             course: components["schemas"]["CourseReference"] | null;
-            /** @description Who bought it; null when that is not known. */
+            /** @description The purchaser; null when not known. */
             customer: components["schemas"]["GiftCertificatePerson"] | null;
-            /** @description Whom it is for; null when that is not known. */
+            /** @description The recipient; null when not known. */
             recipient: components["schemas"]["GiftCertificatePerson"] | null;
         };
         /**
@@ -5163,17 +5161,17 @@ export interface components {
          */
         Enabled: boolean;
         /**
-         * @description The fewest players it holds for; 0, the default, is without limit.
+         * @description The fewest players it applies to; 0, the default, is unlimited.
          * @example 0
          */
         MinPlayers: number;
         /**
-         * @description The most players it holds for; 0, the default, is without limit.
+         * @description The most players it applies to; 0, the default, is unlimited.
          * @example 0
          */
         MaxPlayers: number;
         /**
-         * @description A code that takes something off the charge, and the conditions it holds under.
+         * @description A code that lowers the charge, and its conditions.
          * @example {
          *       "id": 3,
          *       "lock_version": 1,
@@ -5196,7 +5194,7 @@ export interface components {
         Discount: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description What the customer names; upper and lower case are the same. */
+            /** @description The code that the customer names; upper and lower case are the same. */
             code: components["schemas"]["ShortText"];
             /** @description The first day it can be used; null from the beginning. */
             start_date: components["schemas"]["LocalDate"] | null;
@@ -5209,24 +5207,24 @@ export interface components {
              * @enum {string}
              */
             is_dollars_display: "$" | "%";
-            /** @description What it takes off: decimal dollars or percent, as `is_dollars` says. */
+            /** @description Its amount: decimal dollars or percent, depending on `is_dollars`. */
             amount: components["schemas"]["DollarsOrPercent"];
             /** @description The same as a number: whole cents when `is_dollars`, else percent, where 15 is 15 percent. */
             raw_amount: number;
-            /** @description The smallest charge it holds for, in decimal dollars; "0.00" is without limit. */
+            /** @description The smallest charge it applies to, in decimal dollars; "0.00" is unlimited. */
             min_discount: components["schemas"]["DecimalDollars"];
-            /** @description The largest charge it holds for, in decimal dollars; "0.00" is without limit. */
+            /** @description The largest charge it applies to, in decimal dollars; "0.00" is unlimited. */
             max_discount: components["schemas"]["DecimalDollars"];
             gift_certificate_stack: components["schemas"]["GiftCertificateStack"];
             enabled: components["schemas"]["Enabled"];
             min_players: components["schemas"]["MinPlayers"];
             max_players: components["schemas"]["MaxPlayers"];
-            /** @description The courses it holds at; an empty list is all courses. */
+            /** @description The courses it applies at; an empty list is all courses. */
             courses: components["schemas"]["CourseReference"][];
         };
         /**
-         * @description A booking as it was sent, without its card. Of the records of its tee time it has only the one that was asked about, as
-         *     the server has it, or null when its code is blank.
+         * @description A booking as it was sent, without its card. Of its tee time's records it has only the one that was checked, as the server has
+         *     it, or null when its code is blank.
          * @example {
          *       "charge": "100.00",
          *       "discount_code": "FAIRWAY15",
@@ -5255,7 +5253,7 @@ export interface components {
             [key: string]: unknown;
         });
         /**
-         * @description Whether the record is a customer of the business or somebody a gift certificate was bought for.
+         * @description Whether the record is a customer of the business or the recipient of a gift certificate.
          * @example Customer
          * @enum {string}
          */
@@ -5266,7 +5264,7 @@ export interface components {
          */
         CountryCode: string;
         /**
-         * @description Somebody who plays, buys a gift certificate, or is given one.
+         * @description A person who plays, or buys or receives a gift certificate.
          * @example {
          *       "id": 8,
          *       "lock_version": 0,
@@ -5306,7 +5304,7 @@ export interface components {
             /** @description The shipping address of a former system. */
             legacy_address: components["schemas"]["LongText"];
             /**
-             * @description Only in the response to a save: the customer was stored.
+             * @description Only in the response to a save, where it is false: the customer was stored.
              * @enum {boolean}
              */
             duplicate?: false;
@@ -5364,13 +5362,13 @@ export interface components {
         TransactionItem: {
             id: components["schemas"]["RecordId"];
             created_at: components["schemas"]["Instant"];
-            /** @description The line's amount in whole cents; negative for a discount and for what a gift certificate paid. */
+            /** @description The line's amount in whole cents; negative for a discount and for a gift certificate's part. */
             total: components["schemas"]["Cents"];
             transaction_itemable_type: components["schemas"]["TransactionItemableType"];
             transaction_itemable_id: components["schemas"]["RecordId"];
         };
         /**
-         * @description What was paid or refunded at one moment, and for what. The totals of its items add up to its own.
+         * @description A payment or refund with its items. The totals of its items add up to its own.
          * @example {
          *       "id": 71,
          *       "payment_id": "pay_8Zk2",
@@ -5399,12 +5397,12 @@ export interface components {
             /** @description The payment gateway's confirmation of the charge or refund; null when no card was charged. */
             payment_id: string | null;
             created_at: components["schemas"]["Instant"];
-            /** @description What was paid, in whole cents; negative for a refund, 0 when only a gift certificate was given its part back. */
+            /** @description The amount in whole cents; negative for a refund, 0 when only a gift certificate's part was returned. */
             total: components["schemas"]["Cents"];
             transaction_items: components["schemas"]["TransactionItem"][];
             /**
-             * @description What came after it for the same tee time, the oldest first: refunds, and what went back to a gift certificate. Only
-             *     the transactions of a tee time carry it.
+             * @description Later records of the same tee time, the oldest first: refunds, and amounts returned to a gift certificate. Only the
+             *     transactions of a tee time have it.
              */
             later_records?: components["schemas"]["TransactionRecord"][];
         };
@@ -5488,14 +5486,14 @@ export interface components {
         TeeTime: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description Who booked it. */
+            /** @description The staff member who booked it. */
             agent: components["schemas"]["ShortText"];
             created_at: components["schemas"]["Instant"];
             course_name: components["schemas"]["ShortText"];
             play_date: components["schemas"]["LocalDate"];
             play_time: components["schemas"]["TimeOfDay"];
             players: components["schemas"]["Players"];
-            /** @description The players it was sold for; another number than `players` once players were added or left. Additive. */
+            /** @description The players it was sold for, which differs from `players` once players were added or left. Additive. */
             players_sold?: components["schemas"]["Players"];
             /** @description Company, organization, folio or account number. */
             folio: components["schemas"]["ShortText"];
@@ -5507,16 +5505,16 @@ export interface components {
             internal_notes: components["schemas"]["LongText"];
             /** @description More addresses for the receipt, separated by commas. */
             alt_emails: components["schemas"]["LongText"];
-            /** @description What the gift certificate paid, in decimal dollars; "0.00" without one. */
+            /** @description The gift certificate's part, in decimal dollars; "0.00" without one. */
             gift_certificate_amount: components["schemas"]["DecimalDollars"];
-            /** @description What the discount took off, in decimal dollars; "0.00" without one. */
+            /** @description The discount's amount, in decimal dollars; "0.00" without one. */
             discount_amount: components["schemas"]["DecimalDollars"];
             /**
-             * @description What the course gets: its wholesale rate for each player and its cost of the clubs rented, in decimal dollars. What
-             *     the customer paid is the transaction's total.
+             * @description The course's share, in decimal dollars: its wholesale rate for each player and its cost of the rented clubs. The customer's
+             *     payment is the transaction's total.
              */
             cost: components["schemas"]["DecimalDollars"];
-            /** @description Where the booking stands, in the server's words; free text. */
+            /** @description The state of the booking in the server's words; free text. */
             status: components["schemas"]["ShortText"];
             /**
              * @description Whether the customer gets a receipt.
@@ -5532,7 +5530,7 @@ export interface components {
             deal_id: number | null;
             /** @description The queue entry this booking served. */
             availability_queue_id: number | null;
-            /** @description Who booked; the first is the tee time's customer. */
+            /** @description The customers; the first is the tee time's customer. */
             customers: components["schemas"]["Customer"][];
             course: components["schemas"]["CourseReference"];
             /** @description The gift certificate used. */
@@ -5546,7 +5544,7 @@ export interface components {
             golf_discount?: components["schemas"]["TeeTimeDiscount"] | null;
             /** @description The rate that applied; null when the tee time was booked without one. */
             golf_rate: components["schemas"]["TeeTimeGolfRate"] | null;
-            /** @description What was paid; null when nothing was. */
+            /** @description The payment; null when there was none. */
             transaction_record: components["schemas"]["TransactionRecord"] | null;
         };
         /**
@@ -5559,7 +5557,7 @@ export interface components {
         Deal: {
             id: components["schemas"]["RecordId"];
             title: components["schemas"]["ShortText"];
-            /** @description The deal's own address, when the CRM gives one; wins over `view_url`. */
+            /** @description The deal's own address, when the CRM has one; used instead of `view_url`. */
             url?: string;
         };
         /**
@@ -5576,7 +5574,7 @@ export interface components {
          */
         DealList: {
             deals: components["schemas"]["Deal"][];
-            /** @description Where a deal is shown in the CRM; the deal's id is to be appended. Null when the CRM is not configured. */
+            /** @description Address of a deal in the CRM, to which the deal's id is to be appended. Null when the CRM is not configured. */
             view_url: string | null;
         };
         /**
@@ -5591,7 +5589,7 @@ export interface components {
             archived?: boolean;
         };
         /**
-         * @description What the rental club list can be sorted by.
+         * @description A field that the rental club list can be sorted by.
          * @example course_name
          * @enum {string}
          */
@@ -5622,13 +5620,13 @@ export interface components {
         RentalClub: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description What one set costs the business; decimal dollars. */
+            /** @description Cost of one set for the business; decimal dollars. */
             cost: components["schemas"]["DecimalDollars"];
-            /** @description What the course asks for one set; decimal dollars. */
+            /** @description The course's price for one set; decimal dollars. */
             rate: components["schemas"]["DecimalDollars"];
             /** @description The rate, in whole cents. */
             raw_rate: components["schemas"]["Cents"];
-            /** @description What the customer pays for one set; decimal dollars. */
+            /** @description The customer's price for one set; decimal dollars. */
             charge: components["schemas"]["DecimalDollars"];
             /** @description The charge, in whole cents. */
             raw_charge: components["schemas"]["Cents"];
@@ -5640,7 +5638,7 @@ export interface components {
             archived: components["schemas"]["Archived"];
             /** @description Whether `commission` is dollars; percent otherwise. */
             is_dollars: boolean;
-            /** @description The commission on one set: dollars or percent, as `is_dollars` says. */
+            /** @description The commission on one set: dollars or percent, depending on `is_dollars`. */
             commission: components["schemas"]["DollarsOrPercent"];
         };
         /**
@@ -5655,19 +5653,19 @@ export interface components {
         FeedSource: {
             id: components["schemas"]["RecordId"];
             name: string;
-            /** @description When it last sent anything; null for one that never did. */
+            /** @description Time of its latest feed; null before the first. */
             fed_at: components["schemas"]["Instant"] | null;
-            /** @description How many tee times on offer it was the last to see. */
+            /** @description Number of free tee times that it was the last to see. */
             free: number;
         };
         /**
-         * @description Why a free tee time does not fit what was asked for. Too early and too late are more than two hours.
+         * @description The reason a free tee time does not fit a request. Too early and too late mean more than two hours.
          * @example too_few_spots
          * @enum {string}
          */
         SlotMiss: "other_course" | "other_date" | "too_early" | "too_late" | "too_few_spots";
         /**
-         * @description Somebody who asked for a tee time, held against a free one: who waits for it or for another one of that day, and lost leads.
+         * @description A customer who asked for a tee time, compared with a free one: waiting for it or for another one of that day, or a lost lead.
          * @example {
          *       "availability_queue_id": 3,
          *       "position": 1,
@@ -5693,18 +5691,18 @@ export interface components {
          *     }
          */
         SlotMatch: {
-            /** @description The place by which the customer waits, in this queue or another; null for a lost lead. */
+            /** @description Id of the customer's queue entry, in this queue or another; null for a lost lead. */
             availability_queue_id: number | null;
-            /** @description Place in the queue of this tee time, 1 is next; null outside of it. */
+            /** @description Place in the queue of this tee time, where 1 is next; null outside of it. */
             position: number | null;
             /** @description The time of the other tee time of that day and course that the customer waits for. */
             waits_for: components["schemas"]["TimeOfDay"] | null;
             customer: components["schemas"]["LeadCustomer"];
-            /** @description What they asked for; null for somebody who waits and is held against by the tee time of the queue, for any number of players. */
+            /** @description The request; null for a waiting customer without a lead, who is compared by the queue's tee time for any number of players. */
             lost_lead: components["schemas"]["QueueLead"] | null;
-            /** @description From the time asked for to the free one; negative is earlier. */
+            /** @description Minutes from the requested time to the free one; negative is earlier. */
             minutes: number;
-            /** @description Why it does not fit; empty when it does. Only those of this queue are listed without fitting. */
+            /** @description The reasons it does not fit; empty when it does. Only customers of this queue are listed without fitting. */
             misses: components["schemas"]["SlotMiss"][];
         };
         /**
@@ -5723,7 +5721,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description The last four digits. Specified servers return all of them and no reference. */
             number: string;
-            /** @description Names the card in a booking of the same queue entry. */
+            /** @description Identifies the card in a booking of the same queue entry. */
             reference?: string;
             /** @description Always empty; specified servers may return it. */
             cvv: string;
@@ -5743,7 +5741,7 @@ export interface components {
          *     }
          */
         CancelOptions: {
-            /** @description False when the options could not be found out or a cancelation is under way that cannot be forced; nothing can be processed then. */
+            /** @description False when the options are not available or a cancelation is under way that cannot be forced; nothing can be processed then. */
             valid: boolean;
             /** @description True when the course has to be phoned to cancel the reservation. */
             internal: boolean;
@@ -5751,12 +5749,9 @@ export interface components {
             refund_total: components["schemas"]["Cents"];
             /** @description True once the tee time is canceled; it can still be refunded. */
             is_canceled: boolean;
-            /** @description What was paid and has not been refunded, in whole cents; the full refund. */
+            /** @description Payment that has not been refunded, in whole cents; the full refund. */
             transaction_total: components["schemas"]["Cents"];
-            /**
-             * @description Of the standard refund, what belongs to the players who left since the tee time was sold, in whole cents; 0 when
-             *     none did. Additive.
-             */
+            /** @description Part of the standard refund for the players who left since the tee time was sold, in whole cents; 0 when none did. Additive. */
             difference_total?: components["schemas"]["Cents"];
         };
         /**
@@ -5778,16 +5773,13 @@ export interface components {
             cancel: boolean;
             /** @description Whether to cancel even when the course's system refuses. */
             force_cancel: boolean;
-            /**
-             * @description What to refund, in whole cents; 0 when `refund` is false. Above what can still be refunded is 422 on
-             *     `refund_amount`.
-             */
+            /** @description Amount to refund, in whole cents; 0 when `refund` is false. More than can still be refunded is 422 on `refund_amount`. */
             refund_amount: number;
-            /** @description Why; the console sends Internal cancel for a blank one. */
+            /** @description The reason; the console sends Internal cancel for a blank one. */
             reason: components["schemas"]["LongText"];
         };
         /**
-         * @description What came of a cancelation.
+         * @description The outcome of a cancelation.
          * @example {
          *       "valid": true,
          *       "message": "The tee time was canceled and $40.00 refunded.",
@@ -5795,7 +5787,7 @@ export interface components {
          *     }
          */
         CancelOutcome: {
-            /** @description False when nothing was done; `message` says why. */
+            /** @description False when nothing was done; `message` has the reason. */
             valid: boolean;
             /** @description One sentence for the user. */
             message: string;
@@ -5803,7 +5795,7 @@ export interface components {
             confirmation: string | null;
         };
         /**
-         * @description How many records of a kind refer to the one that was to be deleted, and the newest of them.
+         * @description The number of records of a kind that refer to the one that was to be deleted, and the newest of them.
          * @example {
          *       "kind": "rate",
          *       "count": 3,
@@ -5816,17 +5808,17 @@ export interface components {
          */
         RecordReference: {
             /**
-             * @description What they are; an availability queue is a waiting customer.
+             * @description Their kind; an availability queue is a waiting customer.
              * @enum {string}
              */
             kind: "availability_queue" | "course" | "customer" | "discount" | "gift_certificate" | "lost_lead" | "rate" | "rental_club" | "tee_time" | "transaction";
-            /** @description How many there are. */
+            /** @description Their number. */
             count: number;
-            /** @description The newest of them; of a waiting customer the availability that is waited for. */
+            /** @description The newest of them; for a waiting customer, the id of the free tee time. */
             ids: components["schemas"]["RecordId"][];
         };
         /**
-         * @description Why nothing was done. Where other records are the reason, they are counted by kind.
+         * @description The reason that nothing was done. Where other records are the reason, they are counted by kind.
          * @example {
          *       "message": "This course is still used by 3 rates. Make it inactive instead.",
          *       "request_id": "01JD8Q2V7Y",
@@ -5846,11 +5838,11 @@ export interface components {
         Refusal: {
             /** @description One sentence for the user. */
             message: string;
-            /** @description Finds the request in the server's log. */
+            /** @description Id of the request in the server's log. */
             request_id: string;
-            /** @description What a system behind the server said, when one did. */
+            /** @description Message of a system behind the server, when there is one. */
             backend_message?: string;
-            /** @description What refers to a record that was not deleted. */
+            /** @description The records that refer to the one that was to be deleted. */
             references?: components["schemas"]["RecordReference"][];
         };
         /**
@@ -5870,7 +5862,7 @@ export interface components {
             confirmation?: components["schemas"]["ShortText"];
             play_date?: components["schemas"]["BlankableDate"];
             play_time?: components["schemas"]["BlankableTime"];
-            /** @description How many people play; must be above 0. */
+            /** @description Number of people who play; must be above 0. */
             players?: number | null;
             /** @description Notes the customer sees. */
             notes?: components["schemas"]["LongText"];
@@ -5884,9 +5876,9 @@ export interface components {
             /** @description Whether the golf course gets a receipt. */
             should_email_course?: boolean;
             course?: components["schemas"]["CourseId"];
-            /** @description What the gift certificate pays, in decimal dollars as typed. */
+            /** @description The gift certificate's part, in decimal dollars as typed. */
             gift_certificate_amount?: components["schemas"]["TypedDollars"];
-            /** @description What the discount takes off, in decimal dollars as typed. */
+            /** @description The discount's amount, in decimal dollars as typed. */
             discount_amount?: components["schemas"]["TypedDollars"];
         };
         /**
@@ -5908,7 +5900,7 @@ export interface components {
             code: components["schemas"]["ShortText"];
         };
         /**
-         * @description A changed tee time. The gift certificate and the discount stand beside it, and null takes them off.
+         * @description A changed tee time. The gift certificate and the discount are beside it; null removes them.
          * @example {
          *       "id": 12,
          *       "tee_time": {
@@ -5943,7 +5935,7 @@ export interface components {
             discount?: components["schemas"]["DiscountByCode"] | null;
         };
         /**
-         * @description Who a tee time belongs to from now on.
+         * @description A tee time's new customer.
          * @example {
          *       "id": 12,
          *       "customer_id": 8,
@@ -5987,9 +5979,8 @@ export interface components {
          */
         TeeTimeFilters: {
             /**
-             * @description What is known of a booking, in any order: parts of the customer's name, e-mail address or phone numbers, of the
-             *     confirmation, or the tee time's id. All words have to be found; accents, case, apostrophes and the spelling of phone
-             *     numbers do not matter.
+             * @description Facts of a booking, in any order: parts of the customer's name, e-mail address or phone numbers, of the confirmation, or the
+             *     tee time's id. All words have to be found; accents, case, apostrophes and the spelling of phone numbers do not matter.
              */
             search?: components["schemas"]["SearchText"];
             /** @description Id of the customer. */
@@ -6039,11 +6030,11 @@ export interface components {
         TeeTimeRowPayment: {
             /** @description The payment gateway's confirmation; null when no card was charged. */
             payment_id: string | null;
-            /** @description The price less what a gift certificate gave, in whole cents. */
+            /** @description The price less the gift certificate's part, in whole cents. */
             total: components["schemas"]["Cents"];
-            /** @description What a card and a gift certificate gave, in whole cents. Additive. */
+            /** @description Paid by card and gift certificate, in whole cents. Additive. */
             paid?: components["schemas"]["Cents"];
-            /** @description What is not paid of a booking that stands, in whole cents. Additive. */
+            /** @description Unpaid part of a booking that is not canceled, in whole cents. Additive. */
             due?: components["schemas"]["Cents"];
         };
         /**
@@ -6079,7 +6070,7 @@ export interface components {
          */
         TeeTimeRow: {
             id: components["schemas"]["RecordId"];
-            /** @description Who booked; the first is the tee time's customer. */
+            /** @description The customers; the first is the tee time's customer. */
             customers: components["schemas"]["TeeTimeRowCustomer"][];
             status: components["schemas"]["ShortText"];
             created_at: components["schemas"]["Instant"];
@@ -6087,8 +6078,8 @@ export interface components {
             play_time: components["schemas"]["TimeOfDay"];
             players: components["schemas"]["Players"];
             /**
-             * @description What the course gets: its wholesale rate for each player and its cost of the clubs rented, in decimal dollars. What
-             *     the customer paid is the transaction's total.
+             * @description The course's share, in decimal dollars: its wholesale rate for each player and its cost of the rented clubs. The customer's
+             *     payment is the transaction's total.
              */
             cost: components["schemas"]["DecimalDollars"];
             course: components["schemas"]["CourseReference"];
@@ -6096,11 +6087,11 @@ export interface components {
             agent: components["schemas"]["ShortText"];
             notes: components["schemas"]["LongText"];
             internal_notes: components["schemas"]["LongText"];
-            /** @description What was paid; null when nothing was. */
+            /** @description The payment; null when there was none. */
             transaction_record: components["schemas"]["TeeTimeRowPayment"] | null;
         };
         /**
-         * @description A free tee time and everybody who waits for it.
+         * @description A free tee time and everyone who waits for it.
          * @example {
          *       "id": 901,
          *       "course": {
@@ -6147,11 +6138,11 @@ export interface components {
             /** @description The time of day in words. */
             play_time_for_humans: string;
             available_time: components["schemas"]["TimeOfDay"];
-            /** @description How many players fit. */
+            /** @description Number of players that fit. */
             spots: components["schemas"]["Count"];
-            /** @description False once it is taken or its day is over. A specified server leaves it out. */
+            /** @description False once it is sold or its day is over. A specified server leaves it out. */
             is_free?: boolean;
-            /** @description Who waits; the place in the list is the place in the queue. Empty once the queue is closed. */
+            /** @description The waiting customers in the order of the queue. Empty once the queue is closed. */
             availability_queues: components["schemas"]["QueueEntry"][];
         };
         /**
@@ -6175,7 +6166,7 @@ export interface components {
             groups?: components["schemas"]["StaffGroup"][];
         };
         /**
-         * @description What the staff user list can be sorted by.
+         * @description A field that the staff user list can be sorted by.
          * @example email
          * @enum {string}
          */
@@ -6190,7 +6181,7 @@ export interface components {
             level: components["schemas"]["StaffGroup"];
         };
         /**
-         * @description Somebody who may sign in. A password is never answered.
+         * @description A person who may sign in. A password is never returned.
          * @example {
          *       "id": 2,
          *       "lock_version": 0,
@@ -6206,7 +6197,7 @@ export interface components {
         StaffUser: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description What they sign in with; no two staff users have the same. */
+            /** @description The address they sign in with; no two staff users have the same. */
             email: components["schemas"]["Email"];
             name: components["schemas"]["ShortText"];
             /** @description The groups they are in; usually one. */
@@ -6247,37 +6238,37 @@ export interface components {
          */
         InternalOnly: boolean;
         /**
-         * @description Whether tee times are booked in the course's own system at once; false by default.
+         * @description Whether tee times are booked in the course's own system immediately; false by default.
          * @example true
          */
         IsRealtime: boolean;
         /**
-         * @description How many days ahead free tee times are collected; 0 by default.
+         * @description Number of days ahead for which free tee times are collected; 0 by default.
          * @example 14
          */
         DaysOutToScrape: number;
         /**
-         * @description How many rounds a day can be sold in real time; 0, the default, is without limit.
+         * @description Number of rounds that can be sold per day in real time; 0, the default, is unlimited.
          * @example 40
          */
         RoundLimit: number;
         /**
-         * @description How good the course is, from 1, the default, to 5, the best.
+         * @description Quality of the course, from 1, the default, to 5, the best.
          * @example 5
          */
         Quality: number;
         /**
-         * @description How far the airport is, in miles with at most two decimals; null when it is not known.
+         * @description Distance to the airport in miles, with at most two decimals; null when it is not known.
          * @example 14.5
          */
         DistanceFromAirport: number | null;
         /**
-         * @description The course's place among the others where customers choose one; the lowest goes first. 1 by default.
+         * @description The course's place among the others where customers choose one; the lowest is first. 1 by default.
          * @example 1
          */
         Position: number;
         /**
-         * @description Where a browser finds the picture; it asks for no session.
+         * @description The picture's address, which needs no session.
          * @example /images/9
          */
         ImageUrl: string;
@@ -6315,7 +6306,7 @@ export interface components {
             club_prophet_id: components["schemas"]["ShortText"];
         };
         /**
-         * @description A golf course with its links to the systems outside that know it too.
+         * @description A golf course with its ids in outside systems.
          * @example {
          *       "id": 17,
          *       "lock_version": 3,
@@ -6358,7 +6349,7 @@ export interface components {
         Course: {
             id: components["schemas"]["RecordId"];
             lock_version: components["schemas"]["LockVersion"];
-            /** @description The name staff members know it by. */
+            /** @description The name that staff use. */
             course_name: components["schemas"]["ShortText"];
             /** @description The name customers see. */
             display_name: components["schemas"]["ShortText"];
@@ -6375,7 +6366,7 @@ export interface components {
             inactive: components["schemas"]["Inactive"];
             internal_only: components["schemas"]["InternalOnly"];
             is_realtime: components["schemas"]["IsRealtime"];
-            /** @description What a cart costs; decimal dollars or empty. */
+            /** @description The price of a cart; decimal dollars or empty. */
             cart_rate: components["schemas"]["BlankableDollars"];
             days_out_to_scrape: components["schemas"]["DaysOutToScrape"];
             round_limit: components["schemas"]["RoundLimit"];
@@ -6387,7 +6378,7 @@ export interface components {
             /** @description The highest price of a round; decimal dollars or empty. */
             price_max: components["schemas"]["BlankableDollars"];
             position: components["schemas"]["Position"];
-            /** @description Where the course's picture is; empty without one. Pictures are written by calls of their own. */
+            /** @description Address of the course's picture; empty without one. Pictures are written by calls of their own. */
             image_url: components["schemas"]["ImageUrl"];
             golfswitch_course: components["schemas"]["GolfswitchCourse"];
             golfnow_course: components["schemas"]["GolfnowCourse"];
@@ -6433,7 +6424,7 @@ export interface components {
          */
         CourseInput: {
             lock_version?: components["schemas"]["LockVersion"];
-            /** @description The name staff members know it by. */
+            /** @description The name that staff use. */
             course_name?: components["schemas"]["ShortText"];
             /** @description The name customers see. */
             display_name?: components["schemas"]["ShortText"];
@@ -6450,7 +6441,7 @@ export interface components {
             inactive?: components["schemas"]["Inactive"];
             internal_only?: components["schemas"]["InternalOnly"];
             is_realtime?: components["schemas"]["IsRealtime"];
-            /** @description What a cart costs, as typed; decimal dollars. */
+            /** @description The price of a cart, as typed; decimal dollars. */
             cart_rate?: components["schemas"]["TypedDollars"];
             days_out_to_scrape?: components["schemas"]["DaysOutToScrape"];
             round_limit?: components["schemas"]["RoundLimit"];
@@ -6513,7 +6504,7 @@ export interface components {
             email?: components["schemas"]["ShortText"];
         };
         /**
-         * @description What the course list can be sorted by.
+         * @description A field that the course list can be sorted by.
          * @example course_name
          * @enum {string}
          */
@@ -6555,7 +6546,7 @@ export interface components {
             course_id?: components["schemas"]["RecordId"];
         };
         /**
-         * @description What the course group list can be sorted by.
+         * @description A field that the course group list can be sorted by.
          * @example group_name
          * @enum {string}
          */
@@ -6578,7 +6569,7 @@ export interface components {
             course_names: components["schemas"]["ShortText"][];
         };
         /**
-         * @description Something programs outside can ask of the booking system, which a course group can be opened to.
+         * @description An action of outside programs in the booking system, which a course group can allow.
          * @example {
          *       "id": 2,
          *       "api_action_name": "book"
@@ -6589,7 +6580,7 @@ export interface components {
             api_action_name: components["schemas"]["ShortText"];
         };
         /**
-         * @description A program outside that may ask for tee times, which a course group can be opened to.
+         * @description An outside program that may ask for tee times, which a course group can allow.
          * @example {
          *       "id": 3,
          *       "api_user_name": "partner-site"
@@ -6600,7 +6591,7 @@ export interface components {
             api_user_name: components["schemas"]["ShortText"];
         };
         /**
-         * @description A bundle of courses, with the API actions and API users it is open to.
+         * @description Courses sold together, with the API actions and API users that may reach them.
          * @example {
          *       "id": 6,
          *       "lock_version": 1,
@@ -6631,9 +6622,9 @@ export interface components {
             group_name: components["schemas"]["ShortText"];
             /** @description The courses, by name. */
             courses: components["schemas"]["CourseReference"][];
-            /** @description What may be asked, by name. */
+            /** @description The API actions, by name. */
             api_actions: components["schemas"]["ApiAction"][];
-            /** @description Who may ask, by name. */
+            /** @description The API users, by name. */
             api_users: components["schemas"]["ApiUser"][];
         };
         /**
@@ -6680,9 +6671,9 @@ export interface components {
             group_name?: components["schemas"]["ShortText"];
             /** @description The courses. */
             courses?: components["schemas"]["CourseId"][];
-            /** @description What may be asked. */
+            /** @description The API actions. */
             actions?: components["schemas"]["ApiActionId"][];
-            /** @description Who may ask. */
+            /** @description The API users. */
             users?: components["schemas"]["ApiUserId"][];
         };
         /**
@@ -6750,19 +6741,19 @@ export interface components {
             /** @description Rates of the holiday's courses, with a range on its days. */
             holiday_id?: components["schemas"]["RecordId"];
             course_name?: components["schemas"]["ShortText"];
-            /** @description Rates that hold on any of these. */
+            /** @description Rates that apply on any of these weekdays. */
             days?: components["schemas"]["WeekdayCode"][];
-            /** @description Rates that hold on this day or later. */
+            /** @description Rates that apply on this day or later. */
             start_date?: components["schemas"]["BlankableDate"];
-            /** @description Rates that hold on this day or earlier. */
+            /** @description Rates that apply on this day or earlier. */
             end_date?: components["schemas"]["BlankableDate"];
-            /** @description Rates that hold at this time of day or later. */
+            /** @description Rates that apply at this time of day or later. */
             time_start?: components["schemas"]["BlankableTime"];
-            /** @description Rates that hold at this time of day or earlier. */
+            /** @description Rates that apply at this time of day or earlier. */
             time_end?: components["schemas"]["BlankableTime"];
             /** @description The price for one player, as typed; decimal dollars. */
             rate?: components["schemas"]["TypedDollars"];
-            /** @description What the course gets for one player, as typed; decimal dollars. */
+            /** @description The course's share for one player, as typed; decimal dollars. */
             wholesale_rate?: components["schemas"]["TypedDollars"];
             internal_memo?: components["schemas"]["ShortText"];
             /** @description True for the disabled ones only, false for the others only. */
@@ -6819,7 +6810,7 @@ export interface components {
             rate: components["schemas"]["DecimalDollars"];
             /** @description The price for one player, in whole cents. */
             raw_rate: components["schemas"]["Cents"];
-            /** @description What the course gets for one player; decimal dollars or empty. */
+            /** @description The course's share for one player; decimal dollars or empty. */
             wholesale_rate: components["schemas"]["BlankableDollars"];
             internal_memo: components["schemas"]["LongText"];
             disabled: components["schemas"]["Disabled"];
@@ -6835,15 +6826,15 @@ export interface components {
             course_id?: components["schemas"]["RecordId"];
         };
         /**
-         * @description Decimal dollars or percent as somebody typed it, with at most two decimals; empty when nothing was typed. A text that is
-         *     neither, or a percentage outside 0 to 100, is refused with a message for the field.
+         * @description Decimal dollars or percent as typed, with at most two decimals; empty when nothing was typed. A text that is neither, or a
+         *     percentage outside 0 to 100, is refused with a message for the field.
          * @example 15
          */
         TypedDollarsOrPercent: string;
         /**
-         * @description The members of a rate that can be written. On a new rate a member left out takes its default, on a stored one it stays as
-         *     it is. Date ranges are written by calls of their own. Members of the other kind of rate and members this schema does not
-         *     name are ignored, because specified consoles send whole records.
+         * @description The members of a rate that can be written. On a new rate a member left out takes its default, on a stored one it stays as it is.
+         *     Date ranges are written by calls of their own. Members of the other type of rate and members this schema does not name are
+         *     ignored, because specified consoles send whole records.
          * @example {
          *       "type": "RicGolfRate",
          *       "course": {
@@ -6875,17 +6866,17 @@ export interface components {
             course?: components["schemas"]["CourseId"];
             /** @description The price for one player, as typed; decimal dollars. */
             rate?: components["schemas"]["TypedDollars"];
-            /** @description What is paid on booking, as typed; decimal dollars. */
+            /** @description Paid on booking, as typed; decimal dollars. */
             deposit?: components["schemas"]["TypedDollars"];
-            /** @description What the course gets for one player, as typed; decimal dollars. */
+            /** @description The course's share for one player, as typed; decimal dollars. */
             wholesale_rate?: components["schemas"]["TypedDollars"];
-            /** @description The most that is paid back, as typed; decimal dollars. */
+            /** @description Largest refund, as typed; decimal dollars. */
             max_refund?: components["schemas"]["TypedDollars"];
             service_fee?: components["schemas"]["ServiceFee"];
-            /** @description What is kept on a cancelation, as typed; decimal dollars. */
+            /** @description Amount kept on a cancelation, as typed; decimal dollars. */
             non_refundable?: components["schemas"]["TypedDollars"];
             cancel_hours?: components["schemas"]["CancelHours"];
-            /** @description What the customer pays at the course, as typed; decimal dollars. */
+            /** @description Paid by the customer at the course, as typed; decimal dollars. */
             course_balance?: components["schemas"]["TypedDollars"];
             max_advance_days?: components["schemas"]["MaxAdvanceDays"];
             disabled?: components["schemas"]["Disabled"];
@@ -6937,7 +6928,7 @@ export interface components {
             rate: components["schemas"]["RateInput"];
         };
         /**
-         * @description Date ranges of one rate, and the courses that are to get them.
+         * @description Date ranges of one rate, and the courses to copy them to.
          * @example {
          *       "golf_rate_id": 40,
          *       "rate_ids": [
@@ -6985,7 +6976,7 @@ export interface components {
             time_start?: components["schemas"]["BlankableTime"];
             time_end?: components["schemas"]["BlankableTime"];
             description?: components["schemas"]["LongText"];
-            /** @description The weekdays it holds on. */
+            /** @description The weekdays it applies on. */
             rate_days?: components["schemas"]["RateDay"][];
             /** @description Whether the form's row is ticked for copying. Ignored; copying has its own call. */
             should_copy?: boolean;
@@ -7017,8 +7008,8 @@ export interface components {
             rate_date_range: components["schemas"]["RateDateRangeInput"];
         };
         /**
-         * @description A stored date range and what is to become of it; a member left out stays as it is. Members this schema does not name are
-         *     ignored, because specified consoles send whole records.
+         * @description Changes of a stored date range; a member left out stays as it is. Members this schema does not name are ignored, because
+         *     specified consoles send whole records.
          * @example {
          *       "id": 61,
          *       "lock_version": 0,
@@ -7041,7 +7032,7 @@ export interface components {
             time_start?: components["schemas"]["BlankableTime"];
             time_end?: components["schemas"]["BlankableTime"];
             description?: components["schemas"]["LongText"];
-            /** @description The weekdays it holds on. */
+            /** @description The weekdays it applies on. */
             rate_days?: components["schemas"]["RateDay"][];
             /** @description Whether the form's row is ticked for copying. Ignored; copying has its own call. */
             should_copy?: boolean;
@@ -7087,11 +7078,11 @@ export interface components {
          */
         RentalClubInput: {
             lock_version?: components["schemas"]["LockVersion"];
-            /** @description What one set costs the business, as typed; decimal dollars. */
+            /** @description Cost of one set for the business, as typed; decimal dollars. */
             cost?: components["schemas"]["TypedDollars"];
-            /** @description What the course asks for one set, as typed; decimal dollars. */
+            /** @description The course's price for one set, as typed; decimal dollars. */
             rate?: components["schemas"]["TypedDollars"];
-            /** @description What the customer pays for one set, as typed; decimal dollars. */
+            /** @description The customer's price for one set, as typed; decimal dollars. */
             charge?: components["schemas"]["TypedDollars"];
             brand?: components["schemas"]["ShortText"];
             description?: components["schemas"]["LongText"];
@@ -7149,13 +7140,13 @@ export interface components {
             course_name?: components["schemas"]["ShortText"];
         };
         /**
-         * @description What the image list can be sorted by.
+         * @description A field that the image list can be sorted by.
          * @example course_name
          * @enum {string}
          */
         CourseImageSortField: "course_name";
         /**
-         * @description A row of the image list. What getCourseImage calls `image_url` is `url` here.
+         * @description A row of the image list. The `image_url` of getCourseImage is `url` here.
          * @example {
          *       "id": 9,
          *       "url": "/images/9",
@@ -7198,7 +7189,7 @@ export interface components {
             "image[course_id]": components["schemas"]["RecordId"];
             /**
              * Format: binary
-             * @description A PNG, JPEG or WebP picture of at most 5 MB; its own bytes tell which.
+             * @description A PNG, JPEG or WebP picture of at most 5 MB; its own bytes decide which.
              */
             "image[file]": string;
         };
@@ -7216,19 +7207,19 @@ export interface components {
             /** @description Holidays with a day on or before this one. */
             end_date?: components["schemas"]["BlankableDate"];
             name?: components["schemas"]["ShortText"];
-            /** @description Holidays this course keeps. */
+            /** @description Holidays that this course observes. */
             course_id?: components["schemas"]["RecordId"];
-            /** @description Holidays a course of that name keeps. */
+            /** @description Holidays that a course of that name observes. */
             course_name?: components["schemas"]["ShortText"];
         };
         /**
-         * @description What the holiday list can be sorted by.
+         * @description A field that the holiday list can be sorted by.
          * @example start_date
          * @enum {string}
          */
         HolidaySortField: "name" | "start_date" | "end_date";
         /**
-         * @description Days with a name on which courses have rates of their own.
+         * @description Named days on which courses have special rates.
          * @example {
          *       "id": 11,
          *       "lock_version": 0,
@@ -7251,7 +7242,7 @@ export interface components {
             start_date: components["schemas"]["LocalDate"];
             /** @description The last day, included. */
             end_date: components["schemas"]["LocalDate"];
-            /** @description The courses that keep it, by name. */
+            /** @description The courses that observe it, by name. */
             courses: components["schemas"]["CourseReference"][];
         };
         /**
@@ -7272,7 +7263,7 @@ export interface components {
             name?: components["schemas"]["ShortText"];
             start_date?: components["schemas"]["BlankableDate"];
             end_date?: components["schemas"]["BlankableDate"];
-            /** @description The courses that keep it. */
+            /** @description The courses that observe it. */
             courses?: components["schemas"]["CourseId"][];
         };
         /**
@@ -7324,7 +7315,7 @@ export interface components {
             description?: components["schemas"]["ShortText"];
         };
         /**
-         * @description What the maintenance list can be sorted by.
+         * @description A field that the maintenance list can be sorted by.
          * @example start_date
          * @enum {string}
          */
@@ -7350,7 +7341,7 @@ export interface components {
             start_date: components["schemas"]["LocalDate"];
             /** @description The last day, included. */
             end_date: components["schemas"]["LocalDate"];
-            /** @description What is done. */
+            /** @description The work. */
             description: components["schemas"]["LongText"];
             course: components["schemas"]["CourseReference"];
         };
@@ -7369,7 +7360,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
             start_date?: components["schemas"]["BlankableDate"];
             end_date?: components["schemas"]["BlankableDate"];
-            /** @description What is done. */
+            /** @description The work. */
             description?: components["schemas"]["LongText"];
             course?: components["schemas"]["CourseId"];
         };
@@ -7460,8 +7451,8 @@ export interface components {
             customer: components["schemas"]["CustomerInput"];
         };
         /**
-         * @description Nothing was stored, because another customer of the same type has this e-mail address. The same save with
-         *     `ignore_duplicate` true stores it all the same.
+         * @description Nothing was stored, because another customer of the same type has this e-mail address. The same save with `ignore_duplicate`
+         *     true stores it.
          * @example {
          *       "duplicate": true
          *     }
@@ -7473,7 +7464,7 @@ export interface components {
              */
             duplicate: true;
         };
-        /** @description What came of saving a customer: the stored record, or a question about a duplicate. */
+        /** @description The result of saving a customer: the stored record, or a question about a duplicate. */
         SavedCustomer: components["schemas"]["Customer"] | components["schemas"]["DuplicateCustomer"];
         /**
          * @description A changed customer.
@@ -7500,8 +7491,8 @@ export interface components {
          */
         CustomerFilters: {
             /**
-             * @description What is known of a customer, in any order: parts of the name, e-mail address or phone numbers, or the id. All words
-             *     have to be found; accents, case, apostrophes and the spelling of phone numbers do not matter.
+             * @description Facts of a customer, in any order: parts of the name, e-mail address or phone numbers, or the id. All words have to be
+             *     found; accents, case, apostrophes and the spelling of phone numbers do not matter.
              */
             search?: components["schemas"]["SearchText"];
             type?: components["schemas"]["CustomerType"];
@@ -7511,7 +7502,7 @@ export interface components {
             primary_phone?: components["schemas"]["ShortText"];
         };
         /**
-         * @description What the customer list can be sorted by.
+         * @description A field that the customer list can be sorted by.
          * @example last_name
          * @enum {string}
          */
@@ -7585,15 +7576,15 @@ export interface components {
             /** @description Whether it takes off dollars; a percentage of the charge otherwise. True by default. */
             is_dollars?: boolean;
             amount?: components["schemas"]["TypedDollarsOrPercent"];
-            /** @description The smallest charge it holds for, as typed; decimal dollars, 0 or empty is without limit. */
+            /** @description The smallest charge it applies to, as typed; decimal dollars, 0 or empty is unlimited. */
             min_discount?: components["schemas"]["TypedDollars"];
-            /** @description The largest charge it holds for, as typed; decimal dollars, 0 or empty is without limit. */
+            /** @description The largest charge it applies to, as typed; decimal dollars, 0 or empty is unlimited. */
             max_discount?: components["schemas"]["TypedDollars"];
             gift_certificate_stack?: components["schemas"]["GiftCertificateStack"];
             enabled?: components["schemas"]["Enabled"];
             min_players?: components["schemas"]["MinPlayers"];
             max_players?: components["schemas"]["MaxPlayers"];
-            /** @description The courses it holds at; an empty list is all courses. */
+            /** @description The courses it applies at; an empty list is all courses. */
             courses?: components["schemas"]["CourseId"][];
         };
         /**
@@ -7640,7 +7631,7 @@ export interface components {
             start_date?: components["schemas"]["BlankableDate"];
             /** @description Discounts that can be used on this day or earlier. */
             end_date?: components["schemas"]["BlankableDate"];
-            /** @description What they take off, as typed; dollars or percent. */
+            /** @description Their amount, as typed; dollars or percent. */
             amount?: components["schemas"]["TypedDollarsOrPercent"];
             /** @description True for those in dollars only, false for those in percent only. */
             is_dollars?: boolean;
@@ -7658,13 +7649,13 @@ export interface components {
             max_players?: number;
         };
         /**
-         * @description What the discount list can be sorted by.
+         * @description A field that the discount list can be sorted by.
          * @example code
          * @enum {string}
          */
         DiscountSortField: "code" | "start_date" | "end_date" | "amount" | "is_dollars" | "min_discount" | "max_discount" | "gift_certificate_stack" | "enabled" | "min_players" | "max_players";
         /**
-         * @description How gift certificates are sold.
+         * @description The sales configuration of gift certificates.
          * @example {
          *       "discount": 10,
          *       "lock_version": 0
@@ -7676,7 +7667,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
-         * @description How gift certificates are to be sold. The record's key is written `saleConfiguration`.
+         * @description A changed sales configuration. The record's key is written `saleConfiguration`.
          * @example {
          *       "saleConfiguration": {
          *         "discount": 10,
@@ -7688,7 +7679,7 @@ export interface components {
             saleConfiguration: components["schemas"]["GiftCertificateSalesConfiguration"];
         };
         /**
-         * @description Why a balance changed.
+         * @description The kind of a change of a balance.
          * @example used
          * @enum {string}
          */
@@ -7709,17 +7700,17 @@ export interface components {
             id: components["schemas"]["RecordId"];
             created_at: components["schemas"]["Instant"];
             kind: components["schemas"]["GiftCertificateMovementKind"];
-            /** @description What the certificate got, in whole cents; negative when it was taken from it. */
+            /** @description Change of the balance, in whole cents; negative when it was used. */
             amount: components["schemas"]["Cents"];
-            /** @description What was on it afterwards, in whole cents. */
+            /** @description The balance afterwards, in whole cents. */
             balance: components["schemas"]["Cents"];
-            /** @description The tee time that took it or gave it back; null for the others. */
+            /** @description The tee time that used or returned it; null for other kinds. */
             tee_time_id: components["schemas"]["RecordId"] | null;
             /** @description E-mail of the staff member who did it; null when the system did. */
             staff_user: string | null;
         };
         /**
-         * @description Why a gift certificate has its balance, in whole cents: issued - used + returned + corrected = balance.
+         * @description The movements of a gift certificate's balance, in whole cents: issued - used + returned + corrected = balance.
          * @example {
          *       "issued": 10000,
          *       "used": 6000,
@@ -7740,13 +7731,13 @@ export interface components {
          *     }
          */
         GiftCertificateLedger: {
-            /** @description What was put on it when it was sold. */
+            /** @description The balance when it was sold. */
             issued: components["schemas"]["Cents"];
-            /** @description What tee times took from it. */
+            /** @description Used by tee times. */
             used: components["schemas"]["Cents"];
-            /** @description What tee times gave back: canceled, or paid with less of it. */
+            /** @description Returned by tee times that were canceled or are now paid with less of it. */
             returned: components["schemas"]["Cents"];
-            /** @description What staff added by hand, less what they took off. */
+            /** @description Added by staff by hand, less what they took off. */
             corrected: components["schemas"]["Cents"];
             /** @description What can still be spent. */
             balance: components["schemas"]["Cents"];
@@ -7754,8 +7745,8 @@ export interface components {
             movements: components["schemas"]["GiftCertificateMovement"][];
         };
         /**
-         * @description A correction of what a gift certificate was sold for; null or left out, it stays. Nobody is charged or refunded by it.
-         *     Members this schema does not name are ignored.
+         * @description A correction of a gift certificate's sale; null or left out, it stays. No card is charged or refunded. Members this schema does
+         *     not name are ignored.
          * @example {
          *       "total": 10000
          *     }
@@ -7821,7 +7812,7 @@ export interface components {
             gift_certificate: components["schemas"]["GiftCertificateInput"];
         };
         /**
-         * @description Who is to be the purchaser of a gift certificate.
+         * @description A gift certificate's new purchaser.
          * @example {
          *       "purchaser_id": 8,
          *       "serial": "GIFT-100"
@@ -7835,7 +7826,7 @@ export interface components {
             lock_version?: components["schemas"]["LockVersion"];
         };
         /**
-         * @description Who is to be the recipient of a gift certificate.
+         * @description A gift certificate's new recipient.
          * @example {
          *       "recipient_id": 9,
          *       "serial": "GIFT-100"
@@ -7860,7 +7851,7 @@ export interface components {
          *     }
          */
         GiftCertificateFilters: {
-            /** @description Id of the customer who bought or was given them. */
+            /** @description Id of the purchaser or recipient. */
             customer_id?: components["schemas"]["RecordId"];
             created_at?: components["schemas"]["DateRange"];
             first_name?: components["schemas"]["ShortText"];
@@ -7892,10 +7883,10 @@ export interface components {
          */
         HelpfulLinkInput: {
             lock_version?: components["schemas"]["LockVersion"];
-            /** @description Where it leads; an http or https address. */
+            /** @description Its http or https address. */
             url?: components["schemas"]["LongText"];
             type?: components["schemas"]["HelpfulLinkType"];
-            /** @description What the menu shows. */
+            /** @description Its text in the menu. */
             description?: components["schemas"]["ShortText"];
             order?: components["schemas"]["HelpfulLinkOrder"];
         };
@@ -7928,7 +7919,7 @@ export interface components {
             helpful_link: components["schemas"]["HelpfulLinkInput"];
         };
         /**
-         * @description Two links that are to change places.
+         * @description Two links to swap.
          * @example {
          *       "first_id": 14,
          *       "second_id": 15
@@ -7941,7 +7932,7 @@ export interface components {
             second_id: components["schemas"]["RecordId"];
         };
         /**
-         * @description The menu a link is to be in.
+         * @description A link's new menu.
          * @example {
          *       "id": 14,
          *       "type": "hotel"
@@ -7974,7 +7965,7 @@ export interface components {
             password_confirmation?: components["schemas"]["Password"];
         };
         /**
-         * @description The groups they are in; the console sends one. They replace the former ones.
+         * @description The groups they are in; the console sends one. They replace the earlier ones.
          * @example [
          *       "agent"
          *     ]
@@ -7999,8 +7990,8 @@ export interface components {
             groups: components["schemas"]["StaffUserGroups"];
         };
         /**
-         * @description A stored staff user and what is to become of them; a member left out stays as it is, and so does the password when it is
-         *     blank. Members this schema does not name are ignored, because specified consoles send whole records.
+         * @description Changes of a stored staff user; a member left out stays as it is, and so does the password when it is blank. Members this schema
+         *     does not name are ignored, because specified consoles send whole records.
          * @example {
          *       "id": 2,
          *       "lock_version": 0,
@@ -8033,7 +8024,7 @@ export interface components {
             groups: components["schemas"]["StaffUserGroups"];
         };
         /**
-         * @description The password there is, and the new one twice.
+         * @description The current password, and the new one twice.
          * @example {
          *       "current_password": "the-one-so-far",
          *       "password": "correct-horse-battery",
@@ -8046,7 +8037,7 @@ export interface components {
             password_confirmation: components["schemas"]["Password"];
         };
         /**
-         * @description Where a staff member is signed in.
+         * @description A session of the staff member.
          * @example {
          *       "id": 12,
          *       "is_current": true,
@@ -8059,17 +8050,17 @@ export interface components {
          */
         OwnSession: {
             id: components["schemas"]["RecordId"];
-            /** @description Whether it is the session the call is made with. */
+            /** @description Whether it is the session of the call. */
             is_current: boolean;
-            /** @description What the browser said it was at the sign-in; empty when it said nothing. */
+            /** @description The browser's User-Agent at the sign-in; empty without one. */
             browser: string;
-            /** @description Where the sign-in came from; empty when that is not known. */
+            /** @description Network address of the sign-in; empty when it is not known. */
             network_address: string;
-            /** @description When it was opened. */
+            /** @description Time of the sign-in. */
             created_at: components["schemas"]["Instant"];
-            /** @description When it was last used, give or take ten minutes. */
+            /** @description Time of the latest use, to within ten minutes. */
             last_used_at: components["schemas"]["Instant"];
-            /** @description When it ends. */
+            /** @description Time at which it ends. */
             expires_at: components["schemas"]["Instant"];
         };
         /**
@@ -8079,7 +8070,7 @@ export interface components {
          */
         ReportName: "ap-monthly" | "old-rate-sheet" | "rate-sheet" | "gift-certs" | "maintenance" | "sales_report" | "commission" | "new_sales_report" | "revenue-comparison" | "tee-time" | "tee-times-export" | "audit-trail" | "weekly";
         /**
-         * @description Which report is about to be downloaded.
+         * @description The report to download.
          * @example {
          *       "report": "weekly"
          *     }
@@ -8098,12 +8089,12 @@ export interface components {
         ReportToken: {
             /** @description To be sent as `access_token` of the download. */
             token: string;
-            /** @description The number by which getReportRun tells how far it has come; a specified server has none. */
+            /** @description The id by which getReportRun returns its progress; a specified server has none. */
             run?: number;
             expires_at: components["schemas"]["Instant"];
         };
         /**
-         * @description A download of a report that was asked for.
+         * @description A requested download of a report.
          * @example {
          *       "state": "making",
          *       "rows": 120000,
@@ -8114,17 +8105,17 @@ export interface components {
          */
         ReportRun: {
             /**
-             * @description Asked for until its token has been used; queued while it waits for its turn.
+             * @description Asked until its token is used; queued while it waits for its turn.
              * @enum {string}
              */
             state: "asked" | "queued" | "making" | "made" | "failed";
             /** @description The rows written so far. */
             rows: number;
-            /** @description The bytes made so far. */
+            /** @description The bytes written so far. */
             size: number;
             /** @description The name of the workbook once it is made. */
             file_name: string | null;
-            /** @description Why it failed. */
+            /** @description The reason it failed. */
             problem: string | null;
         };
         /**
@@ -8147,13 +8138,13 @@ export interface components {
             recipient: string;
             subject: string;
             /**
-             * @description Waiting mail is tried again by itself, failed mail was given up.
+             * @description Waiting mail is tried again automatically, failed mail was given up.
              * @enum {string}
              */
             state: "waiting" | "sent" | "failed";
-            /** @description How often it was tried. */
+            /** @description Number of attempts. */
             attempts: number;
-            /** @description What the mail server said of the last try. */
+            /** @description The mail server's message at the last attempt. */
             last_error: string | null;
             /** @description The kind of record it is about. */
             entity: string | null;
@@ -8163,7 +8154,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last tried.
+             * @description Time of the last attempt.
              */
             updated_at: string;
         };
@@ -8174,10 +8165,9 @@ export interface components {
          */
         HistoryEntity: "tee_time" | "course" | "course_group" | "rate" | "rental_club" | "image" | "holiday" | "maintenance" | "customer" | "discount" | "gift_certificate" | "gift_certificate_sales" | "helpful_link" | "staff_user";
         /**
-         * @description What happened: somebody signed in (`sign_in`), met the limit of failed sign-ins (`lock_out`), ended a session
-         *     (`session_end`), changed their own password (`password`), added, changed or deleted a staff user (`staff_user`), was refused
-         *     a call for admins (`access`), downloaded a report (`report`), read a saved card (`card_read`) or changed the broadcast
-         *     message (`broadcast`).
+         * @description The act: signed in (`sign_in`), met the limit of failed sign-ins (`lock_out`), ended a session (`session_end`), changed their
+         *     own password (`password`), added, changed or deleted a staff user (`staff_user`), was refused a call for admins (`access`),
+         *     downloaded a report (`report`), read a saved card (`card_read`) or changed the broadcast message (`broadcast`).
          * @example sign_in
          * @enum {string}
          */
@@ -8225,21 +8215,21 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             event: components["schemas"]["AuditEvent"];
             outcome: components["schemas"]["AuditOutcome"];
-            /** @description Who did it; null when nobody is known by that. */
+            /** @description Id of the staff user; null when no staff user is known. */
             staff_user_id: number | null;
-            /** @description E-mail of who did it, or the one typed at the sign-in; at a lock-out only that of a staff user. */
+            /** @description E-mail of the staff user, or the one typed at the sign-in; at a lock-out only that of a staff user. */
             staff_user: string | null;
-            /** @description Where it came from; at a lock-out by IPv6 its network. */
+            /** @description Address of the caller; at a lock-out by IPv6 its network. */
             network_address: string;
             /** @description The operation that was called. */
             operation: string;
-            /** @description The status it was answered with. */
+            /** @description The status of the response. */
             status: number;
-            /** @description What it was about, such as the entry whose card was read. */
+            /** @description The subject, such as the entry whose card was read. */
             detail: string | null;
         };
         /**
-         * @description How one field changed. Secrets and card data are never recorded.
+         * @description The change of one field. Secrets and card data are never recorded.
          * @example {
          *       "field": "play_time",
          *       "before": "10:30",
@@ -8275,12 +8265,12 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description E-mail of the staff member who did it; null when the system did. */
             staff_user: string | null;
-            /** @description What was done, for example created, updated, canceled, receipt sent. */
+            /** @description The act, for example created, updated, canceled, receipt sent. */
             action: string;
             changes: components["schemas"]["FieldChange"][];
         };
         /**
-         * @description Whether the server is well.
+         * @description The state of the server.
          * @example {
          *       "status": "ok",
          *       "version": "0.1.0",
@@ -8289,7 +8279,7 @@ export interface components {
          */
         Health: {
             /**
-             * @description Always ok; a server that is not well answers another status code.
+             * @description Always ok; an unhealthy server returns another status code.
              * @enum {string}
              */
             status: "ok";
@@ -8369,8 +8359,8 @@ export interface components {
             };
         };
         /**
-         * @description Nothing was written: the record has changed since it was read (`current` is what it is now), or the same
-         *     `Idempotency-Key` is still at work (`current` is null).
+         * @description Nothing was written: the record has changed since it was read (`current` is what it is now), or a call with the same
+         *     `Idempotency-Key` is still running (`current` is null).
          */
         Conflict: {
             headers: {
@@ -8414,7 +8404,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description Nothing was done, because the record's state does not allow it. The message says why. */
+        /** @description Nothing was done, because the record's state does not allow it. The message has the reason. */
         Refused: {
             headers: {
                 [name: string]: unknown;
@@ -8429,7 +8419,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Done; there is nothing to tell about it. */
+        /** @description Done; the body is empty. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -8458,12 +8448,12 @@ export interface components {
         /** @description Which links to return. JSON in the query string. */
         helpfulLinkFilters: components["schemas"]["HelpfulLinkFilters"];
         /**
-         * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-         *     Entries that are missing sort upwards.
+         * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+         *     entries sort ascending.
          */
         SortDesc: boolean[];
         /**
-         * @description Which page to return; the first page is 1.
+         * @description The page to return, from 1.
          * @example 1
          */
         Page: number;
@@ -8485,8 +8475,8 @@ export interface components {
          */
         SummaryDate: components["schemas"]["LocalDate"];
         /**
-         * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body returns the
-         *     stored result for 24 hours instead of acting twice. Optional: without it every call acts.
+         * @description One key per act of the user, kept until the call succeeds. A repeated call with the same key and body returns the stored result
+         *     for 24 hours instead of acting twice. Optional: without it every call acts.
          * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
          */
         IdempotencyKey: string;
@@ -8567,7 +8557,7 @@ export interface components {
         /** @description Which gift certificates to return. JSON in the query string. */
         giftCertificateFilters: components["schemas"]["GiftCertificateFilters"];
         /**
-         * @description `daily` returns only what was sold today, `monthly` what was sold this month; left out, everything.
+         * @description `daily` returns only what was sold today, `monthly` what was sold this month; the default is everything.
          * @example monthly
          */
         giftCertificateQueryType: "monthly" | "daily";
@@ -8602,7 +8592,7 @@ export interface operations {
                      */
                     "access-token"?: string;
                     /**
-                     * @description Which browser the session belongs to.
+                     * @description Identifies the browser of the session.
                      * @example 3kQk2GTZ6sQ4bY0w
                      */
                     client?: string;
@@ -8683,8 +8673,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["HelpfulLinkSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -8717,7 +8707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The message; its text is empty when there is nothing to tell. */
+            /** @description The message; its text is empty when there is none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8829,7 +8819,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8841,8 +8831,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["LostLeadSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -8886,7 +8876,7 @@ export interface operations {
                 /** @description Which free tee times to return. JSON in the query string. */
                 filters?: components["parameters"]["availabilityFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8898,8 +8888,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["AvailabilitySortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -8945,12 +8935,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `delta` says what was seen, `snapshot` besides that nothing else is free.
+                 * @description `delta` has some slots; `snapshot` has all of them, so nothing else is free.
                  * @example delta
                  */
                 mode?: "delta" | "snapshot";
                 /**
-                 * @description When it was seen, where the lines do not say; now when it is left out.
+                 * @description Time of the observation where a line has none; the default is now.
                  * @example 2026-11-21T18:00:00.000Z
                  */
                 observed_at?: components["schemas"]["Instant"];
@@ -8975,7 +8965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the lines. */
+            /** @description The lines' result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8998,7 +8988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tee times with a queue; empty when nobody waits. */
+            /** @description The tee times with a queue; empty when no one waits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9076,7 +9066,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored; the message says so. */
+            /** @description Stored, with a message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9125,7 +9115,7 @@ export interface operations {
     listTemplateVersions: {
         parameters: {
             query: {
-                /** @description Which template. */
+                /** @description Key of the template. */
                 template: components["schemas"]["TemplateKey"];
             };
             header?: never;
@@ -9379,8 +9369,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body returns the
-                 *     stored result for 24 hours instead of acting twice. Optional: without it every call acts.
+                 * @description One key per act of the user, kept until the call succeeds. A repeated call with the same key and body returns the stored result
+                 *     for 24 hours instead of acting twice. Optional: without it every call acts.
                  * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9485,7 +9475,7 @@ export interface operations {
                 /** @description Which rental clubs to return. JSON in the query string. */
                 filters?: components["parameters"]["rentalClubFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9497,8 +9487,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["RentalClubSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -9531,7 +9521,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sources; empty when there is none. */
+            /** @description The sources; empty when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9559,7 +9549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who fits; empty when nobody does. */
+            /** @description The matches; empty when there are none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9669,8 +9659,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description One key per intention of the user, kept until the call succeeds. A repeated call with the same key and body returns the
-                 *     stored result for 24 hours instead of acting twice. Optional: without it every call acts.
+                 * @description One key per act of the user, kept until the call succeeds. A repeated call with the same key and body returns the stored result
+                 *     for 24 hours instead of acting twice. Optional: without it every call acts.
                  * @example 0b2c7f0e-5b0f-4a53-9d43-0d5b0a3c9b1e
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9684,7 +9674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What came of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     /**
@@ -9767,7 +9757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9798,7 +9788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9998,7 +9988,7 @@ export interface operations {
                  */
                 query_type?: components["parameters"]["teeTimeQueryType"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10010,8 +10000,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["TeeTimeSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -10179,7 +10169,7 @@ export interface operations {
                 /** @description Which staff users to return. JSON in the query string. */
                 filters?: components["parameters"]["staffUserFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10191,8 +10181,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["StaffUserSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -10235,7 +10225,7 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 end_date?: components["parameters"]["endDate"];
-                /** @description Ids of the courses, as a JSON list; left out means all. */
+                /** @description Ids of the courses, as a JSON list; the default is all. */
                 courses?: components["schemas"]["RecordId"][];
             };
             header?: never;
@@ -10691,8 +10681,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["CourseSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -10742,8 +10732,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["CourseGroupSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -10946,7 +10936,7 @@ export interface operations {
                 /** @description Which rates to return. JSON in the query string. */
                 filters?: components["parameters"]["rateFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -10958,8 +10948,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["RateSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -11007,7 +10997,7 @@ export interface operations {
                 /** @description Which live rates to return. JSON in the query string. */
                 filters?: components["parameters"]["liveRateFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11019,8 +11009,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["RateSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -11402,7 +11392,7 @@ export interface operations {
                 /** @description Which images to return. JSON in the query string. */
                 filters?: components["parameters"]["courseImageFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11414,8 +11404,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["CourseImageSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -11544,7 +11534,7 @@ export interface operations {
                 /** @description Which holidays to return. JSON in the query string. */
                 filters?: components["parameters"]["holidayFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11556,8 +11546,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["HolidaySortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -11716,7 +11706,7 @@ export interface operations {
                 /** @description Which maintenances to return. JSON in the query string. */
                 filters?: components["parameters"]["maintenanceFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11728,8 +11718,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["MaintenanceSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -11974,7 +11964,7 @@ export interface operations {
                 /** @description Which customers to return. JSON in the query string. */
                 filters?: components["parameters"]["customerFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11986,8 +11976,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["CustomerSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -12130,7 +12120,7 @@ export interface operations {
                 /** @description Which discounts to return. JSON in the query string. */
                 filters?: components["parameters"]["discountFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12142,8 +12132,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["DiscountSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -12585,12 +12575,12 @@ export interface operations {
                 /** @description Which gift certificates to return. JSON in the query string. */
                 filters?: components["parameters"]["giftCertificateFilters"];
                 /**
-                 * @description `daily` returns only what was sold today, `monthly` what was sold this month; left out, everything.
+                 * @description `daily` returns only what was sold today, `monthly` what was sold this month; the default is everything.
                  * @example monthly
                  */
                 query_type?: components["parameters"]["giftCertificateQueryType"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12602,8 +12592,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["GiftCertificateSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -12633,7 +12623,7 @@ export interface operations {
                 /** @description Which gift certificates to return. JSON in the query string. */
                 filters?: components["parameters"]["giftCertificateFilters"];
                 /**
-                 * @description `daily` returns only what was sold today, `monthly` what was sold this month; left out, everything.
+                 * @description `daily` returns only what was sold today, `monthly` what was sold this month; the default is everything.
                  * @example monthly
                  */
                 query_type?: components["parameters"]["giftCertificateQueryType"];
@@ -12766,8 +12756,8 @@ export interface operations {
                 /** @description The fields to sort by, the most important first. JSON in the query string. */
                 sort_fields?: components["schemas"]["HelpfulLinkSortField"][];
                 /**
-                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts downwards. JSON in the query string.
-                 *     Entries that are missing sort upwards.
+                 * @description The direction of each entry of `sort_fields`, in the same order: true sorts descending. JSON in the query string. Missing
+                 *     entries sort ascending.
                  */
                 sort_desc?: components["parameters"]["SortDesc"];
             };
@@ -13111,7 +13101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far it has come. */
+            /** @description The progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13213,7 +13203,7 @@ export interface operations {
                 /** @description Which entries to return. JSON in the query string. */
                 filters?: components["parameters"]["auditFilters"];
                 /**
-                 * @description Which page to return; the first page is 1.
+                 * @description The page to return, from 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
