@@ -1,4 +1,4 @@
-import type { Download, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readWorkbook } from "@teedesk/xlsx/testing";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -6,18 +6,18 @@ import { expect, test } from "../support/fixtures.ts";
 const run = (page: Page) => page.getByRole("button", { name: "Run Report", exact: true });
 const input = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
 
-/** What a click opens in a new tab: its path, what it asks for, and the workbook that comes. */
+/** The download that a click opens: its path, its query and the workbook. */
 async function downloadOf(page: Page, act: () => Promise<void>) {
-  // Listened for as the tab opens: a short file is there before anything else is awaited.
-  const download = new Promise<Download>((resolve) => {
-    page.context().once("page", (opened) => opened.once("download", resolve));
-  });
+  // The tab becomes the download, which belongs to the page that opened it.
+  const download = page.waitForEvent("download");
   const requested = page.context().waitForEvent("request", (request) => request.url().includes(".xlsx?"));
   await act();
   const url = new URL((await requested).url());
   const { access_token, uid, client, ...asked } = Object.fromEntries(url.searchParams);
   for (const secret of [access_token, uid, client]) expect(secret).toBeTruthy();
   const stream = await (await download).createReadStream();
+  // No tab is left.
+  await expect.poll(() => page.context().pages()).toEqual([page]);
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return {

@@ -137,14 +137,38 @@ test.describe("an admin", () => {
 
     const filters = { play_date: ["2026-11-01", "2026-11-30"], players: 2 };
     await openList(page, `?filters=${encodeURIComponent(JSON.stringify(filters))}`);
-    const opened = context.waitForEvent("page");
+    const download = page.waitForEvent("download");
     const asked = context.waitForEvent("request", (request) => request.url().includes("tee-times-export.xlsx"));
     await button(page, "Export To Excel").click();
-    const tab = await opened;
     const url = new URL((await asked).url());
     expect(JSON.parse(url.searchParams.get("filters") ?? "")).toEqual(filters);
     const session = await page.evaluate(() => localStorage.getItem("teedesk.authHeader") ?? "");
     expect(session).not.toContain(url.searchParams.get("access_token"));
-    await (await tab.waitForEvent("download")).path().then((path) => expect(path).not.toBe(""));
+    await (await download).path().then((path) => expect(path).not.toBe(""));
+    await expect.poll(() => context.pages()).toEqual([page]);
+  });
+
+  test("OPS-TTL-48 an export that fails leaves no tab and is for the log only", async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const failed = { state: "failed", rows: 0, size: 0, file_name: null, problem: "Out of order." };
+    let run = { ...failed, state: "making" };
+    await page.route("**/api/reports/runs/*", (route) => route.fulfill({ json: run }));
+    await context.route("**/tee-times-export.xlsx?*", async (route) => {
+      const { "content-disposition": _, ...headers } = (await route.fetch()).headers();
+      const json = { message: "Out of order." };
+      await route.fulfill({ status: 500, headers: { ...headers, "content-type": "application/json" }, json });
+    });
+    const filters = { play_date: ["2026-11-01", "2026-11-30"] };
+    await openList(page, `?filters=${encodeURIComponent(JSON.stringify(filters))}`);
+    const opened = context.waitForEvent("page");
+    await button(page, "Export To Excel").click();
+    await expect((await opened).getByText("Out of order.")).toBeVisible();
+    run = failed;
+    await expect.poll(() => complaints.splice(0)).toEqual(["The report was not made. Out of order."]);
+    await expect.poll(() => context.pages()).toEqual([page]);
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });

@@ -1,28 +1,29 @@
 import { type ReportName, reportAddress } from "../api/reportAddress.ts";
 
-/** Whether a report was opened, and by which number it is followed; `cause` is the answer that says why not, or null when the browser opened no tab. */
+/**
+ * The outcome of opening a report: the number of its run, null with a specified server, and a function that closes its tab; or the cause of
+ * the failure, null when the browser blocked the tab.
+ */
 export type OpenedReport =
-  | { readonly kind: "opened"; readonly run: number | null }
+  | { readonly kind: "opened"; readonly run: number | null; readonly close: () => void }
   | { readonly kind: "failed"; readonly cause: unknown };
 
 /**
- * Opens a report in a new tab. The tab is opened at once, while the browser still sees the click that asked for it, and
- * led to the report when its address is known.
+ * Opens a report's address in a new tab, which the browser closes when the download begins. The browser allows the tab for a few seconds
+ * after the click: time enough for the token.
  */
 export async function openReport(
   source: Parameters<typeof reportAddress>[0] & { readonly window: Pick<Window, "open"> },
   report: ReportName,
   query: Readonly<Record<string, unknown>>,
 ): Promise<OpenedReport> {
-  const tab = source.window.open("", "_blank");
   try {
     const { address, run } = await reportAddress(source, report, query);
-    if (tab === null) throw new Error("The browser opened no tab for the report.", { cause: null });
+    const tab = source.window.open(address, "_blank");
+    if (tab === null) throw new Error("The browser blocked the report's tab.", { cause: null });
     tab.opener = null;
-    tab.location.replace(address);
-    return { kind: "opened", run };
+    return { kind: "opened", run, close: () => tab.close() };
   } catch (error) {
-    tab?.close();
     return { kind: "failed", cause: error instanceof Error ? error.cause : error };
   }
 }

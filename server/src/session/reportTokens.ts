@@ -42,7 +42,7 @@ export async function spendReportToken(
   const isIt = and(eq(reportTokens.token_hash, hashToken(token)), eq(reportTokens.report, report));
   const [used] = await db
     .update(reportTokens)
-    .set({ state: "queued", updated_at: sql`now()` })
+    .set({ state: "making", updated_at: sql`now()` })
     .where(and(isIt, isUnused, gt(reportTokens.expires_at, sql`now()`)))
     .returning({ run: reportTokens.id, session_id: reportTokens.session_id });
   if (used === undefined) return null;

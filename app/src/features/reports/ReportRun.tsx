@@ -1,7 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import type { components } from "@teedesk/openapi";
 import { Alert, countText, Spinner } from "@teedesk/ui";
-import { useServices } from "../../services/services.tsx";
-import { type ReportRunState, reportRun } from "./report.api.ts";
+import type { OpenedReport } from "../../services/openReport.ts";
+import { useReportRun } from "../../services/reportRun.ts";
+
+type State = components["schemas"]["ReportRun"]["state"];
 
 /** The size of a file: "83.9 MB". */
 function sizeText(bytes: number): string {
@@ -9,17 +11,15 @@ function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** What a report that is on its way waits for. */
-const waiting: Readonly<Record<Exclude<ReportRunState["state"], "made" | "failed">, string>> = {
-  asked: "The report is asked for in a new tab.",
-  queued: "The report waits for its turn in the new tab: two are made at a time.",
+const stateText: Readonly<Record<Exclude<State, "made" | "failed">, string>> = {
+  asked: "The report is starting in a new tab.",
+  queued: "The report is waiting for two others that are being made. Closing its tab stops it.",
   making: "The report is being made in the new tab. Closing that tab stops it.",
 };
 
-/** How far a report has come, until its workbook is made or has failed. */
-export function ReportRun({ run }: { run: number }) {
-  const { api } = useServices();
-  const { data, error } = useQuery(reportRun(api, run));
+/** Progress of a report until its workbook is made or has failed. */
+export function ReportRun({ report }: { report: OpenedReport }) {
+  const { data, error } = useReportRun(report);
   const { state = "asked", rows = 0, size = 0, file_name = "", problem = "" } = data ?? {};
   if (state === "made") {
     return (
@@ -33,7 +33,7 @@ export function ReportRun({ run }: { run: number }) {
     );
   }
   if (state === "failed") {
-    return <Alert tone="danger">The report was not made. {problem} What you chose stays here.</Alert>;
+    return <Alert tone="danger">The report was not made. {problem} Your choices are kept.</Alert>;
   }
   if (error !== null) {
     return <Alert tone="info">The report is being made in a new tab. Its progress cannot be shown right now.</Alert>;
@@ -41,8 +41,8 @@ export function ReportRun({ run }: { run: number }) {
   return (
     <Alert tone="info">
       <span className="flex flex-wrap items-center gap-x-2">
-        {waiting[state]}
-        {/* Not said again every second. */}
+        {stateText[state]}
+        {/* Not announced again every second. */}
         <span aria-hidden className="inline-flex items-center gap-2 font-normal text-ink-muted tabular-nums">
           {rows > 0 && `${countText(rows)} rows so far`}
           <Spinner />

@@ -4,7 +4,7 @@ import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
 
 export type AuditEntry = Schema<"AuditEntry">;
 
-/** The trail has one order, the newest first, so none is asked for. */
+/** The trail has one order, the newest first, so no sort is sent. */
 export const auditEntryCalls = (api: Api) => ({
   list: ({ filters, page, per_page }: ListQuery<"listAuditEntries">, signal: AbortSignal) =>
     answer(

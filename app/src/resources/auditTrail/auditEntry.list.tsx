@@ -18,7 +18,7 @@ const events: Readonly<Record<AuditEntry["event"], string>> = {
 };
 const outcomes: Readonly<Record<AuditEntry["outcome"], string>> = { done: "Done", refused: "Refused" };
 
-/** Who did or tried what touches security, the newest first. Nothing here can be changed. */
+/** Acts and attempts that concern security, the newest first. Read only. */
 export const auditEntryList: ListOf<"listAuditEntries"> = {
   name: "audit_entry",
   label: "Audit Trail",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { tableTexts } from "../../testing/tableTexts.ts";
@@ -16,7 +16,7 @@ const entry = {
   detail: null,
 };
 
-it("the audit trail says who tried what, from where, and what came of it", async () => {
+it("the audit trail shows who tried an act, from where, and its outcome", async () => {
   await page.viewport(1600, 900);
   const { screen, calls } = await openConsole("/audit-trail", {
     level: "admin",
@@ -45,6 +45,25 @@ it("the audit trail says who tried what, from where, and what came of it", async
     .not.toEqual([]);
 });
 
+it("an export that fails later closes its tab and says so", async () => {
+  const close = vi.fn();
+  const tab = Object.create(window, { opener: { writable: true }, close: { value: close } });
+  vi.spyOn(window, "open").mockReturnValue(tab);
+  vi.spyOn(console, "error").mockReturnValue();
+  const { screen } = await openConsole("/audit-trail", {
+    level: "admin",
+    replies: {
+      "GET /api/audit/index": [entry],
+      "GET /api/audit/count": 1,
+      "POST /api/reports/token": { token: "rt_1", run: 7, expires_at: "2026-11-21T18:31:00.000Z" },
+      "GET /api/reports/runs/7": { state: "failed", rows: 0, size: 0, file_name: null, problem: "Out of order." },
+    },
+  });
+  await screen.getByRole("button", { name: "Export To Excel" }).click();
+  await expect.element(screen.getByText("The audit trail was not exported. Try again.")).toBeVisible();
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it("an export that fails says so", async () => {
   const down = () => Response.json({ message: "Down." }, { status: 500 });
   const { screen } = await openConsole("/audit-trail", {
@@ -52,5 +71,5 @@ it("an export that fails says so", async () => {
     replies: { "GET /api/audit/index": [entry], "GET /api/audit/count": 1, "POST /api/reports/token": down },
   });
   await screen.getByRole("button", { name: "Export To Excel" }).click();
-  await expect.element(screen.getByText("The audit trail was not exported. Try once more.")).toBeVisible();
+  await expect.element(screen.getByText("The audit trail was not exported. Try again.")).toBeVisible();
 });

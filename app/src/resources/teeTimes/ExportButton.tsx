@@ -6,6 +6,8 @@ import type { FiltersOf } from "../../api/contract.ts";
 import type { ListActions } from "../../listing/list.ts";
 import { messages } from "../../messages/messages.ts";
 import { logError } from "../../services/logError.ts";
+import type { OpenedReport } from "../../services/openReport.ts";
+import { useReportRun } from "../../services/reportRun.ts";
 import { useServices } from "../../services/services.tsx";
 
 /** A workbook of every tee time that the list shows; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */
@@ -13,10 +15,14 @@ export function ExportButton({ apply }: Pick<ListActions<FiltersOf<"listTeeTimes
   const { openReport } = useServices();
   const query_type = teeTimeQueryType(new URLSearchParams(useSearch()).get("monthly"));
   const [isRefused, setIsRefused] = useState(false);
+  const [report, setReport] = useState<OpenedReport | null>(null);
+  useReportRun(report);
   const close = () => setIsRefused(false);
   // A failure is for the log only (OPS-TTL-48).
   const open = async (filters: FiltersOf<"listTeeTimes">) => {
+    setReport(null);
     const opened = await openReport("tee-times-export", { filters, query_type });
+    setReport(opened);
     if (opened.kind === "failed") logError("The report could not be opened.", opened.cause);
   };
   const press = () => {

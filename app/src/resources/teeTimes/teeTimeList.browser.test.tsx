@@ -120,6 +120,23 @@ it("OPS-TTL-48 an export that fails is for the log only", async () => {
   expect(screen.getByRole("alert").elements()).toEqual([]);
 });
 
+it("OPS-TTL-48 an export that fails in its tab closes it and is for the log only", async () => {
+  const texts = logged();
+  const close = vi.fn();
+  const tab = Object.create(window, { opener: { writable: true }, close: { value: close } });
+  const opened = vi.spyOn(window, "open").mockReturnValue(tab);
+  const filters = encodeURIComponent('{"created_at":["2026-11-01","2026-11-30"]}');
+  const { screen } = await open(`/manage-tee-times?filters=${filters}`, {
+    "POST /api/reports/token": { token: "rt_1", run: 7, expires_at: "2026-11-21T18:31:00.000Z" },
+    "GET /api/reports/runs/7": { state: "failed", rows: 0, size: 0, file_name: null, problem: "Out of order." },
+  });
+  await screen.getByRole("button", { name: "Export To Excel" }).click();
+  await expect.poll(texts).toContain("The report was not made.");
+  expect(close).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledWith(expect.stringContaining("/api/reports/tee-times-export.xlsx?"), "_blank");
+  expect(screen.getByRole("alert").elements()).toEqual([]);
+});
+
 it.each([
   ["a card", { payment_id: "pay_8Zk2", total: 80_800, paid: 80_800, due: 0 }, "808.00"],
   ["a card and a certificate", { payment_id: "pay_8Zk2", total: 80_800, paid: 83_300, due: 0 }, "833.00"],

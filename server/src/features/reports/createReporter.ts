@@ -63,7 +63,7 @@ export function createReporter({ db, reading, clock, config }: Needed) {
           await reading(({ db: source, cancelStatement }) =>
             source.transaction((tx) => untilLeft(tx, { hasLeft, cancelStatement }, () => make(tx)), snapshot),
           );
-        });
+        }, progress.waits);
       }),
     );
     return { ...file, fileName: fileName() };

@@ -3,8 +3,9 @@ import { expect, it } from "vitest";
 import { createLimiter } from "./limiter.ts";
 
 it("lets some at once and the others in the order they came, also after a failure", async () => {
-  const inTurn = createLimiter(2);
+  const limit = createLimiter(2);
   const begun: number[] = [];
+  const waited: number[] = [];
   let running = 0;
   let most = 0;
   const task = (number: number) => async () => {
@@ -16,8 +17,12 @@ it("lets some at once and the others in the order they came, also after a failur
     if (number === 1) throw new Error("failed");
     return number;
   };
-  const ended = await Promise.allSettled([0, 1, 2, 3, 4].map((number) => inTurn(task(number))));
+  const ended = await Promise.allSettled(
+    [0, 1, 2, 3, 4].map((number) => limit(task(number), () => waited.push(number))),
+  );
   expect(ended.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled", "fulfilled"]);
   expect([begun, most]).toEqual([[0, 1, 2, 3, 4], 2]);
-  expect(await inTurn(task(5))).toBe(5);
+  expect(waited).toEqual([2, 3, 4]);
+  expect(await limit(task(5), () => waited.push(5))).toBe(5);
+  expect(waited).toEqual([2, 3, 4]);
 });

@@ -20,6 +20,8 @@ const silence = sql`interval '1 minute'`;
 
 /** The means by which a report states its progress. */
 export type RunReporter = {
+  /** It waits for other reports. */
+  readonly waits: () => void;
   readonly begins: () => void;
   readonly onRow: () => void;
   /** The same bytes, counted. */
@@ -35,7 +37,7 @@ export async function followRun(
   { id, fileName, hasLeft }: { id: number | null; fileName: () => string; hasLeft: () => boolean },
   work: (progress: RunReporter) => Promise<void>,
 ): Promise<void> {
-  const progress: Progress = { state: "queued", rows: 0, size: 0 };
+  const progress: Progress = { state: "making", rows: 0, size: 0 };
   let writing: Promise<unknown> | null = null;
   // A failure to write progress does not fail the report.
   const write = async (change: Change): Promise<void> => {
@@ -55,6 +57,9 @@ export async function followRun(
   };
   try {
     await work({
+      waits: () => {
+        progress.state = "queued";
+      },
       begins: () => {
         progress.state = "making";
       },
