@@ -3,7 +3,7 @@ import type { DateRange, DateShortcut } from "@teedesk/ui";
 
 type Read<Value> = { readonly success: Value } | { readonly failure: unknown };
 
-/** At the ends of the calendar, where nobody plays, today stands for what is beyond. */
+/** Today replaces what lies beyond the ends of the calendar. */
 const or = <Value>(read: Read<Value>, otherwise: Value): Value => ("success" in read ? read.success : otherwise);
 
 const typed = (start: LocalDate, end: LocalDate): DateRange => ({
@@ -11,19 +11,45 @@ const typed = (start: LocalDate, end: LocalDate): DateRange => ({
   end: formatTypedDate(end),
 });
 
-/** The ranges that staff ask for most, around today; a week begins on Monday. */
+/** Weeks, from Monday, and months around today. */
+function periods(today: LocalDate) {
+  const day = (from: LocalDate, offset: number) => or(addDays(from, offset), today);
+  const weekOf = (date: LocalDate) => or(roundToWeek(date, date), { start: today, end: today });
+  const monthAround = (date: LocalDate) => or(monthOf(date), { start: today, end: today });
+  const [week, month] = [weekOf(today), monthAround(today)];
+  const shortcut = (text: string, { start, end }: typeof week): DateShortcut => ({ text, range: typed(start, end) });
+  return {
+    lastWeek: shortcut("Last week", weekOf(day(week.start, -1))),
+    thisWeek: shortcut("This week", week),
+    nextWeek: shortcut("Next week", weekOf(day(week.end, 1))),
+    lastMonth: shortcut("Last month", monthAround(day(month.start, -1))),
+    thisMonth: shortcut("This month", month),
+    nextMonth: shortcut("Next month", monthAround(day(month.end, 1))),
+  };
+}
+
+/** The ranges of a list's filter, three to a line. */
 export function dayShortcuts(today: LocalDate): readonly DateShortcut[] {
-  const day = (offset: number) => or(addDays(today, offset), today);
-  const week = or(roundToWeek(today, today), { start: today, end: today });
-  const monthAround = (around: LocalDate) => or(monthOf(around), { start: around, end: around });
-  const month = monthAround(today);
-  const before = monthAround(or(addDays(month.start, -1), today));
+  const day = (text: string, offset: number): DateShortcut => {
+    const date = or(addDays(today, offset), today);
+    return { text, range: typed(date, date) };
+  };
+  const { lastWeek, thisWeek, nextWeek, lastMonth, thisMonth, nextMonth } = periods(today);
   return [
-    { text: "Yesterday", range: typed(day(-1), day(-1)) },
-    { text: "Today", range: typed(today, today) },
-    { text: "Tomorrow", range: typed(day(1), day(1)) },
-    { text: "This week", range: typed(week.start, week.end) },
-    { text: "This month", range: typed(month.start, month.end) },
-    { text: "Last month", range: typed(before.start, before.end) },
+    day("Yesterday", -1),
+    day("Today", 0),
+    day("Tomorrow", 1),
+    lastWeek,
+    thisWeek,
+    nextWeek,
+    lastMonth,
+    thisMonth,
+    nextMonth,
   ];
+}
+
+/** The periods of a report. */
+export function periodShortcuts(today: LocalDate): readonly DateShortcut[] {
+  const { lastWeek, thisWeek, lastMonth, thisMonth } = periods(today);
+  return [lastWeek, thisWeek, lastMonth, thisMonth];
 }

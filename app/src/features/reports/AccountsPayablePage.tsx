@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { reportFigures } from "@teedesk/domain";
+import { issue, reportFigures } from "@teedesk/domain";
 import { Checkbox, CheckboxGroup, FormGrid, Skeleton } from "@teedesk/ui";
 import * as Result from "effect/Result";
 import type { PageProps } from "../../navigation/page.ts";
@@ -11,7 +11,7 @@ import { coverage, periodIn, sent } from "./period.ts";
 import { ReportPage } from "./ReportPage.tsx";
 import { useReport } from "./useReport.ts";
 
-/** Every course is ticked to begin with (OPS-REP-23), also one that was added since the address was kept. */
+/** "all" is every course (OPS-REP-23), also one that was added after the address was kept. */
 const blank = { start_date: "", end_date: "", only_played: "true", courses: "all" };
 
 const idsIn = (text: string): readonly string[] => text.split(",").filter((id) => id !== "");
@@ -26,13 +26,18 @@ export function AccountsPayablePage({ title }: PageProps) {
   const report = useReport({
     report: "ap-monthly",
     blank,
-    parse: (draft) =>
-      Result.map(periodIn(draft), (period) => ({
+    parse: (draft) => {
+      const period = periodIn(draft);
+      const issues = draft.courses === "" ? issue("courses", "course_missing") : [];
+      if (Result.isFailure(period)) return Result.fail([...period.failure, ...issues]);
+      if (issues.length > 0) return Result.fail(issues);
+      return Result.succeed({
         only_played: draft.only_played === "true",
-        ...sent(period),
-        // Without the list, all are meant as long as nobody chose among them.
+        ...sent(period.success),
+        // Without the list of courses it is all of them, unless some were chosen before.
         courses: data === undefined && draft.courses === "all" ? undefined : tickedIn(draft.courses).map(Number),
-      })),
+      });
+    },
   });
   const { draft, change } = report;
   const choose = (ticked: readonly string[]) =>
@@ -65,6 +70,7 @@ export function AccountsPayablePage({ title }: PageProps) {
           label="Courses"
           name="courses"
           selectAll
+          error={report.errorAt("courses")}
           className="mt-6"
           value={tickedIn(draft.courses)}
           onChange={choose}

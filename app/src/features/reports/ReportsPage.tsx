@@ -9,16 +9,18 @@ import { type ReportEntry, reportsFor } from "./reportIndex.ts";
 
 const look = "block rounded-md px-2 py-2 hover:bg-hover";
 
-/** The reports that whoever looks may run (OPS-REP-01, OPS-REP-10 to OPS-REP-21, ROLE-14). */
+/** The reports of the signed-in level (OPS-REP-01, OPS-REP-10 to OPS-REP-21, ROLE-14). */
 export function ReportsPage({ title }: PageProps) {
   const { openReport } = useServices();
   const level = useSession(selectLevel) ?? "other";
   const [outcome, setOutcome] = useState<OpenedReport | null>(null);
 
-  const lines = ({ name, purpose }: ReportEntry) => (
+  const lines = (entry: ReportEntry) => (
     <>
-      <span className="block font-medium">{name}</span>
-      <span className="block text-sm text-ink-muted">{purpose}</span>
+      <span className="block font-medium">{entry.name}</span>
+      <span className="block text-sm text-ink-muted">
+        {entry.purpose} {"download" in entry && <span className="whitespace-nowrap">Downloads immediately.</span>}
+      </span>
     </>
   );
   const entryLink = (entry: ReportEntry) => {
@@ -34,7 +36,7 @@ export function ReportsPage({ title }: PageProps) {
       setOutcome(await openReport(entry.download, {}));
     };
     return (
-      // The address alone is refused: each download has a token of its own, which the click asks for (ANSWER-27).
+      // The server refuses this address: a download needs the token that the click requests (ANSWER-27).
       <a
         href={`/api/reports/${entry.download}.xlsx`}
         className={look}

@@ -31,6 +31,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   };
   return (
     <fieldset
+      aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error !== undefined || Boolean(hint) ? messageId : undefined}
       className={clsx("min-w-0", props.className)}
     >
