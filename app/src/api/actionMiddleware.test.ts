@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createApi } from "./client.ts";
 
-/** What the client sends for the GETs of these paths. */
+/** The requests that the client sends for the GETs of these paths. */
 async function sentFor(paths: readonly string[], actsByPost: boolean): Promise<readonly string[]> {
   const sent: string[] = [];
   const api = createApi({
@@ -17,7 +17,7 @@ async function sentFor(paths: readonly string[], actsByPost: boolean): Promise<r
   return sent;
 }
 
-/** Those that tests/contract/actions.test.ts finds in the contract. */
+/** The same as tests/contract/actions.test.ts finds in the contract. */
 const acting = [
   "/api/availability_queue/close",
   "/api/gift_certificates/certificate/{serial}",
@@ -28,7 +28,7 @@ const acting = [
   "/api/tee_times/voucher/{id}",
 ];
 
-it("UNCLEAR-62 sends each GET that acts as a POST, where the server takes it", async () => {
+it("UNCLEAR-62 sends each GET that acts as a POST, where the server accepts it", async () => {
   expect(await sentFor(acting, true)).toEqual(acting.map((path) => `POST ${path}`));
   expect(await sentFor(acting, false)).toEqual(acting.map((path) => `GET ${path}`));
 });

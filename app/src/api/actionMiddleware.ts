@@ -5,7 +5,7 @@ type PathWithBoth = {
   [Path in keyof paths]: paths[Path] extends { get: object; post: object } ? Path : never;
 }[keyof paths];
 
-/** Where the specified GET has a side effect. */
+/** The paths whose specified GET has a side effect. */
 const acting: ReadonlySet<string> = new Set<PathWithBoth>([
   "/api/availability_queue/close",
   "/api/gift_certificates/certificate/{serial}",
@@ -16,7 +16,7 @@ const acting: ReadonlySet<string> = new Set<PathWithBoth>([
   "/api/tee_times/voucher/{id}",
 ]);
 
-/** Sends a GET that acts as a POST, which nothing on the way repeats, prefetches or keeps (UNCLEAR-62). */
+/** Sends a GET that acts as a POST, which no proxy or browser repeats, prefetches or caches (UNCLEAR-62). */
 export const actionMiddleware: Middleware = {
   onRequest: ({ request, schemaPath }) =>
     request.method === "GET" && acting.has(schemaPath) ? new Request(request, { method: "POST" }) : undefined,

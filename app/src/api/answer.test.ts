@@ -90,7 +90,7 @@ describe("answer", () => {
     expect(await answer(call)).toEqual(failed(null, ""));
   });
 
-  it("never comes for a call its caller gave up", async () => {
+  it("never settles for an aborted call", async () => {
     const aborted = replying(() => Promise.reject(new DOMException("gone", "AbortError")));
     const call = answer(aborted.GET("/api/courses/internal_list"));
     const late = new Promise((resolve) => setTimeout(resolve, 20, "nothing"));

@@ -1,10 +1,10 @@
 import { type Answer, fieldErrors, recordReferences, redact, serverLines } from "@teedesk/domain";
 import { member } from "./record.ts";
 
-/** What a call of the client resolves to; `data` and `error` are its body, parsed where it is JSON. */
+/** The result of a client's call; `data` and `error` are its body, parsed where it is JSON. */
 type Outcome<T> = { readonly data?: T; readonly error?: unknown; readonly response: Response };
 
-/** What is shown of a failure's body, in characters. */
+/** The part of a failure's body that is shown, in characters. */
 const shownBody = 2000;
 
 const textOf = (body: unknown): string => {
@@ -15,20 +15,20 @@ const textOf = (body: unknown): string => {
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /**
- * The one place where the type of a body is taken on trust: exactly 200 carries what the contract promises. A specified
- * server may answer a call that tells nothing with no body at all, so its presence is not checked.
+ * The one place where the type of a body is trusted: exactly 200 carries what the contract promises. A specified server may return no body
+ * where none is needed, so its presence is not checked.
  */
 const isPromised = <T>(outcome: Outcome<T>): outcome is { readonly data: T; readonly response: Response } =>
   outcome.response.status === 200;
 
-/** Its caller aborted the call: an actor that was stopped, a query nobody looks at any more. */
+/** Whether the caller aborted the call: a stopped actor, or a query that is no longer shown. */
 const isGivenUp = (cause: unknown): boolean => cause instanceof DOMException && cause.name === "AbortError";
 
 /**
- * Turns a call into an answer that never throws: the one funnel for everything that can go wrong with a request.
+ * Turns a call into an answer that never throws: everything that can go wrong with a request ends here.
  * A success is exactly 200 (CROSS-30); no response at all is `failed` with status null (CROSS-34).
- * A call its caller gave up is never answered: a machine that was stopped and started again (as React's strict mode
- * does) must not take the end of the first call for the result of the second.
+ * An aborted call never settles: a machine that was stopped and started again (as React's strict mode does) must not take the end of the
+ * first call for the result of the second.
  * `messageLists` are the paths of a 422 that are shown with all their messages.
  */
 export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readonly string[]): Promise<Answer<T>> {
@@ -66,7 +66,7 @@ export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readon
   };
 }
 
-/** A refusal whose errors stand under the form's fields, where the server calls some of them otherwise. */
+/** A refusal with its errors at the form's fields, where the server names some of them differently. */
 export function errorsUnder<T>(fieldOf: Readonly<Record<string, string>>, answered: Answer<T>): Answer<T> {
   if (answered.kind !== "invalid") return answered;
   const errors = Object.entries(answered.errors).map(([name, text]) => [fieldOf[name] ?? name, text] as const);

@@ -49,7 +49,7 @@ describe("what is sent (OPS-SES-11)", () => {
     expect(sentHeaders()).toEqual(session);
   });
 
-  it("is nothing when nobody is signed in, and nothing with a sign-in", async () => {
+  it("is not sent when signed out, nor with a sign-in", async () => {
     await signIn();
     expect(sentHeaders()).toEqual(nothing);
     stored = null;
@@ -100,7 +100,7 @@ describe("what is handed on", () => {
   });
 });
 
-/** A report comes one turn after the answer was read; this takes longer by one. */
+/** The listener is called one turn after the answer was read; this takes one turn longer. */
 async function reported(): Promise<void> {
   await new Response("{}").text();
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve));

@@ -5,8 +5,8 @@ import { type ClientSession, rotatedCredentials } from "./credentials.ts";
 const signInPath = "/api/auth/sign_in";
 
 /**
- * Lets the caller of a refused request read its answer before the session ends: the form it belongs to then knows that
- * nothing was done, and puts itself aside as such.
+ * Lets the caller of a refused request read its answer before the session ends: its form then knows that nothing was done, and is kept as
+ * a draft.
  */
 async function afterReading(response: Response, tell: () => unknown): Promise<void> {
   await response
@@ -17,7 +17,7 @@ async function afterReading(response: Response, tell: () => unknown): Promise<vo
 }
 
 /**
- * Sends the stored credentials with every request (OPS-SES-11), hands on rotated ones from any response, failures
+ * Sends the stored credentials with every request (OPS-SES-11), passes on rotated ones from any response, failures
  * included, and reports a 401 (OPS-SES-13). A late answer to a session that has ended or been replaced meanwhile
  * neither revives the old one nor ends the new one.
  */

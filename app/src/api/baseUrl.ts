@@ -7,7 +7,7 @@ export function apiBaseUrl(configured: string | undefined, pageOrigin: string): 
   return configured === undefined || configured === "" ? pageOrigin : configured.replace(/\/+$/, "");
 }
 
-/** Where a password is sent: over http to this machine, over https to any other (OPS-SES-15). */
+/** The address that a password is sent to: over http on this machine, over https to any other (OPS-SES-15). */
 export function signInBaseUrl(baseUrl: string): string {
   const url = new URL(baseUrl);
   url.protocol = isLoopback(url.hostname) ? "http:" : "https:";

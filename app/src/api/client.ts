@@ -12,7 +12,7 @@ type Options = {
   /** Origin (and prefix) of the API; see apiBaseUrl. */
   readonly baseUrl: string;
   readonly session: ClientSession;
-  /** Whether the server takes a POST for what a specified server does on a GET. */
+  /** Whether the server accepts a POST for what a specified server does on a GET. */
   readonly actsByPost?: boolean;
   readonly fetch?: (request: Request) => Promise<Response>;
 };

@@ -7,7 +7,7 @@ type Member<Values, Name extends string> = Values extends { readonly [key in Nam
   ? NonNullable<Value>
   : never;
 
-/** A row of what an index call returns, by the operation's id. */
+/** A row of an index call, by the operation's id. */
 export type RowOf<Id extends keyof operations> = operations[Id] extends {
   readonly responses: { readonly 200: { readonly content: { readonly "application/json": readonly (infer Row)[] } } };
 }
@@ -17,7 +17,7 @@ export type RowOf<Id extends keyof operations> = operations[Id] extends {
 export type FiltersOf<Id extends keyof operations> = Member<Query<Id>, "filters">;
 export type SortFieldOf<Id extends keyof operations> = Member<Query<Id>, "sort_fields">[number];
 
-/** What the rows of a list are asked for with; without a page where all of them come at once. */
+/** The query of a list's rows; without a page where all rows are returned. */
 export type RowsQuery<Values, Field> = {
   readonly filters: Partial<Values>;
   readonly page?: number;

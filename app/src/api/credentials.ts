@@ -1,12 +1,12 @@
 import { type Credentials, credentialsOf } from "@teedesk/domain";
 
-/** The credentials a response carries; what it does not send is blank. */
+/** The credentials of a response; missing ones are blank. */
 export const credentialsFrom = (headers: Headers): Credentials =>
   credentialsOf((name) => headers.get(name)?.trim() ?? "");
 
 /**
- * The credentials after a response. A server that rotates tokens sends the next one along, and blank headers to requests
- * that ran side by side: a blank one replaces nothing, and without a new token of this session nothing changes.
+ * The credentials after a response. A server that rotates tokens sends the next one, and blank headers to requests
+ * that ran in parallel: a blank one replaces nothing, and without a new token of this session nothing changes.
  */
 export function rotatedCredentials(current: Credentials, headers: Headers): Credentials {
   const sent = credentialsFrom(headers);
@@ -15,12 +15,12 @@ export function rotatedCredentials(current: Credentials, headers: Headers): Cred
   return { ...current, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== "")) };
 }
 
-/** The session as the client sees it: what to send, and whom to tell what came back. */
+/** The client's view of the session: the credentials to send, and listeners for what responses change. */
 export type ClientSession = {
   /** The stored credentials, null when there are none. */
   readonly credentials: () => Credentials | null;
   /** A response carried another access token: these are the credentials to send from now on. */
   readonly rotated: (credentials: Credentials) => void;
-  /** A request of this session was answered 401. */
+  /** A request of this session got 401. */
   readonly unauthorized: () => void;
 };

@@ -2,10 +2,10 @@ import type { Answer, Issue } from "@teedesk/domain";
 
 type Decoded<T> = { readonly success: T } | { readonly failure: readonly Issue[] };
 
-/** A reader of a body; the domain's decoders are such. */
+/** A reader of a body, such as the domain's decoders. */
 export type Decode<T> = (value: unknown) => Decoded<T>;
 
-/** The answer with its value read. A 200 whose body cannot be read is a failure like any other: no guess is shown. */
+/** The answer with its value decoded. A 200 with an unreadable body is a failure like any other: no guess is shown. */
 export function decoded<T>(answered: Answer<unknown>, decode: Decode<T>): Answer<T> {
   if (answered.kind !== "ok") return answered;
   const result = decode(answered.value);

@@ -1,5 +1,5 @@
 /**
- * A new key for the `Idempotency-Key` header: one per intention of the user, kept until the call succeeds, so that
+ * A new key for the `Idempotency-Key` header: one per act of the user, kept until the call succeeds, so that
  * a repeated booking books once. `randomUUID` would need a secure context; staff may work over plain http.
  */
 export function idempotencyKey(): string {

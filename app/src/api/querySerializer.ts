@@ -2,7 +2,7 @@ const encode = (value: unknown): string => (typeof value === "string" ? value : 
 
 /**
  * The query string of a call: plain values as they are, objects and arrays (`filters`, `sort_fields`, `sort_desc`)
- * as JSON. What is undefined or null is left out.
+ * as JSON. Undefined and null are left out.
  */
 export function querySerializer(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();

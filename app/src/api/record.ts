@@ -1,4 +1,4 @@
-/** A member of a parsed JSON value, undefined when the value is no object or has no such member. */
+/** A member of a parsed JSON value, undefined when the value is not an object or has no such member. */
 export function member(value: unknown, name: string): unknown {
   return isRecord(value) ? value[name] : undefined;
 }

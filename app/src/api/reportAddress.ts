@@ -12,13 +12,13 @@ type Source = {
   readonly credentials: ClientSession["credentials"];
 };
 
-/** Where a report is downloaded, and the number by which it is followed; a specified server has none. */
+/** The address of a download, and the number of its run; null with a specified server. */
 type ReportAddress = { readonly address: string; readonly run: number | null };
 
 /**
- * The address that downloads a report, which a new tab can open without our headers: its secret is good once, for this
- * report and a minute. A server that has no such tokens takes the session's own (ANSWER-27). Throws, with the answer as
- * its cause, when there is neither.
+ * The address that downloads a report, which a new tab can open without our headers: its token is valid once, for this report and a
+ * minute. For a server without such tokens it has the session's own (ANSWER-27). Throws, with the answer as its cause, when there is
+ * neither.
  */
 export async function reportAddress(
   { api, baseUrl, credentials }: Source,

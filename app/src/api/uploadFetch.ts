@@ -9,8 +9,8 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * A fetch that tells how much of the body has been sent, from 0 to 1, for the `fetch` option of a call that uploads a file:
- * the platform's own fetch does not.
+ * A fetch that reports the share of the body that has been sent, from 0 to 1, for the `fetch` option of a call that uploads a file: the
+ * platform's own fetch does not.
  */
 export const uploadFetch =
   (onProgress: (share: number) => void) =>

@@ -13,14 +13,14 @@ describe("config", () => {
     ["an unknown name", { password: "x" }],
     ["a value of another type", { product_name: 5, grey_course_id: "17" }],
     ["an address that is no web address", { booking_engine_url: "javascript:alert(1)", deal_url: "" }],
-    ["an address that is none", { booking_engine_url: "https://no host/", deal_url: "http://:" }],
-    ["a time zone nobody knows", { business_time_zone: "America/Torrey" }],
+    ["an invalid address", { booking_engine_url: "https://no host/", deal_url: "http://:" }],
+    ["a time zone no one knows", { business_time_zone: "America/Torrey" }],
     ["offsets that are none", { business_utc_offsets: [[0, "later", -480]] }],
   ])("keeps the defaults for %s", (_case, answer) => {
     expect(configFrom(answer)).toEqual(defaultConfig);
   });
 
-  it("UNCLEAR-21 takes what the server names and keeps the rest", () => {
+  it("UNCLEAR-21 overrides what the server names and keeps the rest", () => {
     expect(configFrom({ product_name: "Acme", grey_course_id: 3 })).toEqual({
       ...defaultConfig,
       product_name: "Acme",
@@ -28,7 +28,7 @@ describe("config", () => {
     });
   });
 
-  it("takes a time zone whose offsets it is told, without looking it up", () => {
+  it("accepts a time zone with offsets, without looking it up", () => {
     const told = { business_time_zone: "Nowhere/None", business_utc_offsets: [[0, 1_000_000_000, -480]] };
     expect(configFrom(told)).toEqual({ ...defaultConfig, ...told });
   });
@@ -48,7 +48,7 @@ describe("config", () => {
     });
   });
 
-  it("takes the names that stand in the start page before it asks for any", async () => {
+  it("reads the names in the start page and requests none", async () => {
     const unasked = () => Promise.reject(new Error("asked"));
     expect(await loadConfig('{"product_tag":"ACME"}', unasked)).toEqual({ ...defaultConfig, product_tag: "ACME" });
   });

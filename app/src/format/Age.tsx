@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useServices } from "../services/services.tsx";
 import { momentIn } from "./businessTime.ts";
 
-/** How long ago a moment was, in one unit: "3 min", "5 h", "2 days". */
+/** The age of a moment in one unit: "3 min", "5 h", "2 days". */
 export function ageText(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes < 60) return `${minutes} min`;
@@ -18,7 +18,7 @@ function everyTick(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Now, to the half minute. */
+/** The current time, renewed every half minute. */
 const lastTick = (): number => Math.floor(Date.now() / tick) * tick;
 
 type AgeProps = {
@@ -27,7 +27,7 @@ type AgeProps = {
   readonly staleAfter?: number;
 };
 
-/** How long ago something was, with the exact time at hand; one that is stale says so. */
+/** An age, with the exact time as its title; a stale one is marked. */
 export function Age({ instant, staleAfter = Number.POSITIVE_INFINITY }: AgeProps) {
   const { config } = useServices();
   const age = useSyncExternalStore(everyTick, lastTick) - new Date(instant).getTime();

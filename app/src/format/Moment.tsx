@@ -1,7 +1,7 @@
 import { useServices } from "../services/services.tsx";
 import { momentIn } from "./businessTime.ts";
 
-/** An instant on the clock of the business. */
+/** An instant in the time zone of the business. */
 export function Moment({ instant }: { readonly instant: string }) {
   return momentIn(useServices().config, instant);
 }

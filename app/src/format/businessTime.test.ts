@@ -21,7 +21,7 @@ describe("a zone whose offsets are known", () => {
   ] as const;
   const reckoned = { ...defaultConfig, business_utc_offsets: periods };
 
-  it("is reckoned as the browser would look it up, before, in and after them", () => {
+  it("is the same as the browser's look-up, before, in and after them", () => {
     const min = new Date("2025-12-01");
     fc.assert(
       fc.property(fc.date({ min, max: new Date("2026-12-31"), noInvalidDate: true }), (moment) => {

@@ -15,7 +15,7 @@ const options = {
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** Null for a zone that this browser does not know, as an older one may not know what the server does. */
+/** Null for a zone that this browser does not know, as an old one may not. */
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   const made = formats.get(timeZone);
   if (made !== undefined) return made;
@@ -30,9 +30,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
 }
 
 /**
- * The parts of a moment on the clock of the business, two figures each and four of the year: reckoned where the offset is known,
- * since the first moment that is looked up takes the browser longer than to draw a table. In a zone that it cannot look up the
- * nearest offset serves.
+ * The parts of a moment in the time zone of the business, two digits each and four of the year: calculated where the offset is known,
+ * since the browser's first look-up takes longer than drawing a table. In a zone that it cannot look up the nearest offset is used.
  */
 export function clock(zone: BusinessZone, moment: Date): Readonly<Record<string, string>> {
   const second = moment.getTime() / 1000;
@@ -47,7 +46,7 @@ export function clock(zone: BusinessZone, moment: Date): Readonly<Record<string,
   return { year, month, day, hour, minute };
 }
 
-/** The day it is now where the business is (ANSWER-12). */
+/** Today in the time zone of the business (ANSWER-12). */
 export function todayIn(zone: BusinessZone): LocalDate {
   const { year, month, day } = clock(zone, new Date());
   const today = parseLocalDate(`${year}-${month}-${day}`);
@@ -55,9 +54,9 @@ export function todayIn(zone: BusinessZone): LocalDate {
   throw new Error(`The calendar of ${zone.business_time_zone} gives no date.`);
 }
 
-/** A moment as staff read it, month/day/year and 24-hour time where the business is; "" for what is no moment. */
+/** A moment as month/day/year and 24-hour time in the time zone of the business; "" for what is not a moment. */
 export function momentIn(zone: BusinessZone, instant: string | null): string {
-  // Nothing would be the beginning of 1970.
+  // Null would be the beginning of 1970.
   const moment = new Date(instant ?? "");
   if (Number.isNaN(moment.getTime())) return "";
   const { year, month, day, hour, minute } = clock(zone, moment);

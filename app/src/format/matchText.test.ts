@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { distanceText, explainOpenTime, matchText } from "./matchText.ts";
 
 it.each([
-  [0, "the very time"],
+  [0, "same time"],
   [10, "10 min later"],
   [-65, "1 h 5 min earlier"],
   [120, "2 h later"],
@@ -29,18 +29,18 @@ it.each([
     { available_date: "2026-11-29", available_time: "07:00" },
     "Does not fit: another day; 2 h 30 min earlier, more than two hours",
   ],
-])("MATCH-01 says why: %s", (_, changes, words) => {
+])("MATCH-01 gives the reason: %s", (_, changes, words) => {
   const explained = explainOpenTime(asked, { ...open, ...changes });
   expect(explained && matchText(explained)).toBe(words);
 });
 
-it("MATCH-01 says so where nobody knows how many would play", () => {
+it("MATCH-01 the number of players is unknown", () => {
   const unknown = { minutes: 0, players: null, spots: 4 };
   expect(matchText({ ...unknown, misses: [] })).toBe(
-    "Same course and day, the very time, 4 spots, number of players not known",
+    "Same course and day, same time, 4 spots, number of players not known",
   );
 });
 
-it.each([{ available_time: "dawn" }, { available_date: "" }])("says nothing of what cannot be read: %j", (changes) => {
+it.each([{ available_time: "dawn" }, { available_date: "" }])("is null for what cannot be read: %j", (changes) => {
   expect(explainOpenTime(asked, { ...open, ...changes })).toBe(null);
 });

@@ -5,9 +5,9 @@ const span = (minutes: number): string => {
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(" ");
 };
 
-/** How far a free time is from the time asked for: "10 min later", "1 h 5 min earlier", "the very time". */
+/** The distance of a free time from the requested one: "10 min later", "1 h 5 min earlier", "same time". */
 export function distanceText(minutes: number): string {
-  if (minutes === 0) return "the very time";
+  if (minutes === 0) return "same time";
   return `${span(Math.abs(minutes))} ${minutes < 0 ? "earlier" : "later"}`;
 }
 
@@ -18,13 +18,13 @@ export const playerText = (players: number): string => `${players} ${players ===
 type Explained = {
   readonly minutes: number;
   readonly misses: readonly SlotMiss[];
-  /** Null where nobody knows how many would play. */
+  /** Null where the number of players is unknown. */
   readonly players: number | null;
   /** The largest group that fits. */
   readonly spots: number;
 };
 
-/** Why a free tee time fits what somebody asked for, or what speaks against it. */
+/** The reasons why a free tee time fits a request, or does not. */
 export function matchText({ minutes, misses, players, spots }: Explained): string {
   const group = players === null ? "number of players not known" : playerText(players);
   if (misses.length === 0) {
@@ -46,11 +46,11 @@ type Open = {
   readonly available_date: string;
   readonly available_time: string;
   readonly spots: number;
-  /** Null where only the largest is known: then smaller ones are thought to fit. */
+  /** Null where only the largest is known: then smaller ones count as fitting. */
   readonly group_sizes: readonly number[] | null;
 };
 
-/** How a free tee time stands to what was asked for at the same course; null where a day or time cannot be read. */
+/** A free tee time compared with a request for the same course; null where a day or time cannot be read. */
 export function explainOpenTime({ play_time, lead_date, players }: Asked, open: Open): Explained | null {
   const { available_date, available_time, spots, group_sizes } = open;
   if (!isTimeOfDay(play_time) || !isTimeOfDay(available_time)) return null;

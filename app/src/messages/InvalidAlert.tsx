@@ -1,7 +1,7 @@
 import { Alert } from "@teedesk/ui";
 import { messages } from "./messages.ts";
 
-/** What was sent is refused (CROSS-31, MSG-31), with the reasons that stand at no field of the form. */
+/** A refusal (CROSS-31, MSG-31), with the reasons that belong to no field of the form. */
 export function InvalidAlert({ elsewhere }: { elsewhere: readonly string[] }) {
   return (
     <Alert tone="warning">

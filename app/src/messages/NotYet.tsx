@@ -1,6 +1,6 @@
 import { LateNotice } from "@teedesk/ui";
 
-/** Stands for a part of a page whose code takes long, as it does without a connection. */
+/** The placeholder of a part of a page whose code loads slowly, as it does without a connection. */
 export function NotYet() {
   return (
     <LateNotice>

@@ -1,6 +1,6 @@
 import { Spinner, VisuallyHidden } from "@teedesk/ui";
 
-/** A page on its way. The ring shows only when it takes longer than a blink. */
+/** A loading page. The spinner shows only when loading takes longer than a blink. */
 export function Waiting() {
   return (
     <output className="grid min-h-40 place-items-center text-ink-faint">

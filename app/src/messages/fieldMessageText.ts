@@ -1,6 +1,6 @@
 import { issueMessages } from "@teedesk/domain/issueMessages";
 import type { FieldMessage } from "../flows/field.ts";
 
-/** A field's message in words: the server's as they came, ours from the one table. */
+/** The text of a field's message: the server's as received, ours from the one table. */
 export const fieldMessageText = (message: FieldMessage): string =>
   "text" in message ? message.text : issueMessages[message.code];

@@ -1,6 +1,6 @@
 /**
- * The texts the specification prescribes, by their ids there; misspellings belong to them. A screen takes its words
- * from here, so that none is written twice or nearly the same.
+ * The texts the specification prescribes, by their ids there; misspellings belong to them. Screens use these, so that no
+ * text is written twice.
  */
 export const messages = {
   /** MSG-01 */
@@ -35,7 +35,7 @@ export const messages = {
   invalid: "One or more things are invalid.",
   /** MSG-32: followed by the response body. */
   fatal: "A fatal error occured. Please escalate. Debug data: ",
-  /** MSG-33: stands in for the body when there was no response. */
+  /** MSG-33: in place of the body when there was no response. */
   noResponse: "Undefined response.",
   /** MSG-34 */
   success: "Success",
@@ -65,7 +65,7 @@ export const messages = {
   internalTeeTime: "This is an INTERNAL tee time. Please call the course to cancel the reservation.",
   /** MSG-26 */
   optionsFailed: "An error occured. Please close the dialog and try again.",
-  /** MSG-28: the tee-time cell of somebody who still waits. */
+  /** MSG-28: the tee-time cell of a customer who still waits. */
   notBooked: "Not booked",
   /** MSG-42 */
   selectCustomer: "Select a customer record",

@@ -2,7 +2,7 @@ import { Alert, Button } from "@teedesk/ui";
 import { member } from "../api/record.ts";
 
 type ReadFailureProps = {
-  /** What could not be read, as the beginning of a sentence: "The list of courses". */
+  /** The name of what could not be read, as the beginning of a sentence: "The list of courses". */
   readonly what: string;
   /** The failure of a query; its cause is the answer. */
   readonly error: Error;
@@ -11,7 +11,7 @@ type ReadFailureProps = {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The first message of a refused question, else what the server said of its failure. */
+/** The first message of a refused read, else the server's message about its failure. */
 function reasonOf({ cause }: Error): string {
   const errors = member(cause, "errors");
   if (typeof errors === "object" && errors !== null) {
@@ -23,7 +23,7 @@ function reasonOf({ cause }: Error): string {
   return [textOf(member(cause, "body")), id === "" ? "" : `Request ${id}`].filter((line) => line !== "").join("\n");
 }
 
-/** Something could not be read: what, why, and another try. */
+/** The alert of a failed read: its name, the reason, and a button to try again. */
 export function ReadFailure({ what, error, retry }: ReadFailureProps) {
   const reason = reasonOf(error);
   return (

@@ -5,7 +5,7 @@ import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
 import { read } from "./read.ts";
 
-/** The message to everybody; `text` is "" when there is none. A specified server gives no version. */
+/** The message to all staff; `text` is "" when there is none. A specified server gives no version. */
 export type Broadcast = { readonly text: string; readonly lock_version: number | undefined };
 
 /** A specified server may return null where there is no message. */
@@ -22,7 +22,7 @@ export async function loadBroadcast(api: Api, signal: AbortSignal): Promise<Answ
   return answered.kind === "ok" ? { kind: "ok", value: broadcastIn(answered.value) } : answered;
 }
 
-/** The message as the top bar has it: read at the start, and again when the shell says so. */
+/** The message of the top bar: read at the start, and again when the shell requests it. */
 export const broadcastQuery = (api: Api) =>
   queryOptions({
     queryKey: ["broadcast"],

@@ -11,10 +11,10 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
-        // A console that stands open all day refreshes what its screens say, not whenever somebody looks at it.
+        // A console that is open all day refreshes on events of its screens, not whenever its window gets the focus.
         refetchOnWindowFocus: false,
       },
-      // One press is one call, now: none is repeated, or kept for when the network is back (UNCLEAR-62).
+      // One press is one call: none is repeated, or kept until the network is back (UNCLEAR-62).
       mutations: { retry: false, networkMode: "always" },
     },
   });

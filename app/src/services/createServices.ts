@@ -21,12 +21,12 @@ type Input = {
   readonly baseUrl: string;
   readonly window: Window;
   readonly preloader: RoutePreloader;
-  /** routes.tsx has the console's. */
+  /** The console's is in routes.tsx. */
   readonly readPage: ReadPage;
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
-/** Ties the client to the session and the session to the client, and starts it. */
+/** Connects the client and the session, and starts the session. */
 export function createServices({ config, baseUrl, window, preloader, readPage, ...rest }: Input): Services {
   const storage = browserStorage(window);
   const credentials = () => storage.read()?.credentials ?? null;
@@ -51,11 +51,11 @@ export function createServices({ config, baseUrl, window, preloader, readPage, .
   });
   session.on("session.closed", () => {
     clearDrafts(window.sessionStorage);
-    // Back to where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
+    // Back to the page where Sign Out was pressed; the guard then shows the sign-in screen (OPS-SES-10).
     window.history.back();
   });
   session.start();
-  // The machine keeps the session from here on: what arrives later must not be written past it.
+  // The machine owns the session from here on: later credentials have to pass through it.
   early?.tell((headers) => {
     const current = credentials();
     if (current !== null)

@@ -16,12 +16,12 @@ export type SessionQueries = {
   /** Keeps the cache that holds the reads of the opened page, for the session it was opened in. */
   readonly keep: (queries: QueryClient) => void;
   readonly take: () => QueryClient | null;
-  /** Says which cache the session on screen reads into; returns how to say that it has ended. */
+  /** Sets the cache of the session on screen; returns a function that releases it. */
   readonly use: (queries: QueryClient) => () => void;
   readonly current: () => QueryClient | null;
 };
 
-/** What the composition root makes once and every page may use. */
+/** The services that are created once and available to every page. */
 export type Services = {
   readonly config: Config;
   readonly api: Api;
@@ -29,7 +29,7 @@ export type Services = {
   readonly sessionQueries: SessionQueries;
   readonly navigationGuard: NavigationGuard;
   readonly preloader: RoutePreloader;
-  /** Begins the reads of the page at an address, for the session on screen: nothing without one. */
+  /** Starts the reads of the page at an address for the session on screen, if there is one. */
   readonly readPage: (address: string) => void;
   /** Opens a report in a new tab; call it from a click. */
   readonly openReport: (report: ReportName, query: Readonly<Record<string, unknown>>) => Promise<OpenedReport>;
@@ -43,16 +43,16 @@ export function ServicesProvider({ services, children }: { services: Services; c
 
 export function useServices(): Services {
   const services = useContext(Context);
-  if (services === null) throw new Error("A component that uses services must stand inside ServicesProvider.");
+  if (services === null) throw new Error("A component that uses services has to be inside ServicesProvider.");
   return services;
 }
 
-/** What the session machine says now, e.g. `useSession(selectLevel)`; see flows/session/selectors.ts. */
+/** A value of the session, such as `useSession(selectLevel)`; see flows/session/selectors.ts. */
 export function useSession<T>(select: (snapshot: SessionSnapshot) => T): T {
   return useSelector(useServices().session, select);
 }
 
-/** Lets a page be asked before it is left, for as long as it is shown. */
+/** Asks a mounted page before it is left. */
 export function useLeaveGuard(guard: LeaveGuard): void {
   const { navigationGuard } = useServices();
   // Removed before the next page reads its address.

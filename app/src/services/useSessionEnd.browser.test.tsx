@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openConsole } from "../testing/openConsole.tsx";
 
-/** Another tab signs somebody in, over whoever was. */
+/** Signs somebody in from another tab, in place of the current person. */
 function signInElsewhere(email: string): void {
   const credentials = { "access-token": `of ${email}`, uid: email, client: "c2", expiry: "1", "token-type": "Bearer" };
   localStorage.setItem("teedesk.authName", email);
@@ -9,7 +9,7 @@ function signInElsewhere(email: string): void {
   window.dispatchEvent(new StorageEvent("storage", { key: "teedesk.authHeader" }));
 }
 
-it("ANSWER-25 what was typed waits for whoever typed it, when another tab signs in somebody else", async () => {
+it("ANSWER-25 a draft waits for the person who typed it, when another tab signs in somebody else", async () => {
   sessionStorage.clear();
   const { screen } = await openConsole("/manage-customer/new");
   const firstName = screen.getByRole("textbox", { name: "First Name" });

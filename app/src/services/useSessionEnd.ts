@@ -3,8 +3,8 @@ import { selectEmail } from "../flows/session/selectors.ts";
 import { useServices } from "./services.tsx";
 
 /**
- * Tells a page that its session ended by itself, or that another tab signed in somebody else, while what was typed can
- * still be saved as a draft. After a sign-out of one's own nothing is.
+ * Notifies a page that its session expired, or that another tab signed in somebody else, while the typed text can still be saved as a
+ * draft. Not after Sign Out.
  */
 export function useSessionEnd(ended: () => void): void {
   const { session } = useServices();

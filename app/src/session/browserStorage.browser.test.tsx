@@ -48,12 +48,12 @@ describe("the stored session", () => {
     ["no JSON", "{"],
     ["JSON of another kind", "5"],
     ["no token", '{"access-token":"","uid":"a"}'],
-  ])("is nobody's with %s stored", (_case, text) => {
+  ])("is no one's with %s stored", (_case, text) => {
     if (text !== null) localStorage.setItem("teedesk.authHeader", text);
     expect(storage.read()).toBeNull();
   });
 
-  it("is no admin's with a level nobody knows", () => {
+  it("is not an admin's with an unknown level", () => {
     storage.write(session);
     localStorage.setItem("teedesk.level", "owner");
     expect(storage.read()?.level).toBe("other");

@@ -5,7 +5,7 @@ import type { SessionPorts, StoredSession } from "../flows/session/ports.ts";
 /** The keys of the session in localStorage: new tabs need it, so it is not in sessionStorage. */
 const keys = { credentials: "teedesk.authHeader", email: "teedesk.authName", level: "teedesk.level" };
 
-/** The part of the browser this adapter uses; a test hands in its own. */
+/** The part of the browser this adapter uses; a test passes its own. */
 type Browser = {
   readonly localStorage: Storage;
   readonly location: { readonly pathname: string; readonly search: string };
@@ -13,7 +13,7 @@ type Browser = {
   readonly removeEventListener: (type: "storage", listener: (event: StorageEvent) => void) => void;
 };
 
-/** Reads credentials that were stored as JSON; whatever else is found there is no session. */
+/** Reads credentials that were stored as JSON; anything else is not a session. */
 function parseCredentials(stored: string | null): Credentials | null {
   try {
     const json: unknown = JSON.parse(stored ?? "null");
@@ -32,7 +32,7 @@ function parseLevel(stored: string | null): Level | null {
   return isAdmin(stored) ? "admin" : "other";
 }
 
-/** Keeps the session in the browser (OPS-SES-04 to 06) and tells when another tab changed it. */
+/** Keeps the session in the browser (OPS-SES-04 to 06) and notifies when another tab changed it. */
 export function browserStorage(browser: Browser): SessionPorts["storage"] {
   const { localStorage: storage } = browser;
 
@@ -52,7 +52,7 @@ export function browserStorage(browser: Browser): SessionPorts["storage"] {
       storage.setItem(keys.email, email);
       if (level === null) storage.removeItem(keys.level);
       else storage.setItem(keys.level, level);
-      // Last, because this one makes it a session.
+      // Last, because this key makes it a session.
       storage.setItem(keys.credentials, JSON.stringify(credentials));
     },
     clear: () => {

@@ -9,14 +9,14 @@ const kept = { draft: { ...blankBookingDraft("1"), charge: "100.00" }, key: "k1"
 const shelf = (email: string, address = "") => bookingDrafts(sessionStorage, email, address);
 
 describe("shelves", () => {
-  it("ANSWER-25 give back to the same person at the same address what was put there", () => {
+  it("ANSWER-25 return a draft to the same person at the same address", () => {
     shelf("a@x.test").write(kept);
     expect(shelf("a@x.test").read()).toEqual(kept);
     expect(shelf("b@x.test").read()).toBeNull();
     expect(shelf("a@x.test", "providedPlayers=2").read()).toBeNull();
   });
 
-  it("give back what other screens put into the address too", () => {
+  it("return a draft with what other screens put into the address", () => {
     const draft = bookingDraftFromQuery({ providedLeadId: "31", providedQueueId: "3" });
     shelf("a@x.test").write({ ...kept, draft });
     expect(shelf("a@x.test").read()?.draft).toEqual(draft);
@@ -31,7 +31,7 @@ describe("shelves", () => {
     expect(shelf("a@x.test").read()).toBeNull();
   });
 
-  it("are cleared whole, and nothing else with them", () => {
+  it("are all cleared, and nothing else with them", () => {
     shelf("a@x.test").write(kept);
     shelf("b@x.test").write(kept);
     sessionStorage.setItem("other", "stays");

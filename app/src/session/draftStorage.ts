@@ -1,11 +1,11 @@
-/** Where one unfinished form waits in this tab: it survives a reload and a sign-in (ANSWER-25). */
+/** The storage of one unfinished form in this tab: it survives a reload and a sign-in (ANSWER-25). */
 export type DraftStorage<SavedDraft> = {
   readonly read: () => SavedDraft | null;
   readonly write: (kept: SavedDraft) => void;
   readonly clear: () => void;
 };
 
-/** A draft's storage under a name of draftNames.ts. `isKept` rejects what another version of the console left there. */
+/** A draft's storage under a name of draftNames.ts. `isKept` rejects a draft of another version of the console. */
 export function draftStorage<SavedDraft>(
   storage: Storage,
   name: string,

@@ -7,12 +7,12 @@ import type { SessionPorts } from "../flows/session/ports.ts";
 
 type Input = { readonly api: Api; readonly baseUrl: string; readonly storage: SessionPorts["storage"] };
 
-/** What the session machine asks of the world: three calls and the browser's storage. */
+/** The session machine's ports: three calls and the browser's storage. */
 export function sessionPorts({ api, baseUrl, storage }: Input): SessionPorts {
   return {
     signIn: (body, signal) => {
       const call = api.POST("/api/auth/sign_in", { baseUrl: signInBaseUrl(baseUrl), body, signal });
-      // The session is in the headers of the answer, not in its body.
+      // The session is in the headers of the response, not in its body.
       return answer(call.then(({ error, response }) => ({ data: credentialsFrom(response.headers), error, response })));
     },
     fetchLevel: async (email, signal) => {

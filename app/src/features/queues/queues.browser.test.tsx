@@ -382,7 +382,7 @@ describe("who fits", () => {
     expect(tableTexts("Who fits this tee time").rows[0]?.slice(4)).toEqual([
       "09:40",
       "Queue position 1",
-      "Same course and day, the very time, 4 spots, number of players not known",
+      "Same course and day, same time, 4 spots, number of players not known",
     ]);
     const link = screen.getByRole("link", { name: "Book for Lee, No1" }).element().getAttribute("href");
     expect([link?.includes("providedQueueId=3"), link?.includes("providedPlayers")]).toEqual([true, false]);

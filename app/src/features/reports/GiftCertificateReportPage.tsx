@@ -9,7 +9,7 @@ import { type ReportForm, useReport } from "./useReport.ts";
 const names = { start: "startDate", end: "endDate" };
 const blank = { allDates: "false", startDate: "", endDate: "" };
 
-/** With all dates, what the two inputs hold stays in them and is not sent (UNCLEAR-61). */
+/** With all dates the two inputs keep their values, which are not sent (UNCLEAR-61). */
 const periodOf = (draft: typeof blank) => periodIn(draft.allDates === "true" ? blank : draft, names);
 
 const form: ReportForm<typeof blank> = {

@@ -61,7 +61,7 @@ const weekly: ReportForm<Draft> = {
   parse: (draft) => Result.map(Result.flatMap(periodIn(draft), weeksOfPeriod), (weeks) => sent(weeks)),
 };
 
-/** OPS-REP-09, OPS-REP-38, OPS-REP-39: what is sent are whole weeks, and they show before it is run. */
+/** OPS-REP-09, OPS-REP-38, OPS-REP-39: whole weeks are sent, and shown before it is run. */
 export function WeeklyReportPage({ title }: PageProps) {
   const report = useReport(weekly);
   return (

@@ -8,19 +8,19 @@ import type { Report, ReportDraft } from "./useReport.ts";
 
 type ReportPageProps<Draft extends ReportDraft> = {
   readonly title: string;
-  /** What the workbook will contain, in a sentence or two. */
+  /** The contents of the workbook, in a sentence or two. */
   readonly contents: string;
   readonly report: Report<Draft>;
-  /** The dates that will really be covered, once they can be read. */
+  /** The dates that the report will cover, once they can be read. */
   readonly covers: string | null;
-  /** The figures it has, to be explained. */
+  /** The figures to explain. */
   readonly figures: readonly Figure[];
-  /** What else there is to know about how it is counted. */
+  /** Further rules of how it is counted. */
   readonly notes?: readonly string[];
   readonly children: ReactNode;
 };
 
-/** The page of a report: its form, what it will cover, how it is counted, and what came of running it. */
+/** The page of a report: its form, the dates it covers, the outcome of running it and how it is counted. */
 export function ReportPage<Draft extends ReportDraft>(props: ReportPageProps<Draft>) {
   const { title, contents, report, covers, figures, notes = [], children } = props;
   return (

@@ -2,7 +2,7 @@ import { type Level, mayCall, mayOpen, type OperationId, type Screen } from "@te
 import type { ReportName } from "../../api/reportAddress.ts";
 import { paths } from "../../navigation/paths.ts";
 
-/** A report of the index: a page with a form, or a workbook that needs none. */
+/** A report of the index: a page with a form, or a download without one. */
 export type ReportEntry = { readonly name: string; readonly purpose: string } & (
   | { readonly screen: Screen; readonly path: string }
   | { readonly download: ReportName; readonly operation: OperationId }
@@ -10,7 +10,7 @@ export type ReportEntry = { readonly name: string; readonly purpose: string } & 
 
 type ReportGroup = { readonly heading: string; readonly entries: readonly ReportEntry[] };
 
-/** OPS-REP-10 to OPS-REP-21, in the groups people look for them in. */
+/** OPS-REP-10 to OPS-REP-21, grouped by subject. */
 const groups: readonly ReportGroup[] = [
   {
     heading: "Rates and courses",

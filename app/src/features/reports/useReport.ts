@@ -8,7 +8,7 @@ import type { ReportName } from "../../api/reportAddress.ts";
 import type { OpenedReport } from "../../services/openReport.ts";
 import { useServices } from "../../services/services.tsx";
 
-/** What the inputs of a report hold, all of it as text: a tick is "true" or "false". */
+/** The values of a report's inputs, all as text: a tick is "true" or "false". */
 export type ReportDraft = Readonly<Record<string, string>>;
 
 type Query = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type Query = Readonly<Record<string, unknown>>;
 export type ReportForm<Draft extends ReportDraft> = {
   readonly report: ReportName;
   readonly blank: Draft;
-  /** What is sent for a draft, else what is wrong with it, by the names of the inputs. */
+  /** The query of a draft, or its issues by the names of the inputs. */
   readonly parse: (draft: Draft) => Result.Result<Query, readonly Issue[]>;
 };
 
@@ -32,8 +32,8 @@ const pairIn = (typed: URLSearchParams, name: string): readonly (readonly [strin
 };
 
 /**
- * The form of a report. What it was run with stands in the address, so that it survives a reload, a sign-in and the way
- * back. Issues show from the first try on, and go as what they are about is mended.
+ * The form of a report. The draft of a run is kept in the address, so that it survives a reload, a sign-in and the way back. Issues show
+ * from the first try on, until they are mended.
  */
 export function useReport<Draft extends ReportDraft>({ report, blank, parse }: ReportForm<Draft>) {
   const { openReport } = useServices();
@@ -59,7 +59,7 @@ export function useReport<Draft extends ReportDraft>({ report, blank, parse }: R
     setIsTried(true);
     if (Result.isFailure(parsed)) {
       setOutcome(null);
-      // After the errors are on the screen.
+      // After the errors are drawn.
       requestAnimationFrame(() => focusFirstError(form));
       return;
     }
