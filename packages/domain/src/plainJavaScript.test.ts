@@ -3,45 +3,180 @@ import { describe, expect, it } from "vitest";
 import * as domain from "./index.ts";
 
 /** Calls a function as JavaScript does, without its types. */
-const call = (name: keyof typeof domain, given: readonly unknown[]): unknown =>
-  Reflect.apply(Object(Reflect.get(domain, name)), undefined, given);
+const call = (name: string, values: readonly unknown[]) =>
+  Reflect.apply(Object(Reflect.get(domain, name)), undefined, values);
 
-/** The functions that take what a caller without a compiler may pass: each returns a value or issues, and never throws. */
-const total = [
-  "quote",
-  "commissionOn",
-  "discountAmount",
-  "decodeServiceFee",
-  "centsFrom",
-  "parseCents",
-  "parsePercent",
-  "parseCharge",
-  "parseCount",
-  "parseLocalDate",
-  "parseTypedDate",
-  "parseReportDate",
-  "parseTimeOfDay",
-  "decodeBooking",
-  "decodeDiscount",
-  "decodeGiftCertificate",
-  "decodeGolfRate",
-  "decodeRentalClubs",
-  "decodeTeeTime",
-  "pageSize",
-] as const;
+/**
+ * The functions that return a plain value, such as a text, a number or a list, have no way to refuse what is of another type: they
+ * take values of their types alone.
+ */
+const plain: ReadonlySet<string> = new Set([
+  "abbreviateDay",
+  "blankCancelDraft",
+  "bookingDoubts",
+  "bookingDraftFromQuery",
+  "bookingSoFar",
+  "cancelPlan",
+  "certificatePart",
+  "chooseCourse",
+  "chooseRate",
+  "confirmationOf",
+  "credentialsOf",
+  "dayText",
+  "dealUrl",
+  "deliveredTo",
+  "encodeServiceFee",
+  "feeText",
+  "fieldErrors",
+  "foldText",
+  "formatDay",
+  "formatTypedDate",
+  "formatTypedRange",
+  "holdsCardNumber",
+  "isAddress",
+  "isInternal",
+  "issuesOf",
+  "lastNameFirst",
+  "leaderboardScale",
+  "matchSlot",
+  "minuteOfDay",
+  "overlappingRanges",
+  "paidByCard",
+  "placeholdersOf",
+  "rateMisses",
+  "redact",
+  "refundChoices",
+  "requestsFor",
+  "searchTerms",
+  "slotsFor",
+  "splitEmails",
+  "teeTimeIsComplete",
+  "teeTimeUpdate",
+  "timeText",
+  "toTeeTimeDraft",
+  "topCourses",
+  "typedExpiry",
+  "typedFee",
+  "weekdayOf",
+]);
+
+const exported = Object.entries(domain);
+const functions = exported.filter(([, value]) => typeof value === "function").map(([name]) => name);
+const forms = exported.flatMap(([name, value]) =>
+  typeof value === "object" && "parse" in value ? [{ name, parse: value.parse }] : [],
+);
+
+const given = [undefined, null, {}, [], "x", 42, true, Number.NaN, [null], [{}], { tee_time: null }];
+
+/** The arguments of a call: each value alone, and in every place. */
+const calls = given.flatMap((value) => [[value], [value, value, value]]);
+
+/** The calls that throw. */
+const thrownBy = (call: (...values: readonly unknown[]) => unknown): readonly unknown[] =>
+  calls.filter((values) => {
+    try {
+      call(...values);
+      return false;
+    } catch {
+      return true;
+    }
+  });
 
 const anything = fc.oneof(
   fc.constant(undefined),
-  fc.jsonValue(),
+  fc.jsonValue().filter((value) => !/"(?:toString|valueOf)"/.test(JSON.stringify(value))),
   fc.constantFrom(Number.NaN, -0, Number.POSITIVE_INFINITY),
 );
 
 describe("from JavaScript", () => {
-  it.each(total)("%s returns for anything that JSON holds", (name) => {
+  it.each(functions.filter((name) => !plain.has(name)))("%s returns, whatever it is given", (name) => {
+    expect(thrownBy((...values) => call(name, values))).toEqual([]);
     fc.assert(
-      fc.property(anything, fc.nat(4), (value, players) => {
-        expect(() => call(name, [value, players])).not.toThrow();
+      fc.property(anything, fc.nat(4), (value, number) => {
+        expect(() => call(name, [value, number])).not.toThrow();
       }),
+    );
+  });
+
+  it.each([...plain])("%s is typed only, as its result has no place for an issue", (name) => {
+    expect(thrownBy((...values) => call(name, values))).not.toEqual([]);
+  });
+
+  it.each(forms)("$name reads whatever it is given", ({ parse }) => {
+    expect(thrownBy((...values) => Reflect.apply(parse, undefined, values))).toEqual([]);
+    expect(Reflect.apply(parse, undefined, [{}])).toMatchObject({
+      failure: expect.arrayContaining([expect.objectContaining({ code: "value_missing" })]),
+    });
+  });
+
+  it.each<[string, readonly unknown[], readonly string[]]>([
+    [
+      "refundTotals",
+      [{ paid: 20_000, refunded: "0", players_sold: 4, players: 3, policy: { max_refund: null, cancel_hours: 24 } }],
+      ["refunded unexpected_shape", "minutes_to_play value_missing", "policy.non_refundable value_missing"],
+    ],
+    [
+      "saleFigures",
+      [{ sold: 100, gift_certificate: 0, is_charged: 1, refunded: 0, stands: true }],
+      ["is_charged unexpected_shape"],
+    ],
+    [
+      "averagePrices",
+      [[{ price: 100, count: 1 }, { price: 1.5 }]],
+      ["sold.1.price unexpected_shape", "sold.1.count value_missing"],
+    ],
+    [
+      "discountIssues",
+      [null, { charge: 100, players: 2 }],
+      ["course_id value_missing", "today value_missing", "has_gift_certificate value_missing"],
+    ],
+    [
+      "giftCertificateIssues",
+      [{ raw_balance: "100.00", course_id: null }, null, null],
+      ["gift_certificate.raw_balance unexpected_shape"],
+    ],
+    [
+      "parseCreditCard",
+      [{ number: 4111 }, "2026-11-23"],
+      [
+        "credit_card.number unexpected_shape",
+        "credit_card.expmo value_missing",
+        "credit_card.expyr value_missing",
+        "credit_card.cvv value_missing",
+      ],
+    ],
+    [
+      "parseCancelRequest",
+      [
+        12,
+        { ...domain.blankCancelDraft({ is_canceled: false }), refund: "yes" },
+        { is_canceled: false, refund_total: 100 },
+      ],
+      ["refund unexpected_shape", "options.transaction_total value_missing"],
+    ],
+    [
+      "parseBooking",
+      [
+        { ...domain.blankBookingDraft(), charge: 125 },
+        { rental_clubs: [{}], today: "today" },
+      ],
+      ["charge unexpected_shape", "context.rental_clubs.0.id value_missing", "context.today unexpected_shape"],
+    ],
+    ["parseTeeTimeDraft", [{ ...domain.blankTeeTimeDraft(), players: 4 }], ["players unexpected_shape"]],
+    [
+      "acceptTeeTimeChange",
+      [{ tee_time: { players: "4", course: {} } }],
+      ["tee_time.players unexpected_shape", "tee_time.course.id value_missing"],
+    ],
+    [
+      "acceptTeeTime",
+      [{ play_date: "", play_time: "", players: null, course: 7, alt_emails: "" }],
+      ["tee_time.course unexpected_shape"],
+    ],
+  ])("%s names the members that are missing or of other types", (name, values, issues) => {
+    const result = Object(call(name, values));
+    expect(Array.isArray(result) ? result : result.failure).toEqual(
+      issues.map((text) => ({ path: text.split(" ")[0], code: text.split(" ")[1] })),
     );
   });
 

@@ -6,7 +6,7 @@ type RefundPoint = { readonly facts: RefundFacts; readonly totals: RefundTotals 
 
 const totalsOf = (facts: RefundFacts): RefundTotals => {
   const read = refundTotals(facts);
-  if ("failure" in read) throw new Error(`${JSON.stringify(facts)}: ${read.failure}`);
+  if ("failure" in read) throw new Error(`${JSON.stringify(facts)}: ${JSON.stringify(read.failure)}`);
   return read.success;
 };
 

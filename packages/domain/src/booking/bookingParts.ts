@@ -5,6 +5,8 @@ import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { countIssue, parseCount } from "../number/wholeNumber.ts";
 import type { BookingRentalClub, RentalClub } from "../rentalClub/rentalClub.ts";
+import { isMembers } from "../wire/members.ts";
+import { like, listOf, members, number, piece } from "../wire/shape.ts";
 import type { BookingCustomer } from "./booking.ts";
 
 /**
@@ -19,8 +21,12 @@ export const parseCharge = (text: string): Result.Result<Cents, readonly Issue[]
   return Result.fail(issue("charge", isAmount ? charge.failure : "charge_not_positive"));
 };
 
+const blankCustomer: BookingCustomer = { first_name: "", last_name: "", postcode: "", email: "" };
+
 /** Reads the customer: nothing is required, but an e-mail address that is given has to be one. */
 export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingCustomer, readonly Issue[]> => {
+  const issues = like(blankCustomer)(customer, "customer");
+  if (issues.length > 0) return Result.fail(issues);
   const read = {
     first_name: customer.first_name.trim(),
     last_name: customer.last_name.trim(),
@@ -30,6 +36,11 @@ export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingC
   return isEmailOrBlank(read.email) ? Result.succeed(read) : Result.fail(issue("customer.email", "email_unreadable"));
 };
 
+const typedQuantities = piece(
+  (given) => isMembers(given) && Object.values(given).every((text) => typeof text === "string"),
+);
+const clubs = listOf(members({ id: number }));
+
 /**
  * Puts the typed quantities beside the loaded clubs, blank as 0 (OPS-IBE-29). Quantities of clubs that are not loaded,
  * such as those of another course, do not count. An unreadable one is an issue on `rental_clubs.<id>`.
@@ -38,22 +49,29 @@ export const parseRentalClubs = (
   quantities: Readonly<Record<string, string>>,
   loaded: readonly RentalClub[],
 ): Result.Result<BookingRentalClub[], readonly Issue[]> => {
-  const clubs = loaded.map((club) => {
+  const issues = [...typedQuantities(quantities, "rental_clubs"), ...clubs(loaded, "rental_clubs")];
+  if (issues.length > 0) return Result.fail(issues);
+  const read = loaded.map((club) => {
     const typed = quantities[club.id]?.trim() ?? "";
     return Result.mapBoth(parseCount(typed === "" ? "0" : typed), {
       onSuccess: (quantity) => ({ ...club, quantity }),
       onFailure: (code) => issue(`rental_clubs.${club.id}`, code),
     });
   });
-  return allOf(clubs);
+  return allOf(read);
 };
+
+const bookedClubs = listOf(members({ id: number, quantity: number }));
 
 /** Why rental clubs that came over the wire cannot be booked: unknown at the course, or not a whole quantity from 0 to 999. */
 export const rentalClubIssues = (
   booked: readonly Pick<BookingRentalClub, "id" | "quantity">[],
   known: readonly { readonly id: number }[],
-): readonly Issue[] =>
-  booked.flatMap(({ id, quantity }) => {
+): readonly Issue[] => {
+  const issues = [...bookedClubs(booked, "rental_clubs"), ...clubs(known, "rental_clubs")];
+  if (issues.length > 0) return issues;
+  return booked.flatMap(({ id, quantity }) => {
     const code = known.some((club) => club.id === id) ? countIssue(quantity) : "rental_club_unknown";
     return code === null ? [] : [{ path: `rental_clubs.${id}`, code }];
   });
+};

@@ -1,14 +1,16 @@
 import * as Result from "effect/Result";
+import { day } from "../calendar/dayShape.ts";
 import { parseCreditCard } from "../creditCard/parseCreditCard.ts";
 import { line, note } from "../form/field.ts";
 import { type Issue, issue, issuesOf } from "../issue.ts";
 import { formatCents } from "../money/formatCents.ts";
 import { recordId } from "../wire/recordId.ts";
+import { members } from "../wire/shape.ts";
 import type { Booking } from "./booking.ts";
 import type { BookingContext, BookingDraft } from "./bookingDraft.ts";
 import { parseCharge, parseCustomer, parseRentalClubs } from "./bookingParts.ts";
 import { parseTeeTime } from "./parseTeeTime.ts";
-import { quoteDraft } from "./quoteDraft.ts";
+import { draftIssues, quoteDraft } from "./quoteDraft.ts";
 
 /** Texts that are longer than what is stored. */
 const storageIssues = ({ tee_time, customer, ...draft }: BookingDraft): readonly Issue[] => {
@@ -27,6 +29,8 @@ const storageIssues = ({ tee_time, customer, ...draft }: BookingDraft): readonly
   return issuesOf(texts.map(([path, field, text]) => Result.mapError(field.read(text), (code) => issue(path, code))));
 };
 
+const loaded = members({ today: day });
+
 /**
  * Reads the booking form into what `bookTeeTime` is sent, with the total that was shown, or names all that is wrong with
  * it, by the paths of its inputs (OPS-IBE-65, OPS-IBE-68).
@@ -35,6 +39,8 @@ export const parseBooking = (
   draft: BookingDraft,
   context: BookingContext,
 ): Result.Result<Booking, readonly Issue[]> => {
+  const unread = [...draftIssues(draft, context), ...loaded(context, "context")];
+  if (unread.length > 0) return Result.fail(unread);
   const parts = {
     tee_time: parseTeeTime(draft.tee_time, context.today),
     charge: Result.map(parseCharge(draft.charge), formatCents),

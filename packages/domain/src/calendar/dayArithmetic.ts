@@ -30,7 +30,7 @@ const dateOfDayNumber = (number: number): Result.Result<LocalDate, DateIssueCode
 
 /** Goes a whole number of days forward, or back when it is negative. Leaving the years 1 to 9999 is an issue. */
 export const addDays = (date: LocalDate, days: number): Result.Result<LocalDate, DateIssueCode> =>
-  dateOfDayNumber(dayNumber(date) + days);
+  isLocalDate(date) ? dateOfDayNumber(dayNumber(date) + days) : Result.fail("date_unreadable");
 
 /** Day of the week, 1 Monday to 7 Sunday. */
 export const weekdayOf = (date: LocalDate): number => ((dayNumber(date) + 2) % 7) + 1; // 0000-03-01 was a Wednesday
@@ -45,10 +45,13 @@ export type DateRange = { readonly start: LocalDate; readonly end: LocalDate };
 
 /** Widens a range to whole weeks: the start goes back to a Monday, the end forward to a Sunday (CALC-16, CALC-17). */
 export const roundToWeek = (start: LocalDate, end: LocalDate): Result.Result<DateRange, DateIssueCode> =>
-  Result.all({ start: addDays(start, 1 - weekdayOf(start)), end: addDays(end, 7 - weekdayOf(end)) });
+  isLocalDate(start) && isLocalDate(end)
+    ? Result.all({ start: addDays(start, 1 - weekdayOf(start)), end: addDays(end, 7 - weekdayOf(end)) })
+    : Result.fail("date_unreadable");
 
 /** The first and the last day of the month that a day lies in. */
 export const monthOf = (date: LocalDate): Result.Result<DateRange, DateIssueCode> => {
+  if (!isLocalDate(date)) return Result.fail("date_unreadable");
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
   return Result.all({ start: addDays(date, 1 - day), end: addDays(date, daysInMonth(year, month) - day) });
 };

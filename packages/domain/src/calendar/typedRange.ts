@@ -1,5 +1,6 @@
 import * as Result from "effect/Result";
 import { allOf, type Issue, issue } from "../issue.ts";
+import { members, text } from "../wire/shape.ts";
 import { orderDateRange } from "./dayArithmetic.ts";
 import { isLocalDate, type LocalDate } from "./localDate.ts";
 import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
@@ -15,12 +16,17 @@ const end = (typed: TypedRange, name: keyof TypedRange): Result.Result<LocalDate
     ? Result.succeed("")
     : Result.mapError(parseTypedDate(typed[name]), (code) => issue(name, code));
 
+const typedRange = members({ start: text, end: text });
+
 /** Reads a typed range, the earlier day first (CALC-20). Issues are on `start` and `end`. */
-export const parseTypedRange = (typed: TypedRange): Result.Result<DateBounds, readonly Issue[]> =>
-  Result.map(allOf([end(typed, "start"), end(typed, "end")]), ([first, last]) =>
+export const parseTypedRange = (typed: TypedRange): Result.Result<DateBounds, readonly Issue[]> => {
+  const issues = typedRange(typed, "");
+  if (issues.length > 0) return Result.fail(issues);
+  return Result.map(allOf([end(typed, "start"), end(typed, "end")]), ([first, last]) =>
     // Stryker disable next-line ConditionalExpression,StringLiteral: an open start sorts before every day.
     first === "" || last === "" ? [first, last] : [...orderDateRange(first, last)],
   );
+};
 
 /** A range as it is typed; what is no day is blank. */
 export const formatTypedRange = ([start, end]: readonly [string, string]): TypedRange => ({

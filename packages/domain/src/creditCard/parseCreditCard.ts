@@ -1,6 +1,8 @@
 import * as Result from "effect/Result";
+import { day } from "../calendar/dayShape.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
+import { like, members } from "../wire/shape.ts";
 import { blankCreditCard, type CreditCard, isCardNumber, type SentCard } from "./creditCard.ts";
 
 type Part = Result.Result<string, readonly Issue[]>;
@@ -28,6 +30,8 @@ const parseCvv = (text: string, isSaved: boolean): Part =>
     ? Result.succeed(text.trim())
     : Result.fail(issue("credit_card.cvv", "card_cvv_unreadable"));
 
+const given = members({ credit_card: like(blankCreditCard), today: day });
+
 /**
  * Reads a card as typed: number without blanks and dashes, month with two digits, year with four. Without a number there
  * is no card, whatever the other fields hold (OPS-IBE-66). A card is good until the end of its month; `saved` is the card
@@ -38,6 +42,8 @@ export const parseCreditCard = (
   today: LocalDate,
   saved: SentCard | null = null,
 ): Result.Result<SentCard, readonly Issue[]> => {
+  const issues = given({ credit_card: card, today }, "");
+  if (issues.length > 0) return Result.fail(issues);
   if (card.number.trim() === "") return Result.succeed(blankCreditCard);
   const isSaved = card.number === saved?.number;
   const reference = isSaved ? saved.reference : undefined;

@@ -1,7 +1,9 @@
 import * as Result from "effect/Result";
+import { day } from "../calendar/dayShape.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { Issue, IssueCode } from "../issue.ts";
 import type { Cents } from "../money/cents.ts";
+import { amount, flag, listOf, members, number, orNull } from "../wire/shape.ts";
 import type { Discount } from "./discount.ts";
 import { discountAmount } from "./discountAmount.ts";
 
@@ -38,11 +40,35 @@ const playerIssues = ({ min_players, max_players }: Discount, players: number): 
   return max_players > 0 && players > max_players ? ["discount_too_many_players"] : [];
 };
 
+const given = members({
+  discount: orNull(
+    members({
+      enabled: flag,
+      start_date: orNull(day),
+      end_date: orNull(day),
+      courses: listOf(members({ id: number })),
+      min_players: number,
+      max_players: number,
+      min_discount: amount,
+      max_discount: amount,
+      gift_certificate_stack: flag,
+    }),
+  ),
+  charge: orNull(amount),
+  players: orNull(number),
+  course_id: orNull(number),
+  today: day,
+  has_gift_certificate: flag,
+});
+
 /**
  * Why a discount may not be used for a booking; null is a code nobody knows. The conditions refuse a discount and never
- * change its amount (ANSWER-08). All issues are on `discount_code`, in the order in which they help most.
+ * change its amount (ANSWER-08). All issues are on `discount_code`, in the order in which they help most, but for a
+ * member that is missing or of another type.
  */
 export const discountIssues = (discount: Discount | null, facts: DiscountFacts): readonly Issue[] => {
+  const issues = given({ ...facts, discount }, "");
+  if (issues.length > 0) return issues;
   const codes: readonly IssueCode[] =
     discount === null
       ? ["discount_unknown"]

@@ -9,6 +9,7 @@ const address =
 
 /** Reads one e-mail address of at most 254 characters; blanks around it do not matter. */
 export const parseEmail = (text: string): Result.Result<string, EmailIssueCode> => {
+  if (typeof text !== "string") return Result.fail("email_unreadable");
   const typed = text.trim();
   return typed.length <= 254 && address.test(typed) ? Result.succeed(typed) : Result.fail("email_unreadable");
 };
@@ -25,4 +26,6 @@ export const splitEmails = (text: string): readonly string[] =>
 
 /** Reads a comma-separated list of addresses, which may be empty, and writes it as it is sent: separated by ", ". */
 export const parseEmails = (text: string): Result.Result<string, EmailIssueCode> =>
-  Result.map(Result.all(splitEmails(text).map(parseEmail)), (emails) => emails.join(", "));
+  typeof text === "string"
+    ? Result.map(Result.all(splitEmails(text).map(parseEmail)), (emails) => emails.join(", "))
+    : Result.fail("email_unreadable");

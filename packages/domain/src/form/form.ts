@@ -1,5 +1,6 @@
 import * as Result from "effect/Result";
 import { type Issue, issue } from "../issue.ts";
+import { like } from "../wire/shape.ts";
 import type { Field } from "./field.ts";
 
 /** The fields of a record by the contract's names; a group of fields stands under its own name. */
@@ -84,6 +85,8 @@ function read(fields: Fields, draft: Members): { readonly input: Members; readon
       const { input, issues } = read(member, membersOf(draft[name]));
       return { input: { [name]: input }, issues: issues.map(({ path, code }) => ({ path: `${name}.${path}`, code })) };
     }
+    const unread = like(member.show(undefined))(draft[name], name);
+    if (unread.length > 0) return { input: {}, issues: unread };
     return Result.match(member.read(draft[name], draft), {
       onFailure: (code) => ({ input: {}, issues: issue(name, code) }),
       onSuccess: (value) => ({ input: { [name]: value }, issues: [] }),
@@ -105,7 +108,7 @@ export function form<const F extends Fields>(
 ): Form<Drafts<F>, Inputs<F>, Wires<F>>;
 export function form(fields: Fields, ...rules: readonly Rule<Members>[]): Form<Members, Members, Members> {
   const parse = (draft: Members): Result.Result<Members, readonly Issue[]> => {
-    const { input, issues } = read(fields, draft);
+    const { input, issues } = read(fields, membersOf(draft));
     const all = [...issues, ...rules.flatMap((rule) => rule(input))];
     return all.length > 0 ? Result.fail(all) : Result.succeed(input);
   };

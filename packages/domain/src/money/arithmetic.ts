@@ -1,16 +1,20 @@
 import * as Result from "effect/Result";
-import { type Cents, centsFrom, type MoneyIssueCode, provenCents } from "./cents.ts";
+import { type Cents, centsFrom, isCents, type MoneyIssueCode, provenCents } from "./cents.ts";
+
+const isIterable = (value: unknown): boolean => typeof Object(value)[Symbol.iterator] === "function";
 
 /**
  * Adds amounts exactly, in any order; the sum of none is 0. Only a sum too large to be exact is an issue, not one that was
- * too large on the way.
+ * too large on the way; what is not an amount is `amount_unreadable`.
  */
 export const sumCents = (amounts: Iterable<Cents>): Result.Result<Cents, MoneyIssueCode> => {
+  if (!isIterable(amounts)) return Result.fail("amount_unreadable");
   let sum = 0;
   let beyond = 0n; // what would make `sum` unsafe is added here
   for (const amount of amounts) {
     // Stryker disable next-line ConditionalExpression: putting every amount aside gives the same sum, only slower.
     if (!Number.isSafeInteger(sum + amount)) {
+      if (!isCents(amount)) return Result.fail("amount_unreadable");
       beyond += BigInt(sum);
       sum = 0;
     }

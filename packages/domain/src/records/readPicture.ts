@@ -17,6 +17,7 @@ const mostPixels = 50_000_000;
  */
 export function readPicture(bytes: Uint8Array): Result.Result<Picture, readonly Issue[]> {
   const refused = (code: PictureIssueCode) => Result.fail(issue("file", code));
+  if (!(bytes instanceof Uint8Array)) return Result.fail(issue("file", "unexpected_shape"));
   if (bytes.length === 0) return refused("picture_missing");
   if (bytes.length > largestPicture) return refused("picture_too_large");
   const read = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes);

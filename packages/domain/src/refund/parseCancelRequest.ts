@@ -1,8 +1,10 @@
 import * as Result from "effect/Result";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
+import { amount, flag, like, members, number } from "../wire/shape.ts";
 import type { CancelDraft, CancelOptions, CancelRequest } from "./cancelRequest.ts";
 import { parseRefundAmount } from "./parseRefundAmount.ts";
+import { blankCancelDraft } from "./refundChoices.ts";
 
 /** What is sent when no reason is given (OPS-CAN-15). */
 const internalReason = "Internal cancel";
@@ -22,6 +24,12 @@ const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result
   return parseRefundAmount(draft.refund_amount, options.transaction_total);
 };
 
+const cancelDraft = like(blankCancelDraft({ is_canceled: false }));
+const cancelFacts = members({
+  id: number,
+  options: members({ is_canceled: flag, refund_total: amount, transaction_total: amount }),
+});
+
 /**
  * Reads the cancel dialog into what is sent, always with all six keys (OPS-CAN-23). A custom refund may be as large as the
  * transaction total, which is what is still refundable, and a refund of nothing is none; its issues are on `refund_amount`.
@@ -32,6 +40,8 @@ export const parseCancelRequest = (
   draft: CancelDraft,
   options: CancelOptions,
 ): Result.Result<CancelRequest, readonly Issue[]> => {
+  const issues = [...cancelDraft(draft, ""), ...cancelFacts({ id, options }, "")];
+  if (issues.length > 0) return Result.fail(issues);
   const cancel = draft.cancel && !options.is_canceled;
   return Result.mapBoth(refundAmount(draft, options), {
     onFailure: (code) => issue("refund_amount", code),

@@ -1,6 +1,8 @@
 import * as Result from "effect/Result";
+import { type Issue, issue } from "../issue.ts";
 import { multiplyCents, takeFrom } from "../money/arithmetic.ts";
-import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
+import { type Cents, centsFrom, zeroCents } from "../money/cents.ts";
+import { amount, members, number, orNull } from "../wire/shape.ts";
 import type { CancelOptions } from "./cancelRequest.ts";
 
 /** What a rate gives back on a cancelation. Its amounts are for each player, as its price is; null means no such bound. */
@@ -35,14 +37,25 @@ export type RefundTotals = Pick<CancelOptions, "refund_total" | "transaction_tot
   readonly difference_total: Cents;
 };
 
+const refundFacts = members({
+  paid: amount,
+  refunded: amount,
+  players_sold: number,
+  players: number,
+  minutes_to_play: number,
+  policy: orNull(members({ max_refund: orNull(amount), non_refundable: orNull(amount), cancel_hours: number })),
+});
+
 /**
  * What can be paid back of a tee time, in cents: all that is left of the payment, the part of it that the policy gives back, and
  * the part of that for players who left (ANSWER-38). A refund made before counts towards each of them. So whatever the order of
- * changes and refunds, together they give back what the policy gives for the players it was sold for. The only issues are of
- * amounts and players that no tee time has.
+ * changes and refunds, together they give back what the policy gives for the players it was sold for. A member that is
+ * missing or of another type is an issue on its name; amounts and players that no tee time has are one on `players_sold`.
  */
-export const refundTotals = (facts: RefundFacts): Result.Result<RefundTotals, MoneyIssueCode | "not_whole"> =>
-  Result.gen(function* () {
+export const refundTotals = (facts: RefundFacts): Result.Result<RefundTotals, readonly Issue[]> => {
+  const issues = refundFacts(facts, "");
+  if (issues.length > 0) return Result.fail(issues);
+  const totals = Result.gen(function* () {
     const allowed = yield* givenBack(facts);
     const ofThoseWhoLeft = yield* shareOf(allowed, facts);
     return {
@@ -51,6 +64,8 @@ export const refundTotals = (facts: RefundFacts): Result.Result<RefundTotals, Mo
       difference_total: takeFrom(ofThoseWhoLeft, facts.refunded).left,
     };
   });
+  return Result.mapError(totals, (code) => issue("players_sold", code));
+};
 
 /** What the policy gives back of the whole payment: for the players it was sold for, since they paid it. */
 const givenBack = ({ paid, players_sold, minutes_to_play, policy }: RefundFacts) => {

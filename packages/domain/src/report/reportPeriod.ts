@@ -3,6 +3,7 @@ import { addDays, dayNumber, roundToWeek } from "../calendar/dayArithmetic.ts";
 import type { DateIssueCode, LocalDate } from "../calendar/localDate.ts";
 import { parseReportDate } from "../calendar/typedDate.ts";
 import { allOf, type Issue, issue } from "../issue.ts";
+import { members, text } from "../wire/shape.ts";
 
 /** First and last day of a report, both included; a blank end is open (OPS-REP-50, UNCLEAR-61). */
 export type ReportPeriod = { readonly start: LocalDate | ""; readonly end: LocalDate | "" };
@@ -13,15 +14,23 @@ export type PeriodFields = { readonly start: string; readonly end: string };
 /** Those of most reports. */
 export const periodFields: PeriodFields = { start: "start_date", end: "end_date" };
 
+const reportPeriod = members({ start: text, end: text });
+
 /** A report's period is never turned round: a start after the end is a slip of the hand that changes what is counted. */
-export const reportPeriodIssues = ({ start, end }: ReportPeriod, fields = periodFields): readonly Issue[] =>
-  start !== "" && end !== "" && start > end ? issue(fields.end, "period_reversed") : [];
+export const reportPeriodIssues = (period: ReportPeriod, fields = periodFields): readonly Issue[] => {
+  const issues = reportPeriod(period, "");
+  if (issues.length > 0) return issues;
+  const { start, end } = period;
+  return start !== "" && end !== "" && start > end ? issue(fields.end, "period_reversed") : [];
+};
 
 /** Reads a period as typed, month/day/year (CALC-18, OPS-REP-48 to 50). */
 export const parseReportPeriod = (
   typed: PeriodFields,
   fields = periodFields,
 ): Result.Result<ReportPeriod, readonly Issue[]> => {
+  const issues = reportPeriod(typed, "");
+  if (issues.length > 0) return Result.fail(issues);
   const day = (end: keyof PeriodFields) =>
     Result.mapError(parseReportDate(typed[end]), (code) => issue(fields[end], code));
   return Result.flatMap(allOf({ start: day("start"), end: day("end") }), (period) => {
@@ -44,7 +53,10 @@ export const longestWeeksTo = (day: LocalDate): Result.Result<LocalDate, DateIss
  * The whole weeks that a period touches; an open end stays open (OPS-REP-39, CALC-16, CALC-17). Fails with
  * `period_too_long` beyond 7,320 days, and where the calendar ends.
  */
-export const weeksOfPeriod = ({ start, end }: ReportPeriod): Result.Result<ReportPeriod, readonly Issue[]> => {
+export const weeksOfPeriod = (given: ReportPeriod): Result.Result<ReportPeriod, readonly Issue[]> => {
+  const issues = reportPeriod(given, "");
+  if (issues.length > 0) return Result.fail(issues);
+  const { start, end } = given;
   const monday = (day: LocalDate) => Result.map(roundToWeek(day, day), (week) => week.start);
   const sunday = (day: LocalDate) => Result.map(roundToWeek(day, day), (week) => week.end);
   const weeks = allOf({

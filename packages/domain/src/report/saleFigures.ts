@@ -1,6 +1,8 @@
 import * as Result from "effect/Result";
+import { type Issue, issue } from "../issue.ts";
 import { addCents, negateCents } from "../money/arithmetic.ts";
-import { type Cents, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
+import { type Cents, zeroCents } from "../money/cents.ts";
+import { amount, flag, members } from "../wire/shape.ts";
 
 /** What is known of a booking's money, in cents. */
 export type SaleFacts = {
@@ -16,20 +18,31 @@ export type SaleFacts = {
   readonly stands: boolean;
 };
 
+/** The three figures, in cents. */
+export type SaleFigures = { readonly paid: Cents; readonly due: Cents; readonly revenue: Cents };
+
+const saleFacts = members({
+  sold: amount,
+  gift_certificate: amount,
+  is_charged: flag,
+  refunded: amount,
+  stands: flag,
+});
+
 /**
  * Paid, due and revenue of a booking, in cents (ANSWER-34). Revenue is what was sold less what went back; of a canceled booking
- * what was paid less what went back, so that one that was never charged has none. The only issues are of amounts too large.
+ * what was paid less what went back, so that one that was never charged has none. A member that is missing
+ * or of another type is an issue on its name; amounts too large to be exact are one on `sold`.
  */
-export const saleFigures = ({
-  sold,
-  gift_certificate,
-  is_charged,
-  refunded,
-  stands,
-}: SaleFacts): Result.Result<{ readonly paid: Cents; readonly due: Cents; readonly revenue: Cents }, MoneyIssueCode> =>
-  Result.gen(function* () {
+export const saleFigures = (facts: SaleFacts): Result.Result<SaleFigures, readonly Issue[]> => {
+  const issues = saleFacts(facts, "");
+  if (issues.length > 0) return Result.fail(issues);
+  const { sold, gift_certificate, is_charged, refunded, stands } = facts;
+  const figures = Result.gen(function* () {
     const paid = is_charged ? sold : gift_certificate;
     const due = stands ? yield* addCents(sold, negateCents(paid)) : zeroCents;
     const earned = stands ? sold : paid;
     return { paid, due, revenue: yield* addCents(earned, negateCents(refunded)) };
   });
+  return Result.mapError(figures, (code) => issue("sold", code));
+};

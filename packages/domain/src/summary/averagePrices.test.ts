@@ -50,6 +50,8 @@ describe("OPS-HOME-27 averages of prices", () => {
   });
 
   it("refuses a sum that would not be exact", () => {
-    expect(averagePrices([{ price: largestCents, count: 2 }])).toEqual(Result.fail("amount_out_of_range"));
+    expect(averagePrices([{ price: largestCents, count: 2 }])).toEqual(
+      Result.fail([{ path: "sold", code: "amount_out_of_range" }]),
+    );
   });
 });

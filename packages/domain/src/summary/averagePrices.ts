@@ -1,6 +1,8 @@
 import * as Result from "effect/Result";
+import { type Issue, issue } from "../issue.ts";
 import { halfAwayFromZero, sumCents } from "../money/arithmetic.ts";
 import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
+import { amount, listOf, members, whole } from "../wire/shape.ts";
 
 /** How many were sold at a price; a price may come more than once. */
 export type PriceCount = { readonly price: Cents; readonly count: number };
@@ -28,19 +30,24 @@ const priceAt = (prices: readonly PriceCount[], place: number): Cents =>
     { price: zeroCents, begins: 0 },
   ).price;
 
+const priceCounts = listOf(members({ price: amount, count: whole }));
+
 /**
- * Mean and median, rounded once, and the most frequent price, the highest when several are (OPS-HOME-27). Only a sum that is
- * too large to be exact is an issue.
+ * Mean and median, rounded once, and the most frequent price, the highest when several are (OPS-HOME-27). Issues are on `sold`,
+ * when a sum is too large to be exact, or on the member that is missing or of another type: "sold.0.price".
  */
-export const averagePrices = (sold: readonly PriceCount[]): Result.Result<Averages, MoneyIssueCode> => {
+export const averagePrices = (sold: readonly PriceCount[]): Result.Result<Averages, readonly Issue[]> => {
+  const issues = priceCounts(sold, "sold");
+  if (issues.length > 0) return Result.fail(issues);
   const prices = byPrice(sold);
   const total = prices.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return Result.succeed({ mean: zeroCents, median: zeroCents, mode: zeroCents });
   const middle = [priceAt(prices, Math.floor((total - 1) / 2)), priceAt(prices, Math.floor(total / 2))];
-  const whole = centsFrom(prices.reduce((sum, { price, count }) => sum + BigInt(price) * BigInt(count), 0n));
-  return Result.all({
-    mean: Result.flatMap(whole, (sum) => shareOf(sum, total)),
+  const product = centsFrom(prices.reduce((sum, { price, count }) => sum + BigInt(price) * BigInt(count), 0n));
+  const averages = Result.all({
+    mean: Result.flatMap(product, (sum) => shareOf(sum, total)),
     median: Result.flatMap(sumCents(middle), (sum) => shareOf(sum, 2)),
     mode: Result.succeed(prices.reduce((most, one) => (one.count >= most.count ? one : most)).price),
   });
+  return Result.mapError(averages, (code) => issue("sold", code));
 };

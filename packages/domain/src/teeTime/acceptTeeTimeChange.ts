@@ -5,6 +5,7 @@ import { parseEmails } from "../email/email.ts";
 import { line, note } from "../form/field.ts";
 import { allOf, type Issue, type IssueCode, issue } from "../issue.ts";
 import { parseTypedDollars } from "../money/typedDollars.ts";
+import { members, number, optional, orNull, text } from "../wire/shape.ts";
 import { confirmationOf } from "./confirmation.ts";
 import { checkPlayers } from "./readTeeTimeFacts.ts";
 
@@ -26,6 +27,25 @@ type SentChange = {
   readonly gift_certificate?: { readonly serial: string } | null;
   readonly discount?: { readonly code: string } | null;
 };
+
+const sentText = optional(text);
+const sentChange = members({
+  tee_time: members({
+    confirmation: sentText,
+    play_date: sentText,
+    play_time: sentText,
+    players: optional(orNull(number)),
+    notes: sentText,
+    internal_notes: sentText,
+    folio: sentText,
+    alt_emails: sentText,
+    course: optional(members({ id: number })),
+    gift_certificate_amount: sentText,
+    discount_amount: sentText,
+  }),
+  gift_certificate: optional(orNull(members({ serial: text }))),
+  discount: optional(orNull(members({ code: text }))),
+});
 
 /** Reads a member that was sent; one that was left out is undefined. */
 const sent = <Sent, Value>(
@@ -49,8 +69,11 @@ const nameOf = <Name extends string>(part: Readonly<Record<Name, string>> | null
  * Reads the members of a changed tee time, amounts in cents, or names all that is wrong with them, by the names of
  * `updateTeeTime`'s 422 (OPS-TT-45, OPS-TT-46). A blank code or serial takes the discount or the certificate off.
  */
-export const acceptTeeTimeChange = ({ tee_time, gift_certificate, discount }: SentChange) =>
-  allOf({
+export const acceptTeeTimeChange = (change: SentChange) => {
+  const issues = sentChange(change, "");
+  if (issues.length > 0) return Result.fail(issues);
+  const { tee_time, gift_certificate, discount } = change;
+  return allOf({
     play_date: sent(tee_time.play_date, "play_date", (day) => Result.flatMap(parseLocalDate(day), checkDay)),
     play_time: sent(tee_time.play_time, "play_time", parseTimeOfDay),
     players: sent(tee_time.players, "players", checkPlayers),
@@ -65,6 +88,7 @@ export const acceptTeeTimeChange = ({ tee_time, gift_certificate, discount }: Se
     gift_certificate_amount: sent(tee_time.gift_certificate_amount, "gift_certificate_amount", parseTypedDollars),
     discount_amount: sent(tee_time.discount_amount, "discount_amount", parseTypedDollars),
   });
+};
 
 /** What a change sets; a member that was left out is undefined and stays as it is stored. */
 export type AcceptedTeeTimeChange = Result.Result.Success<ReturnType<typeof acceptTeeTimeChange>>;

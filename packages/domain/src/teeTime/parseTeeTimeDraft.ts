@@ -1,10 +1,11 @@
 import * as Result from "effect/Result";
 import { type Issue, issuesOf } from "../issue.ts";
 import { tidyDollars } from "../money/typedDollars.ts";
+import { like } from "../wire/shape.ts";
 import { acceptTeeTimeChange } from "./acceptTeeTimeChange.ts";
 import { readTeeTimeFacts } from "./readTeeTimeFacts.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
-import type { TeeTimeDraft } from "./teeTimeDraft.ts";
+import { blankTeeTimeDraft, type TeeTimeDraft } from "./teeTimeDraft.ts";
 
 /** The parts that are taken as typed, without blanks around one line and with two decimals. */
 const textsOf = (draft: TeeTimeDraft) => ({
@@ -16,11 +17,15 @@ const textsOf = (draft: TeeTimeDraft) => ({
   discount_amount: tidyDollars(draft.discount_amount),
 });
 
+const teeTimeDraft = like(blankTeeTimeDraft());
+
 /**
  * Reads the tee-time page into the change that a save sends: date, time, players above 0 and a course are needed. A blank
  * serial or code takes the gift certificate or the discount off. Issues have the names of the server's 422.
  */
 export const parseTeeTimeDraft = (draft: TeeTimeDraft): Result.Result<TeeTimeChange, readonly Issue[]> => {
+  const unread = teeTimeDraft(draft, "");
+  if (unread.length > 0) return Result.fail(unread);
   const facts = readTeeTimeFacts(draft, "");
   const texts = textsOf(draft);
   const serial = draft.gift_certificate.trim();

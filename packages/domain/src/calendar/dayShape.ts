@@ -1,0 +1,5 @@
+import { piece } from "../wire/shape.ts";
+import { isLocalDate } from "./localDate.ts";
+
+/** A day, "yyyy-mm-dd". */
+export const day = piece((given) => typeof given === "string" && isLocalDate(given));
