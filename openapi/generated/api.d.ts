@@ -182,6 +182,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lost_leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a lost lead
+         * @description Stores what a caller asked for and did not book, and returns it. The caller becomes the known customer with this name and
+         *     e-mail address, or with this name and telephone number, else a new one. 422 names the refused members, among them
+         *     `course`, `lead_date`, `play_time`, `players`, `primary_phone` and `email`. An addition to the specification's calls.
+         */
+        post: operations["createLostLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lost_leads/count": {
         parameters: {
             query?: never;
@@ -960,6 +982,29 @@ export interface paths {
         get: operations["getAvailabilityQueue"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability_queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a caller into the queue of a free tee time
+         * @description Adds the caller as the last of the queue, with a lost lead of what was asked for, and opens a queue that was closed. The
+         *     caller becomes the known customer with this name and e-mail address, or with this name and telephone number, else a new
+         *     one. 409 for a tee time that is over and for a customer who waits there already; 422 names the refused members. An
+         *     addition to the specification's calls.
+         */
+        post: operations["createQueueEntry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3743,6 +3788,80 @@ export interface components {
             fore_up_availabilities: components["schemas"]["LeadAvailability"][];
         };
         /**
+         * @description A golf course, reduced to its id. Other members are ignored.
+         * @example {
+         *       "id": 17
+         *     }
+         */
+        CourseId: {
+            id: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description A caller who cannot book now, and the tee time asked for. A telephone number or an e-mail address is needed.
+         * @example {
+         *       "course": {
+         *         "id": 17
+         *       },
+         *       "lead_date": "2026-11-28",
+         *       "play_time": "09:30",
+         *       "players": 4,
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "primary_phone": "858-555-0100",
+         *       "email": "pat.lee@example.test"
+         *     }
+         */
+        LostLeadInput: {
+            course: components["schemas"]["CourseId"];
+            /** @description The day the customer wants to play. */
+            lead_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            players: components["schemas"]["Players"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            primary_phone?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["Email"];
+        };
+        /**
+         * @description A lost lead to record.
+         * @example {
+         *       "lost_lead": {
+         *         "course": {
+         *           "id": 17
+         *         },
+         *         "lead_date": "2026-11-28",
+         *         "play_time": "09:30",
+         *         "players": 4,
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "primary_phone": "858-555-0100",
+         *         "email": ""
+         *       }
+         *     }
+         */
+        CreateLostLeadRequest: {
+            lost_lead: components["schemas"]["LostLeadInput"];
+        };
+        /**
+         * @description The request of a waiting customer.
+         * @example {
+         *       "id": 31,
+         *       "created_at": "2026-11-20T17:05:00.000Z",
+         *       "players": 4,
+         *       "lead_date": "2026-11-28",
+         *       "play_time": "09:30",
+         *       "course_id": 17
+         *     }
+         */
+        QueueLead: {
+            id: components["schemas"]["RecordId"];
+            created_at: components["schemas"]["Instant"];
+            players: components["schemas"]["Players"];
+            lead_date: components["schemas"]["LocalDate"];
+            play_time: components["schemas"]["TimeOfDay"];
+            course_id: components["schemas"]["RecordId"];
+        };
+        /**
          * @description A calendar day, yyyy-mm-dd, or an empty text for none.
          * @example 2026-11-21
          */
@@ -3952,25 +4071,6 @@ export interface components {
             }[];
             /** @description Whether a snapshot removed the slots that it does not list. */
             complete: boolean;
-        };
-        /**
-         * @description The request of a waiting customer.
-         * @example {
-         *       "id": 31,
-         *       "created_at": "2026-11-20T17:05:00.000Z",
-         *       "players": 4,
-         *       "lead_date": "2026-11-28",
-         *       "play_time": "09:30",
-         *       "course_id": 17
-         *     }
-         */
-        QueueLead: {
-            id: components["schemas"]["RecordId"];
-            created_at: components["schemas"]["Instant"];
-            players: components["schemas"]["Players"];
-            lead_date: components["schemas"]["LocalDate"];
-            play_time: components["schemas"]["TimeOfDay"];
-            course_id: components["schemas"]["RecordId"];
         };
         /**
          * @description The tee time a queue entry was booked into.
@@ -4417,15 +4517,6 @@ export interface components {
          * @enum {integer}
          */
         Sex: 0 | 1;
-        /**
-         * @description A golf course, reduced to its id. Other members are ignored.
-         * @example {
-         *       "id": 17
-         *     }
-         */
-        CourseId: {
-            id: components["schemas"]["RecordId"];
-        };
         /**
          * @description A rental club of the course with the quantity wanted. Only `id` and `quantity` are read; prices come from the server's
          *     own record. Members this schema does not name are ignored.
@@ -6144,6 +6235,41 @@ export interface components {
             is_free?: boolean;
             /** @description The waiting customers in the order of the queue. Empty once the queue is closed. */
             availability_queues: components["schemas"]["QueueEntry"][];
+        };
+        /**
+         * @description A caller who wants to wait for a free tee time. A telephone number or an e-mail address is needed.
+         * @example {
+         *       "players": 4,
+         *       "first_name": "Pat",
+         *       "last_name": "Lee",
+         *       "primary_phone": "858-555-0100",
+         *       "email": "pat.lee@example.test"
+         *     }
+         */
+        QueueEntryInput: {
+            players: components["schemas"]["Players"];
+            first_name?: components["schemas"]["ShortText"];
+            last_name?: components["schemas"]["ShortText"];
+            primary_phone?: components["schemas"]["ShortText"];
+            email?: components["schemas"]["Email"];
+        };
+        /**
+         * @description A caller to put into the queue of a free tee time.
+         * @example {
+         *       "id": 901,
+         *       "queue_entry": {
+         *         "players": 4,
+         *         "first_name": "Pat",
+         *         "last_name": "Lee",
+         *         "primary_phone": "858-555-0100",
+         *         "email": "pat.lee@example.test"
+         *       }
+         *     }
+         */
+        CreateQueueEntryRequest: {
+            /** @description Id of the free tee time. */
+            id: components["schemas"]["RecordId"];
+            queue_entry: components["schemas"]["QueueEntryInput"];
         };
         /**
          * @description The name of a group. The members of admin are admins, those of any other group are not.
@@ -8856,6 +8982,33 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    createLostLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLostLeadRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored lead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueLead"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     countLostLeads: {
         parameters: {
             query?: never;
@@ -10051,6 +10204,35 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createQueueEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQueueEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueueEntry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Refused"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

@@ -15,6 +15,7 @@ it("the server names everything the console asks for, nothing else, and with the
     business_time_zone: "Europe/Lisbon",
     business_utc_offsets: expect.arrayContaining([[expect.any(Number), expect.any(Number), 60]]),
     acts_by_post: true,
+    records_callers: true,
   });
   expect(configFrom(names)).toEqual(names);
 });

@@ -37,6 +37,8 @@ export const defaultConfig = {
   business_utc_offsets: noOffsets,
   /** Whether the server accepts as a POST what is specified as a GET with a side effect. */
   acts_by_post: false,
+  /** Whether the server records lost leads and puts callers into queues; a specified server has no such calls. */
+  records_callers: false,
 };
 
 export type Config = Readonly<typeof defaultConfig>;

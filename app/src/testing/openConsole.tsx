@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { createQueryClient } from "../queries/queryClient.ts";
 import "../app.css";
 import { App } from "../App.tsx";
-import { defaultConfig } from "../config/config.ts";
+import { type Config, defaultConfig } from "../config/config.ts";
 import { createRoutePreloader } from "../navigation/routePreloader.ts";
 import { chunksOf, readPage } from "../routes.tsx";
 import { createServices } from "../services/createServices.ts";
@@ -32,12 +32,14 @@ const quiet: Replies = {
 type Options = {
   readonly level?: Level | null;
   readonly replies?: Replies;
+  /** What the server says of itself beyond the defaults. */
+  readonly config?: Partial<Config>;
   /** A server in place of replies. */
   readonly server?: { readonly fetch: (request: Request) => Promise<Response> };
 };
 
 /** The services of a console at an address, on a server made of `replies`, and the calls made so far. */
-function servicesAt(path: string, { level = "other", replies = {}, server }: Options) {
+function servicesAt(path: string, { level = "other", replies = {}, config = {}, server }: Options) {
   const known: Replies = { ...quiet, ...replies };
   const calls: string[] = [];
   localStorage.clear();
@@ -49,7 +51,7 @@ function servicesAt(path: string, { level = "other", replies = {}, server }: Opt
   history.replaceState(null, "", path);
 
   const services = createServices({
-    config: defaultConfig,
+    config: { ...defaultConfig, ...config },
     baseUrl: "http://localhost",
     window,
     preloader: createRoutePreloader(chunksOf),

@@ -109,6 +109,7 @@ export { maxTypedCents, parseCents } from "./money/parseCents.ts";
 export { formatPercent, isPercent, type Percent, type PercentIssueCode, parsePercent } from "./money/percent.ts";
 export { percentOf, type Share } from "./money/percentOf.ts";
 export { type CountIssueCode, parseCount } from "./number/wholeNumber.ts";
+export { type LostLeadInput, lostLeadForm, queueEntryForm } from "./queue/callerForms.ts";
 export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLostLeads.ts";
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
 export { decodeWaitList, type WaitListItem } from "./queue/decodeWaitList.ts";

@@ -32,6 +32,7 @@ type CommonIssueCode =
   | "limit_max_below_min"
   | "code_taken"
   | "customer_nameless"
+  | "caller_unreachable"
   | "phone_unreadable"
   | "line_too_long"
   | "text_too_long"

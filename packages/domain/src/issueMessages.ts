@@ -38,6 +38,7 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   code_taken: "Another record has this already.",
   phone_unreadable: "Enter a phone number with at least three digits.",
   customer_nameless: "Enter a name, an e-mail address or a phone number.",
+  caller_unreachable: "Enter a phone number or an e-mail address to call back.",
   end_before_start: "The last day must not be before the first.",
   time_end_before_start: "The last time of day must not be before the first.",
   weekday_missing: "Choose at least one weekday.",

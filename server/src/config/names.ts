@@ -25,6 +25,8 @@ export function readNames(read: Reader) {
     business_utc_offsets: utcOffsets(timeZone, year - 3, year + 4),
     /** Tells the console that every GET that acts is also there as a POST; a specified server says nothing. */
     acts_by_post: true,
+    /** The console offers to record lost leads and to put callers into queues only where the server says so. */
+    records_callers: true,
   };
 }
 

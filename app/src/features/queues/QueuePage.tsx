@@ -7,6 +7,7 @@ import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 import { useServices } from "../../services/services.tsx";
+import { AddCaller } from "./AddCaller.tsx";
 import { QueueTable } from "./QueueTable.tsx";
 import { queueOf } from "./queue.api.ts";
 import { queueRows } from "./queueCells.tsx";
@@ -48,6 +49,7 @@ function OneQueue({ id, title }: { id: number; title: string }) {
         actions={
           <>
             <LinkButton href={paths.waitList()}>Wait List Queue</LinkButton>
+            <AddCaller id={id} disabled={queue === undefined} />
             <Button
               kind="danger"
               disabled={queue === undefined}

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { type Answer, decodeQueue, decodeWaitList, type QueueEntry, type WaitListItem } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
+import type { Schema } from "../../api/contract.ts";
 import { decoded } from "../../api/decoded.ts";
 import { read } from "../../queries/read.ts";
 
@@ -67,3 +68,6 @@ export function actOnQueue(api: Api, id: number, act: QueueAct): Promise<Answer<
     ? answer(api.DELETE("/api/availability_queue/{id}/remove", { params }))
     : answer(api.DELETE("/api/availability_queue/{id}/remove_and_email", { params }));
 }
+
+export const addToQueue = (api: Api, id: number, queue_entry: Schema<"QueueEntryInput">) =>
+  answer(api.POST("/api/availability_queue", { body: { id, queue_entry } }));

@@ -429,3 +429,42 @@ describe("who fits", () => {
     expect(document.documentElement.scrollWidth).toBe(390);
   });
 });
+
+describe("adding a caller", () => {
+  it("puts a caller into the queue; a refusal stays in the dialog with what was typed", async () => {
+    const sent: unknown[] = [];
+    const refusal = "This customer is in the queue already.";
+    const { screen, calls } = await openConsole("/queue-management?fupId=901", {
+      config: { records_callers: true },
+      replies: {
+        "GET /api/availability_queue/index": queue,
+        "POST /api/availability_queue": async (request: Request) => {
+          sent.push(await request.json());
+          return sent.length === 1 ? Response.json({ message: refusal }, { status: 409 }) : Response.json(entry(9));
+        },
+      },
+    });
+    await screen.getByRole("button", { name: "Add a Caller" }).click();
+    await screen.getByRole("textbox", { name: "Players" }).fill("2");
+    const email = screen.getByRole("textbox", { name: "Email" });
+    await email.fill("nia@example.test");
+    await screen.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.element(screen.getByText(refusal)).toBeVisible();
+    await expect.element(email).toHaveValue("nia@example.test");
+    const reads = () => calls.filter((call) => call.startsWith("GET /api/availability_queue/index")).length;
+    const before = reads();
+    await screen.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.element(screen.getByText("The caller is the last of the queue.")).toBeVisible();
+    const caller = { players: 2, first_name: "", last_name: "", primary_phone: "", email: "nia@example.test" };
+    expect(sent[1]).toEqual({ id: 901, queue_entry: caller });
+    await expect.poll(reads).toBe(before + 1);
+  });
+
+  it("is not offered where the server has no such call", async () => {
+    const { screen } = await openConsole("/queue-management?fupId=901", {
+      replies: { "GET /api/availability_queue/index": queue },
+    });
+    await expect.element(screen.getByRole("button", { name: "Close Queue" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Add a Caller" }).elements()).toEqual([]);
+  });
+});

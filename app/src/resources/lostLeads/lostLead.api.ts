@@ -1,4 +1,4 @@
-import { decodeLostLeads } from "@teedesk/domain";
+import { decodeLostLeads, type LostLeadInput } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { RowsQuery, SortFieldOf } from "../../api/contract.ts";
@@ -18,3 +18,6 @@ export const lostLeadCalls = (api: Api) => ({
   },
   count: (_none: object, signal: AbortSignal) => answer(api.GET("/api/lost_leads/count", { signal })),
 });
+
+export const createLostLead = (api: Api, lost_lead: LostLeadInput) =>
+  answer(api.POST("/api/lost_leads", { body: { lost_lead } }));

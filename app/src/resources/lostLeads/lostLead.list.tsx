@@ -4,6 +4,7 @@ import { dayText } from "../../format/dayText.ts";
 import { type List, listDefaults } from "../../listing/list.ts";
 import { paths } from "../../navigation/paths.ts";
 import { type LostLeadSortField, lostLeadCalls } from "./lostLead.api.ts";
+import { NewLostLead } from "./NewLostLead.tsx";
 import { OpenTimes } from "./OpenTimes.tsx";
 
 /** A customer on record leads to their page. */
@@ -47,4 +48,5 @@ export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
   filters: {},
   defaults: listDefaults([]),
   calls: lostLeadCalls,
+  Actions: NewLostLead,
 };

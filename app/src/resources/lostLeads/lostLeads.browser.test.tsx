@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { tableTexts } from "../../testing/tableTexts.ts";
 
@@ -146,4 +146,46 @@ it("shows the phone without scrolling sideways at 1366, where the course and the
   expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(1366 - 16);
   // How far each time is from the one asked for has no room here; to a screen reader it is said.
   await expect.element(page.getByRole("cell", { name: "10 min later" })).toBeInTheDocument();
+});
+
+it("records a lead, names what is missing first, and reads the list again", async () => {
+  await page.viewport(1366, 768);
+  const sent: unknown[] = [];
+  const { screen, calls } = await openConsole("/lost-leads", {
+    config: { records_callers: true },
+    replies: {
+      "GET /api/lost_leads/index": [],
+      "GET /api/lost_leads/count": 0,
+      "GET /api/courses/list": [{ id: 17, name: "Torrey Pines South" }],
+      "POST /api/lost_leads": async (request: Request) => {
+        sent.push(await request.json());
+        return Response.json({ id: 40 });
+      },
+    },
+  });
+  await screen.getByRole("button", { name: "New Lost Lead" }).click();
+  const course = screen.getByRole("combobox", { name: "Course" });
+  await course.fill("Torrey");
+  await screen.getByRole("option", { name: "Torrey Pines South" }).click();
+  await screen.getByRole("textbox", { name: "Date" }).fill("12/10/2026");
+  await screen.getByRole("textbox", { name: "Time" }).fill("09:30");
+  await screen.getByRole("textbox", { name: "Players" }).fill("3");
+  await screen.getByRole("textbox", { name: "First Name" }).fill("Nia");
+  await screen.getByRole("button", { name: "Record" }).click();
+  const phone = screen.getByRole("textbox", { name: "Phone" });
+  await expect.element(phone).toHaveAccessibleDescription(/Enter a phone number or an e-mail address to call back/);
+  await expect.element(phone).toHaveFocus();
+  await phone.fill("858-555-7100");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("The lost lead is recorded.")).toBeVisible();
+  const asked = { course: { id: 17 }, lead_date: "2026-12-10", play_time: "09:30", players: 3 };
+  const caller = { first_name: "Nia", last_name: "", primary_phone: "858-555-7100", email: "" };
+  expect(sent).toEqual([{ lost_lead: { ...asked, ...caller } }]);
+  await expect.poll(() => indexCalls(calls).length).toBe(2);
+});
+
+it("offers no lead to record where the server records none", async () => {
+  const { screen } = await start();
+  await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
+  expect(screen.getByRole("button", { name: "New Lost Lead" }).elements()).toEqual([]);
 });

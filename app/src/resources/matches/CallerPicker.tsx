@@ -1,27 +1,32 @@
 import { mostMatches } from "@teedesk/domain";
-import { Button, Dialog } from "@teedesk/ui";
+import { Button, Dialog, Link } from "@teedesk/ui";
 import { useState } from "react";
 import type { Schema } from "../../api/contract.ts";
+import { paths } from "../../navigation/paths.ts";
 import { lazyPart } from "../../resource/lazyPart.tsx";
 
 const MatchesPanel = lazyPart(async () => (await import("./MatchesPanel.tsx")).MatchesPanel);
 
-/** How many callers a free tee time fits, and who they are and why when that is pressed (MATCH-01 to MATCH-03). */
+/** The number of callers whom a free tee time fits, a dialog with them and the reasons (MATCH-01 to MATCH-03), and the way to its queue. */
 export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
   const [isOpen, setIsOpen] = useState(false);
   const { callers, course_name, read_date, available_time, spots } = row;
   if (callers === undefined) return null;
-  if (callers === 0) return <span className="text-ink-muted">—</span>;
   const many = callers < mostMatches ? callers : `${mostMatches} or more`;
   return (
-    <>
-      <Button
-        size="small"
-        aria-label={`${many} ${callers === 1 ? "caller fits" : "callers fit"} ${course_name}, ${read_date} ${available_time}`}
-        onClick={() => setIsOpen(true)}
-      >
-        {many} {callers === 1 ? "fits" : "fit"}
-      </Button>
+    <span className="inline-flex items-center gap-2">
+      {callers > 0 && (
+        <Button
+          size="small"
+          aria-label={`${many} ${callers === 1 ? "caller fits" : "callers fit"} ${course_name}, ${read_date} ${available_time}`}
+          onClick={() => setIsOpen(true)}
+        >
+          {many} {callers === 1 ? "fits" : "fit"}
+        </Button>
+      )}
+      <Link href={paths.queue(row.id)} aria-label={`Queue of ${course_name}, ${read_date} ${available_time}`}>
+        Queue
+      </Link>
       {isOpen && (
         <Dialog
           open
@@ -35,6 +40,6 @@ export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
           <MatchesPanel slot={{ ...row, spots: Math.max(...spots) }} bare />
         </Dialog>
       )}
-    </>
+    </span>
   );
 }

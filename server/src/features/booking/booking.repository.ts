@@ -1,16 +1,13 @@
 import type { CreditCard } from "@teedesk/domain";
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { availabilityQueues } from "../../db/schema/availabilityQueues.ts";
-import { customers } from "../../db/schema/customers.ts";
 import { lostLeads } from "../../db/schema/lostLeads.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import type { CardCipher } from "../../platform/cardCipher.ts";
 import { cardReference, readCard } from "../../platform/cardKey.ts";
-import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { Refusal } from "../../pricing/refusals.ts";
 import { findSavedCard } from "../../resources/savedCards/savedCards.ts";
-import type { StaffMember } from "../../session/staffMember.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
 /**
@@ -71,42 +68,4 @@ export async function findBookedLead(
   if (wanted === undefined) return null;
   const [lead] = await db.select({ id: lostLeads.id }).from(lostLeads).where(eq(lostLeads.id, wanted)).for("key share");
   return lead?.id ?? null;
-}
-
-type CustomerRow = typeof customers.$inferSelect;
-type Contact = Pick<CustomerRow, "first_name" | "last_name" | "postcode" | "email">;
-
-const sameText = (
-  column: typeof customers.email | typeof customers.first_name | typeof customers.last_name,
-  text: string,
-) => sql`lower(${column}) = lower(${text})`;
-
-/**
- * The customer a booking belongs to: the known one with this e-mail address and name, else a new one. A relative who
- * shares the address becomes a customer of their own, and a known customer's record is never overwritten.
- */
-export async function matchCustomer(tx: Database, contact: Contact, staff: StaffMember): Promise<CustomerRow> {
-  if (contact.email !== "") {
-    // Two concurrent bookings for a new customer must not both find nobody.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${contact.email}), 0))`);
-    const [known] = await tx
-      .select()
-      .from(customers)
-      .where(
-        and(
-          eq(customers.type, "Customer"),
-          sameText(customers.email, contact.email),
-          sameText(customers.first_name, contact.first_name),
-          sameText(customers.last_name, contact.last_name),
-        ),
-      )
-      .orderBy(asc(customers.id))
-      .limit(1);
-    if (known !== undefined) return known;
-  }
-  const [added] = await tx.insert(customers).values(contact).returning();
-  if (added === undefined) throw new Error("The new customer was not stored.");
-  const after = { type: added.type, ...contact };
-  await recordHistory(tx, { entity: "customer", id: added.id, staff, action: "created", before: null, after });
-  return added;
 }

@@ -5,10 +5,11 @@ import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { courseCost } from "../../pricing/quoteBooking.ts";
 import { rateCommission } from "../../pricing/rateCommission.ts";
+import { matchCustomer } from "../../resources/customers/matchCustomer.ts";
 import { moveBalance } from "../../resources/giftCertificates/moveBalance.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { findBookedLead, matchCustomer } from "./booking.repository.ts";
+import { findBookedLead } from "./booking.repository.ts";
 import type { PricedBooking } from "./priceBooking.ts";
 
 /** Writes a booking: customer, tee time, the certificate's debit, clubs and the transaction whose items make its total. */

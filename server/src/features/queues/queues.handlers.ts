@@ -1,24 +1,27 @@
 import type { Handlers } from "../../contract/contract.ts";
 import { listWaitList, showQueue } from "../../resources/availabilityQueues/waitList.ts";
 import type { Services } from "../../services.ts";
+import { joinQueue } from "./joinQueue.ts";
 import { closeQueue, removeFromQueue } from "./leaveQueue.ts";
 
 type QueueHandlers = Pick<
   Handlers,
   | "listWaitListQueues"
   | "getAvailabilityQueue"
+  | "createQueueEntry"
   | "closeAvailabilityQueue"
   | "closeAvailabilityQueueByPost"
   | "removeQueueEntry"
   | "removeQueueEntryWithEmail"
 >;
 
-/** API-013 and API-039 to API-042: who waits for which free tee time. */
+/** The customers who wait for a free tee time (API-013, API-039 to API-042). */
 export function queueHandlers(services: Services): QueueHandlers {
   const { db, clock } = services;
   return {
     listWaitListQueues: () => listWaitList(db, clock.localNow()),
     getAvailabilityQueue: ({ query }) => showQueue(db, query.id, clock.localNow()),
+    createQueueEntry: ({ body, staff }) => joinQueue(services, { staff, request: body }),
     closeAvailabilityQueue: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
     closeAvailabilityQueueByPost: ({ query, staff }) => closeQueue(services, { id: query.id, staff }),
     removeQueueEntry: ({ path, staff }) => removeFromQueue(services, { id: path.id, staff, sendsMail: false }),

@@ -1,5 +1,5 @@
 import type { components } from "@teedesk/openapi";
-import { asc, eq, isNull } from "drizzle-orm";
+import { asc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   availabilityQueues,
@@ -305,4 +305,66 @@ it("API-023 a booking from a place marks it booked, and nobody who was taken out
   await send("DELETE", `availability_queue/${second?.id}/remove`);
   const refused = await book(second?.id);
   expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ["tee_time.availability_queue_id"]]);
+});
+
+describe("joining a queue", () => {
+  const caller = { first_name: "Nia", last_name: "Okafor", primary_phone: "858-555-7100", email: "", players: 2 };
+  const join = (id: number, members: object = {}) =>
+    server.inject({
+      method: "POST",
+      url: "/api/availability_queue",
+      headers,
+      payload: { id, queue_entry: { ...caller, ...members } },
+    });
+
+  it("adds the caller as the last, with a lead of what was asked for", async () => {
+    const { id, availability_queues, available_date, available_time } = await someQueue();
+    const answer = await join(id);
+    const { availability_queues: after } = await queue(id);
+    expect(after.map((entry) => entry.id)).toEqual([...availability_queues.map((entry) => entry.id), answer.json().id]);
+    expect(after.at(-1)).toEqual(answer.json());
+    expect(answer.json()).toMatchObject({
+      customer: { last_name: "Okafor" },
+      lost_lead: { players: 2, lead_date: available_date, play_time: available_time },
+      tee_time: { id: -1 },
+    });
+    const [entry] = await server.db
+      .select()
+      .from(historyEntries)
+      .where(eq(historyEntries.action, "added to wait list"));
+    expect(entry).toMatchObject({ entity: "customer", record_id: answer.json().customer.id });
+  });
+
+  it("opens a closed queue, and takes one who was removed in again but nobody twice", async () => {
+    const { id } = await someQueue();
+    await send("GET", `availability_queue/close?id=${id}`);
+    const first = await join(id, { first_name: "Ada" });
+    expect((await waitList()).some((item) => item.id === id)).toBe(true);
+    const again = await join(id, { first_name: "Ada" });
+    expect([again.statusCode, again.json().message]).toEqual([409, "This customer is in the queue already."]);
+    await send("DELETE", `availability_queue/${first.json().id}/remove`);
+    expect((await join(id, { first_name: "Ada" })).statusCode).toBe(200);
+  });
+
+  it("gives callers who join at the same time a place each", async () => {
+    const { id } = await someQueue();
+    const joined = await Promise.all(["Di", "Ed", "Fay"].map((first_name) => join(id, { first_name })));
+    expect(joined.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const positions = (await entriesOf(id)).map(({ position }) => position);
+    expect(new Set(positions).size).toBe(positions.length);
+  });
+
+  it("is refused for an unknown tee time, one that is over, and a caller who cannot be reached", async () => {
+    expect((await join(2_000_000)).statusCode).toBe(404);
+    expect((await join(1, { primary_phone: "" })).statusCode).toBe(422);
+    const { id, available_date } = await someQueue();
+    const set = (day: string) =>
+      server.db
+        .update(foreUpAvailabilities)
+        .set({ available_date: sql`${day}` })
+        .where(eq(foreUpAvailabilities.id, id));
+    await set("2026-11-20");
+    expect((await join(id)).json()).toMatchObject({ message: "This tee time is over." });
+    await set(available_date);
+  });
 });

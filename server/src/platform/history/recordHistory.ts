@@ -23,6 +23,8 @@ type HistoryAction =
   | "certificate sent"
   | "cancelation email sent"
   | "mail sent again"
+  | "lost lead recorded"
+  | "added to wait list"
   | "removed from wait list";
 
 /** One change of a record; `staff` is null when the system made it. */

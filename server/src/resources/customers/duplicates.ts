@@ -38,7 +38,7 @@ export const saveUnlessDuplicate = <Saved>(
  * has it already (ADM-CUST-31), or when staff agreed to a duplicate. `id` is null for a new customer.
  *
  * Other transactions with the same address wait until this one ends, so that one of several concurrent ones is stored. Bookings hold the
- * same lock (booking.repository.ts).
+ * same lock (matchCustomer.ts).
  */
 async function isDuplicate(
   tx: Database,

@@ -214,3 +214,57 @@ describe("of a course with more leads than the pages read of it", () => {
 it.each(["sort_fields=[%22password%22]", "sort_desc=yes", "page=0", "per_page=501"])("refuses %s", async (query) => {
   expect((await get(`index?${query}`)).statusCode).toBe(422);
 });
+
+describe("recording a lead", () => {
+  const caller = { first_name: "Nia", last_name: "Okafor", primary_phone: "(858) 555-7100", email: "" };
+  const asked = { course: { id: 24 }, lead_date: "2026-12-10", play_time: "10:30", players: 3 };
+  const record = (members: object = {}) =>
+    server.inject({
+      method: "POST",
+      url: "/api/lost_leads",
+      headers,
+      payload: { lost_lead: { ...asked, ...caller, ...members } },
+    });
+
+  it("stores what was asked for, lists it first, and keeps it in the customer's history", async () => {
+    const answer = await record();
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { players: 3, lead_date: "2026-12-10", play_time: "10:30", course_id: 24 },
+    ]);
+    const [first] = await list();
+    expect(first).toMatchObject({ id: answer.json().id, customer: caller });
+    const history = await server.inject({
+      method: "GET",
+      url: `/api/history/customer/${first?.customer?.id}`,
+      headers,
+    });
+    expect(history.json()).toMatchObject([
+      { action: "lost lead recorded", changes: [{ field: "lost_lead", after: expect.stringMatching(/, 10:30 AM$/) }] },
+      { action: "created" },
+    ]);
+  });
+
+  it("finds a known caller by name and phone number in any spelling, or by name and e-mail address", async () => {
+    const ids = async (members: object) => {
+      await record(members);
+      return (await list())[0]?.customer?.id;
+    };
+    const known = await ids({});
+    expect(await ids({ first_name: "nia", primary_phone: "858.555.7100" })).toBe(known);
+    expect(await ids({ first_name: "Ben" })).not.toBe(known);
+    const byMail = await ids({ primary_phone: "", email: "nia@example.test" });
+    expect(byMail).not.toBe(known);
+    expect(await ids({ primary_phone: "858-555-0000", email: "Nia@Example.test" })).toBe(byMail);
+  });
+
+  it.each([
+    ["nobody can call back", { primary_phone: "" }, ["primary_phone"]],
+    ["the day is over", { lead_date: "2026-11-20" }, ["lead_date"]],
+    ["there is no such course", { course: { id: 2_000_000 } }, ["course"]],
+    ["nobody plays", { players: 0 }, ["players"]],
+  ])("is refused where %s", async (_, members, fields) => {
+    const answer = await record(members);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, fields]);
+  });
+});

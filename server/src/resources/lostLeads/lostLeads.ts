@@ -12,6 +12,7 @@ import { orderBy, pageOf, type Sortable, type SortField } from "../../records/li
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
 import { type LeadRow, leadIsOpen, waitingCustomer } from "../availabilityQueues/queueEntries.ts";
+import { recordLead } from "./recordLead.ts";
 
 type LostLead = components["schemas"]["LostLead"];
 
@@ -47,8 +48,12 @@ const byCourse = {
 };
 
 /** API-009 and API-010: callers who have not booked, the newest first (UNCLEAR-36). */
-export function lostLeadHandlers({ db, clock }: Services): Pick<Handlers, "listLostLeads" | "countLostLeads"> {
+export function lostLeadHandlers({
+  db,
+  clock,
+}: Services): Pick<Handlers, "listLostLeads" | "countLostLeads" | "createLostLead"> {
   return {
+    createLostLead: ({ body: { lost_lead }, staff }) => recordLead({ db, clock }, { staff, lost_lead }),
     listLostLeads: ({ query }) => listLostLeads(db, query, clock.localNow()),
     countLostLeads: () => db.$count(lostLeads, leadIsOpen),
   };

@@ -1,0 +1,108 @@
+import type { Answer, FieldErrors, Issue } from "@teedesk/domain";
+import { Alert, focusFirstError } from "@teedesk/ui";
+import type * as Result from "effect/Result";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { errorsOf, failureOf } from "../flows/answer.ts";
+import { messageAt } from "../flows/field.ts";
+import { issuesOf } from "../flows/parsed.ts";
+import { FailureAlert } from "../messages/FailureAlert.tsx";
+import { fieldMessageText } from "../messages/fieldMessageText.ts";
+import { InvalidAlert } from "../messages/InvalidAlert.tsx";
+
+type Texts<Name extends string> = { readonly [Key in Name]: string };
+
+type Options<Name extends string, Input, Stored> = {
+  readonly form: {
+    readonly blank: () => Texts<Name>;
+    readonly parse: (draft: Texts<Name>) => Result.Result<Input, readonly Issue[]>;
+    readonly isRequired: (name: string) => boolean;
+  };
+  readonly labels: Texts<Name>;
+  readonly send: (input: Input) => Promise<Answer<Stored>>;
+  readonly onStored?: (stored: Stored) => void;
+};
+
+type Attempt<Stored> = { readonly issues: readonly Issue[]; readonly answered: Answer<Stored> | null };
+
+export type PlainForm<Name extends string> = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly field: (name: Name) => {
+    readonly name: string;
+    readonly label: string;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly required: boolean;
+    readonly onChange: (typed: string) => void;
+  };
+  readonly submit: () => void;
+  readonly isBusy: boolean;
+  readonly isStored: boolean;
+  /** Why the last attempt was refused. */
+  readonly refusal: ReactNode;
+};
+
+/** A form of texts that is sent once and then blank again: it has no stored record, no draft to keep and nothing to merge. */
+export function usePlainForm<Name extends string, Input, Stored>({
+  form,
+  labels,
+  send,
+  onStored = () => undefined,
+}: Options<Name, Input, Stored>): PlainForm<Name> {
+  const [draft, setDraft] = useState(form.blank);
+  const [isBusy, setIsBusy] = useState(false);
+  const [attempt, setAttempt] = useState<Attempt<Stored>>({ issues: [], answered: null });
+  const { issues, answered } = attempt;
+  const ref = useRef<HTMLFormElement>(null);
+  const errors: FieldErrors = answered === null ? {} : errorsOf(answered);
+  const elsewhere = Object.entries(errors).flatMap(([name, text]) => (name in labels ? [] : [text]));
+
+  useEffect(() => {
+    const isRefused = attempt.issues.length > 0 || attempt.answered?.kind === "invalid";
+    if (isRefused && ref.current !== null) focusFirstError(ref.current);
+  }, [attempt]);
+
+  const submit = async () => {
+    const parsed = form.parse(draft);
+    if ("failure" in parsed) return setAttempt({ issues: issuesOf(parsed), answered: null });
+    setIsBusy(true);
+    setAttempt({ issues: [], answered: null });
+    const answer = await send(parsed.success);
+    setIsBusy(false);
+    setAttempt({ issues: [], answered: answer });
+    if (answer.kind !== "ok") return;
+    setDraft(form.blank());
+    onStored(answer.value);
+  };
+
+  const field = (name: Name) => {
+    const message = messageAt({ errors, issues }, name);
+    return {
+      name,
+      label: labels[name],
+      value: draft[name],
+      error: message === undefined ? undefined : fieldMessageText(message),
+      required: form.isRequired(name),
+      onChange: (typed: string) => {
+        setDraft({ ...draft, [name]: typed });
+        setAttempt({ issues: [], answered: null });
+      },
+    };
+  };
+
+  return {
+    ref,
+    field,
+    submit: () => {
+      if (!isBusy) void submit();
+    },
+    isBusy,
+    isStored: answered?.kind === "ok",
+    refusal: (
+      <>
+        {answered?.kind === "invalid" && <InvalidAlert elsewhere={elsewhere} />}
+        {answered?.kind === "conflict" && <Alert tone="warning">{answered.message}</Alert>}
+        {answered?.kind === "failed" && <FailureAlert failure={failureOf(answered)} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,23 @@
+import { Button } from "@teedesk/ui";
+import { useState } from "react";
+import { lazyPart } from "../../resource/lazyPart.tsx";
+import { useServices } from "../../services/services.tsx";
+
+const CallerForm = lazyPart(async () => (await import("./CallerForm.tsx")).CallerForm);
+
+type AddCallerProps = { readonly id: number; readonly disabled: boolean };
+
+/** Puts a caller into a queue. A specified server has no such call: then there is no button. */
+export function AddCaller({ id, disabled }: AddCallerProps) {
+  const { config } = useServices();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!config.records_callers) return null;
+  return (
+    <>
+      <Button kind="primary" disabled={disabled} onClick={() => setIsOpen(true)}>
+        Add a Caller
+      </Button>
+      {isOpen && <CallerForm id={id} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lostLeadForm } from "@teedesk/domain";
+import { DateInput, showToast, TimeInput } from "@teedesk/ui";
+import { usePlainForm } from "../../editing/usePlainForm.tsx";
+import { useServices } from "../../services/services.tsx";
+import { CourseSelect } from "../choices/CourseSelect.tsx";
+import { CallerPanel, callerLabels } from "./CallerPanel.tsx";
+import { createLostLead } from "./lostLead.api.ts";
+
+const labels = { course: "Course", lead_date: "Date", play_time: "Time", ...callerLabels };
+
+/** The dialog of a new lost lead. */
+export function LostLeadForm({ onClose }: { readonly onClose: () => void }) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const form = usePlainForm({
+    form: lostLeadForm,
+    labels,
+    send: (input) => createLostLead(api, input),
+    onStored: () => {
+      for (const kind of ["lost_lead", "customer", "queue"]) void queries.invalidateQueries({ queryKey: [kind] });
+      showToast("The lost lead is recorded.");
+      onClose();
+    },
+  });
+  return (
+    <CallerPanel title="New Lost Lead" confirm="Record" form={form} onClose={onClose}>
+      <CourseSelect {...form.field("course")} className="lg:col-span-2" />
+      <DateInput {...form.field("lead_date")} />
+      <TimeInput {...form.field("play_time")} hint="The time that would suit best." />
+    </CallerPanel>
+  );
+}
