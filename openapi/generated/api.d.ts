@@ -4142,6 +4142,8 @@ export interface components {
             available_time?: components["schemas"]["TimeOfDay"];
             /** @description Number of players that fit. */
             spots: components["schemas"]["Count"];
+            /** @description The sizes of group that can be booked together. A specified server leaves it out. */
+            group_sizes?: components["schemas"]["Count"][];
             /** @description False once it is sold. A specified server leaves it out. */
             is_free?: boolean;
             /** @description True when it was first seen by the latest collection. */
@@ -6231,6 +6233,8 @@ export interface components {
             available_time: components["schemas"]["TimeOfDay"];
             /** @description Number of players that fit. */
             spots: components["schemas"]["Count"];
+            /** @description The sizes of group that can be booked together. A specified server leaves it out. */
+            group_sizes?: components["schemas"]["Count"][];
             /** @description False once it is sold or its day is over. A specified server leaves it out. */
             is_free?: boolean;
             /** @description The waiting customers in the order of the queue. Empty once the queue is closed. */

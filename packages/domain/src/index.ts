@@ -1,6 +1,7 @@
 export { accessOf } from "./access/accessOf.ts";
 export { type Access, hasAccess, isAdmin, type Level } from "./access/level.ts";
 export { mayCall, mayOpen, type OperationId, type Screen, screens } from "./access/screens.ts";
+export { type GroupSizeDoubt, groupSizeDoubt, groupSizesText } from "./availability/groupSizes.ts";
 export {
   matchSlot,
   mostMatches,

@@ -30,7 +30,7 @@ describe("the wait list as items", () => {
 
   it("OPS-WAIT-16 is read member by member; the time in words stands in for the other one", () => {
     expect(Result.getOrThrow(decodeWaitList([item]))).toEqual([
-      { ...item, available_time: "09:40", is_free: true, is_new: false, availability_queues: null },
+      { ...item, group_sizes: null, available_time: "09:40", is_free: true, is_new: false, availability_queues: null },
     ]);
     expect(Result.getOrThrow(decodeWaitList([{ ...item, is_free: false }]))).toMatchObject([{ is_free: false }]);
   });
@@ -62,10 +62,19 @@ describe("the grouped wait list", () => {
       '["O\\"Brien, North", 4]': { "2026-11-28": { "08:10": { ...slot, spots: [1, 2], id: 7 } } },
     };
     const items = Result.getOrThrow(decodeWaitList(grouped));
-    expect(items.map((item) => [item.id, item.course, item.available_date, item.available_time, item.spots])).toEqual([
-      [7, { id: 4, course_name: 'O"Brien, North' }, "2026-11-28", "08:10", 2],
-      [null, { id: 17, course_name: "Torrey Pines South" }, "2026-11-28", "09:40", 4],
-      [null, { id: 17, course_name: "Torrey Pines South" }, "2026-11-29", "07:00", 4],
+    expect(
+      items.map((item) => [
+        item.id,
+        item.course,
+        item.available_date,
+        item.available_time,
+        item.spots,
+        item.group_sizes,
+      ]),
+    ).toEqual([
+      [7, { id: 4, course_name: 'O"Brien, North' }, "2026-11-28", "08:10", 2, [1, 2]],
+      [null, { id: 17, course_name: "Torrey Pines South" }, "2026-11-28", "09:40", 4, null],
+      [null, { id: 17, course_name: "Torrey Pines South" }, "2026-11-29", "07:00", 4, null],
     ]);
     expect(items[1]).toEqual({
       id: null,
@@ -75,6 +84,7 @@ describe("the grouped wait list", () => {
       play_time_for_humans: "9:40 AM",
       available_time: "09:40",
       spots: 4,
+      group_sizes: null,
       is_free: true,
       is_new: true,
       scraped_at: slot.scraped_at,
@@ -137,12 +147,19 @@ describe("a queue", () => {
     expect(Result.getOrThrow(decodeQueue(value))).toEqual({
       ...value,
       course: { id: null, course_name: "Torrey Pines South" },
+      group_sizes: null,
       is_free: true,
       availability_queues: [
         { id: 8, customer: { ...blank, first_name: "Pat" }, lost_lead: lead, tee_time_id: 12 },
         { id: 3, customer: { ...blank, last_name: "Lee" }, lost_lead: null, tee_time_id: null },
       ],
     });
+  });
+
+  it("ANSWER-35 has the sizes of group that can be booked, as the wait list has, where the server sends them", () => {
+    const sizes = { spots: 4, group_sizes: [2, 4] };
+    expect(Result.getOrThrow(decodeQueue(sizes))).toMatchObject(sizes);
+    expect(Result.getOrThrow(decodeWaitList([sizes]))).toMatchObject([sizes]);
   });
 
   it("OPS-QUE-18 a closed one is empty", () => {

@@ -2,13 +2,22 @@ import * as Result from "effect/Result";
 import * as Schema from "effect/Schema";
 import type { Issue } from "../issue.ts";
 import { decode, text, textOf, whole } from "../wire/decode.ts";
-import { largestOf, toCustomer, type WaitingCustomer, wireCourse, wireCustomer, wireSpots } from "./waiting.ts";
+import {
+  groupSizesOf,
+  largestOf,
+  toCustomer,
+  type WaitingCustomer,
+  wireCourse,
+  wireCustomer,
+  wireGroupSizes,
+  wireSpots,
+} from "./waiting.ts";
 
 /** A free tee time that fits a lead. */
 export type OpenTime = {
   readonly id: number;
   readonly spots: number;
-  /** The sizes of group that can be booked together; null from a server that tells the largest alone. */
+  /** The sizes of group that can be booked together; null from a server that sends the largest alone. */
   readonly group_sizes: readonly number[] | null;
   readonly available_date: string;
   readonly available_time: string;
@@ -31,7 +40,7 @@ export type LostLead = {
 const wireOpenTime = Schema.Struct({
   id: Schema.Int,
   spots: wireSpots,
-  group_sizes: Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Int))),
+  group_sizes: wireGroupSizes,
   available_date: text,
   available_time: text,
   course: wireCourse,
@@ -53,7 +62,7 @@ const wireLostLead = Schema.Struct({
 const toOpenTime = (wire: typeof wireOpenTime.Type): OpenTime => ({
   id: wire.id,
   spots: largestOf(wire.spots),
-  group_sizes: wire.group_sizes ?? null,
+  group_sizes: groupSizesOf(wire),
   available_date: textOf(wire.available_date),
   available_time: textOf(wire.available_time),
   course_id: wire.course_id ?? wire.course?.id ?? null,

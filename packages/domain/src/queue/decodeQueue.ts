@@ -3,7 +3,16 @@ import * as Schema from "effect/Schema";
 import { parseTypedTime } from "../calendar/timeOfDay.ts";
 import type { Issue } from "../issue.ts";
 import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
-import { largestOf, type QueueEntry, toEntry, wireCourse, wireEntry, wireSpots } from "./waiting.ts";
+import {
+  groupSizesOf,
+  largestOf,
+  type QueueEntry,
+  toEntry,
+  wireCourse,
+  wireEntry,
+  wireGroupSizes,
+  wireSpots,
+} from "./waiting.ts";
 
 /** A tee time with the people who wait for it, first come first. */
 export type Queue = {
@@ -14,6 +23,8 @@ export type Queue = {
   /** "HH:MM"; what a specified server says of it where that is no time. */
   readonly available_time: string;
   readonly spots: number;
+  /** The sizes of group that can be booked together; null from a server that sends the largest alone. */
+  readonly group_sizes: readonly number[] | null;
   /** False once it is taken; true where a specified server does not say. */
   readonly is_free: boolean;
   readonly availability_queues: readonly QueueEntry[];
@@ -27,6 +38,7 @@ const wireQueue = Schema.Struct({
   play_time_for_humans: text,
   available_time: text,
   spots: wireSpots,
+  group_sizes: wireGroupSizes,
   is_free: flag,
   availability_queues: Schema.optionalKey(Schema.NullOr(Schema.Array(wireEntry))),
 });
@@ -44,6 +56,7 @@ export const decodeQueue = (value: unknown): Result.Result<Queue, readonly Issue
     play_time_for_humans: textOf(wire.play_time_for_humans),
     available_time: timeOf(textOf(wire.available_time), textOf(wire.play_time_for_humans)),
     spots: largestOf(wire.spots),
+    group_sizes: groupSizesOf(wire),
     is_free: wire.is_free ?? true,
     availability_queues: (wire.availability_queues ?? []).map(toEntry),
   }));

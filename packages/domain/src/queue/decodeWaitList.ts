@@ -6,7 +6,16 @@ import { isTimeOfDay } from "../calendar/timeOfDay.ts";
 import type { Issue } from "../issue.ts";
 import { decode, flag, text, textOf, whole } from "../wire/decode.ts";
 import { timeOf } from "./decodeQueue.ts";
-import { largestOf, type QueueEntry, toEntry, wireCourse, wireEntry, wireSpots } from "./waiting.ts";
+import {
+  groupSizesOf,
+  largestOf,
+  type QueueEntry,
+  toEntry,
+  wireCourse,
+  wireEntry,
+  wireGroupSizes,
+  wireSpots,
+} from "./waiting.ts";
 
 /** A tee time that people wait for. */
 export type WaitListItem = {
@@ -18,6 +27,8 @@ export type WaitListItem = {
   readonly play_time_for_humans: string;
   readonly available_time: string;
   readonly spots: number;
+  /** The sizes of group that can be booked together; null from a server that sends the largest alone. */
+  readonly group_sizes: readonly number[] | null;
   /** False once it is taken; true where a specified server does not say. */
   readonly is_free: boolean;
   readonly is_new: boolean;
@@ -35,6 +46,7 @@ const wireItem = Schema.Struct({
   play_time_for_humans: text,
   available_time: text,
   spots: wireSpots,
+  group_sizes: wireGroupSizes,
   is_free: flag,
   is_new: flag,
   scraped_at: text,
@@ -50,6 +62,7 @@ const toItem = (wire: typeof wireItem.Type): WaitListItem => ({
   play_time_for_humans: textOf(wire.play_time_for_humans),
   available_time: timeOf(textOf(wire.available_time), textOf(wire.play_time_for_humans)),
   spots: largestOf(wire.spots),
+  group_sizes: groupSizesOf(wire),
   is_free: wire.is_free ?? true,
   is_new: wire.is_new ?? false,
   scraped_at: textOf(wire.scraped_at),
@@ -60,6 +73,7 @@ const toItem = (wire: typeof wireItem.Type): WaitListItem => ({
 const wireSlot = Schema.Struct({
   id: whole,
   spots: wireSpots,
+  group_sizes: wireGroupSizes,
   is_new: flag,
   read_date: text,
   created_at: text,
@@ -102,6 +116,7 @@ const slotItem = (
     available_time,
     play_time_for_humans: isTimeOfDay(available_time) ? timeText(available_time) : clock,
     spots: largestOf(slot.spots),
+    group_sizes: groupSizesOf(slot),
     is_free: true,
     is_new: slot.is_new ?? false,
     scraped_at: textOf(slot.scraped_at),

@@ -57,9 +57,20 @@ export const wireCourse = Schema.optionalKey(Schema.NullOr(Schema.Struct({ id: w
 /** The numbers of players that fit: one number, or a list of them, as the availability has it. */
 export const wireSpots = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Int, Schema.Array(Schema.Int)])));
 
+export const wireGroupSizes = Schema.optionalKey(Schema.NullOr(Schema.Array(Schema.Int)));
+
 /** The largest group that fits. */
 export const largestOf = (spots: number | readonly number[] | null | undefined): number =>
   Math.max(0, ...[spots ?? 0].flat());
+
+type Sizes = {
+  readonly spots?: number | readonly number[] | null;
+  readonly group_sizes?: readonly number[] | null;
+};
+
+/** The sizes of group that can be booked together (ANSWER-35); null from a server that sends the largest alone. */
+export const groupSizesOf = ({ spots, group_sizes }: Sizes): readonly number[] | null =>
+  group_sizes ?? (typeof spots === "object" ? spots : null);
 
 /** OPS-LEAD-17: what is missing becomes an empty text. */
 export const toCustomer = (wire: typeof wireCustomer.schema.Type | undefined): WaitingCustomer => ({

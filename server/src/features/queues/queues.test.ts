@@ -67,6 +67,7 @@ describe("the wait list", () => {
       wordy_available_date: expect.stringMatching(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, 2026$/),
       play_time_for_humans: expect.stringMatching(/^\d{1,2}:\d\d [AP]M$/),
       spots: Math.max(...(slot?.spots ?? [])),
+      group_sizes: slot?.spots,
       scraped_at: slot?.scraped_at.toISOString(),
     });
   });

@@ -34,6 +34,7 @@ const encodePlace = ({ slot, course }: Place) => ({
   available_time: slot.available_time,
   play_time_for_humans: timeText(slot.available_time),
   spots: Math.max(...slot.spots),
+  group_sizes: [...slot.spots],
 });
 
 /** A free tee time and its queue. Throws 404 if it does not exist. */
