@@ -65,12 +65,6 @@ export const pending: readonly string[] = [
   "server/src/teeTime/",
   "server/src/testing/",
   "tests/audit/",
-  "tests/bench/",
-  "tests/contract/",
-  "tests/e2e/",
-  "tests/faults/",
-  "tests/operations/",
+  "tests/e2e/booking",
   "tests/package/",
-  "tests/records/",
-  "tests/support/",
 ];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export type BareServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Starts the bare server in a process of its own, as Teedesk has one. */
+/** Starts the bare server in a process of its own, as Teedesk's. */
 export async function startBare(env: Record<string, string>): Promise<BareServer> {
   const entry = fileURLToPath(new URL("bare/server.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", entry], {

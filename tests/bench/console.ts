@@ -11,13 +11,13 @@ import { chromiumArguments, ensureChromium } from "../../scripts/chromium.ts";
 import { startTeedesk } from "../support/teedesk.ts";
 import { installTiming } from "./console/timing.ts";
 
-/** A console to measure: where its customers are, and how one gets about in it. */
+/** A console to measure: the address of its customers, and the elements to use. */
 type Measured = {
   readonly name: string;
   readonly url: string;
   readonly row: string;
   readonly open: string;
-  /** A press that lets the form be typed in, where there is one. */
+  /** The button that unlocks the form, if there is one. */
   readonly unlock?: string;
   readonly back: string;
 };
@@ -74,7 +74,7 @@ async function serveLean(api: string) {
   };
 }
 
-/** The session that both consoles find in the browser, as the sign-in screen stores it. */
+/** The session that both consoles read, as the sign-in screen stores it. */
 async function signIn(api: string): Promise<Readonly<Record<string, string>>> {
   const email = "admin@teedesk.test";
   const response = await fetch(new URL("/api/auth/sign_in", api), {
@@ -98,7 +98,7 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** What the page has loaded up to a moment: how many files and answers, and the kilobytes of code. */
+/** The page's load up to a moment: number of files and responses, and kilobytes of code. */
 const loadedBy = (page: Page, moment: number) =>
   page.evaluate((until) => {
     const loaded = performance
@@ -132,7 +132,7 @@ async function visit(app: Measured, session: Readonly<Record<string, string>>, i
     await page.waitForLoadState("networkidle");
     const loaded = await loadedBy(page, firstRow);
     const timed = async (selector: string, press: () => Promise<void>): Promise<number> => {
-      // Listening before the click, waited for after it.
+      // Listens before the click, and waits after it.
       const handle = await page.evaluateHandle((shown) => ({ time: window.timing.afterClick(shown) }), selector);
       await press();
       return handle.evaluate(({ time }) => time);
@@ -182,9 +182,7 @@ export async function benchConsole(): Promise<void> {
         for (const [index, app] of apps.entries()) visits[index]?.push(await visit(app, session, isThrottled));
       }
       const [ofLean = [], ofTeedesk = []] = visits;
-      console.log(
-        `\nThe customers in a browser, ${isThrottled ? "slow processor and network" : "as fast as it goes"}:`,
-      );
+      console.log(`\nThe customers in a browser, ${isThrottled ? "slow processor and network" : "unthrottled"}:`);
       console.table(
         rows.map(({ name, of, digits }) => {
           const [ours, theirs] = [median(ofTeedesk.map(of)), median(ofLean.map(of))];

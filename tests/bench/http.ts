@@ -11,8 +11,8 @@ import { wishOf } from "./wishes.ts";
 const routes = ["/api/ibe/rate", "/api/ibe/book"] as const;
 
 /**
- * Requests a second, the time within which 95 % are answered and the server's processor time for one, of Teedesk and of
- * bare routes on the same database. The processor time is the figure that other work on the machine disturbs least.
+ * Requests per second, their 95th percentile and the server's processor time for each, of Teedesk and of bare routes on the same database.
+ * The processor time is least disturbed by other work on the machine.
  */
 export async function benchHttp(name: string, databaseUrl: string | null, pace: Pace): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "teedesk-bench-"));

@@ -8,9 +8,9 @@ import { seedTeeTimes } from "./seedTeeTimes.ts";
 import { type ListCase, listCases, pageSql } from "./teeTimeCases.ts";
 
 /**
- * The tee-time list over a million tee times: every sort, common filters, pages far down and the count, beside bare Fastify
- * routes that send the same SQL with the driver alone. Both servers are up at once and take turns, three short ones in each
- * case, so that what else the machine does disturbs all alike.
+ * The tee-time list over a million tee times: every sort, common filters, pages far down and the count, beside bare Fastify routes that
+ * send the same SQL with the driver alone. Both servers run at the same time and take turns, three short ones in each case, so that other
+ * work on the machine disturbs them alike.
  */
 export async function benchList(databaseUrl: string, pace: Pace): Promise<void> {
   const env = { ...benchEnvironment, NODE_ENV: "production", DATABASE_URL: databaseUrl };
@@ -74,7 +74,7 @@ const queryOf = ({ asked }: ListCase): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join("&");
 
-/** Teedesk, the bare route, and the bare route that does not ask who is there, one right after the other. */
+/** Teedesk, the bare route, and the bare route without the session's query, one after the other. */
 type Turn = Readonly<Record<"own" | "bare" | "open", Measured>>;
 
 function rowOf(name: string, turns: readonly Turn[]) {
@@ -93,7 +93,7 @@ function rowOf(name: string, turns: readonly Turn[]) {
   };
 }
 
-/** How PostgreSQL finds each page. */
+/** Prints PostgreSQL's plan for each page. */
 async function explain(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

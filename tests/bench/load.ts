@@ -5,7 +5,7 @@ export type Load = {
   readonly url: string;
   readonly headersOf: (n: number) => Readonly<Record<string, string>>;
   readonly bodyOf?: (n: number) => unknown;
-  /** The processor time the server has used so far. */
+  /** The processor time that the server has used so far. */
   readonly cpuSeconds: () => Promise<number>;
 };
 
@@ -20,7 +20,7 @@ export type Measured = {
 
 export type Pace = { readonly connections: number; readonly warmUpSeconds: number; readonly seconds: number };
 
-/** Keeps every connection busy with one request after the other. Any answer but 200 throws: it would be no measure. */
+/** Keeps every connection busy with one request after the other. Throws on any status but 200, which would falsify the figures. */
 export async function measure(load: Load, { connections, warmUpSeconds, seconds }: Pace): Promise<Measured> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
@@ -67,7 +67,7 @@ function send(agent: Agent, { url, headersOf, bodyOf }: Load, n: number): Promis
       response.on("error", reject);
       response.on("end", () => {
         if (response.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${response.statusCode}: ${answer.slice(0, 300)}`));
+        else reject(new Error(`${url} returned ${response.statusCode}: ${answer.slice(0, 300)}`));
       });
     });
     sending.on("error", reject);

@@ -4,7 +4,7 @@ import { totalWithDinero } from "./totalWithDinero.ts";
 
 type Pricing = (input: QuoteInput) => number | null;
 
-/** How many bookings a second `quote()` prices, beside the same sum written with dinero.js. */
+/** Bookings per second that `quote()` prices, compared with the same sum in dinero.js. */
 export function benchQuote(milliseconds: number): void {
   const inputs = quoteInputs();
   const ours: Pricing = (input) => quote(input).total;
@@ -15,7 +15,7 @@ export function benchQuote(milliseconds: number): void {
   const seconds = new Map<Pricing, number>();
   const deadline = performance.now() + milliseconds;
   let rounds = 0;
-  // In turns, so that other work on the machine slows both down alike.
+  // In turns, so that other work on the machine slows down both alike.
   for (; performance.now() < deadline; rounds += 1) {
     for (const price of [ours, totalWithDinero]) {
       const started = performance.now();

@@ -6,14 +6,14 @@ import { benchList } from "./list.ts";
 import { benchQuote } from "./quote.ts";
 import { benchScale } from "./scale.ts";
 
-/** `npm run bench`: figures to read, not limits to keep. SECONDS is how long each route is measured (8). */
+/** `npm run bench`: figures to read, not limits to keep. Each route is measured for SECONDS (8). */
 const seconds = Number(process.env["SECONDS"] ?? 8);
 const pace = { connections: 16, warmUpSeconds: seconds / 4, seconds };
 
 console.log(
   `${cpus().length} × ${cpus()[0]?.model ?? "?"}, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
 );
-/** A database of its own for each, durable as in production. */
+/** A new database for each, durable as in production. */
 async function onPostgres(measure: (url: string, postgres: LocalPostgres) => Promise<void>): Promise<boolean> {
   const postgres = await startPostgres({ durable: true });
   if (postgres === undefined) return false;

@@ -37,7 +37,7 @@ export async function benchScale(postgres: LocalPostgres, pace: Pace): Promise<v
     await seedTeeTimes(postgres.url);
     const commitsBefore = await commitsOn(postgres.url);
     const single = await bookingsOn([one], session, pace);
-    // The warming up has booked too.
+    // Includes the bookings of the warm-up.
     const commits = (await commitsOn(postgres.url)) - commitsBefore;
     note("bookings, one process", single, {
       "commits each": (commits / (single.requests * (1 + pace.warmUpSeconds / pace.seconds))).toFixed(0),
@@ -55,7 +55,7 @@ export async function benchScale(postgres: LocalPostgres, pace: Pace): Promise<v
       ["the primary", one],
       ["a replica", reading],
     ] as const) {
-      const exporting = exportUntilTold(server, admin);
+      const exporting = exportUntilStopped(server, admin);
       const figures = await bookingsOn([two], session, pace);
       note(`bookings while another process exports from ${where}`, figures, { exports: await exporting.stop() });
     }
@@ -84,7 +84,7 @@ const pagesOn = (servers: readonly Teedesk[], session: Session, pace: Pace) =>
     cpuSeconds: noCpu,
   }));
 
-/** The connections are shared out among the servers, as a balancer would; the slower server's times count. */
+/** The connections are divided among the servers, as a balancer would; the slower server's times count. */
 async function shared(
   servers: readonly Teedesk[],
   pace: Pace,
@@ -112,8 +112,8 @@ async function commitsOn(url: string): Promise<number> {
   return Number(rows[0]?.commits ?? 0);
 }
 
-/** Exports the newest 90 days again and again; `stop` lets the last one end and returns how many there were. */
-function exportUntilTold({ url }: Teedesk, headers: Session): { readonly stop: () => Promise<number> } {
+/** Exports the newest 90 days again and again; `stop` waits for the last one and returns their number. */
+function exportUntilStopped({ url }: Teedesk, headers: Session): { readonly stop: () => Promise<number> } {
   const stopping = new AbortController();
   const filters = encodeURIComponent(JSON.stringify({ created_at: [daysAgo(90), daysAgo(-1)] }));
   const exporting = async (): Promise<number> => {
@@ -121,7 +121,7 @@ function exportUntilTold({ url }: Teedesk, headers: Session): { readonly stop: (
     while (!stopping.signal.aborted) {
       const answer = await fetch(`${url}/api/reports/tee-times-export.xlsx?filters=${filters}`, { headers });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`The export was answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`The export returned ${answer.status}.`);
       count += 1;
     }
     return count;
@@ -144,6 +144,6 @@ async function signInAsAdmin(url: string): Promise<Record<string, string>> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "admin@teedesk.test", password: "demo-fairway" }),
   });
-  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`Signing in returned ${response.status}.`);
   return Object.fromEntries(["access-token", "client", "uid"].map((name) => [name, response.headers.get(name) ?? ""]));
 }

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 
 /**
- * Adds a million tee times to a database with the demo's courses: three years of them, 200,000 customers, 5,000 surnames.
- * Triggers rest meanwhile and indexes are made afterwards, as whoever imports so much would do it.
+ * Adds a million tee times to a database with the demo's courses: three years of them, 200,000 customers, 5,000 surnames. Triggers are
+ * disabled meanwhile and indexes are made afterwards, as in any large import.
  */
 export async function seedTeeTimes(databaseUrl: string, count = 1_000_000): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });

@@ -1,4 +1,6 @@
-/** A request of the tee-time list, or of the customers', and the same as SQL for the bare route. Only the literals of this file become SQL. */
+/**
+ * A request of the tee-time list or the customer list, and the same as SQL for the bare route. Only the literals of this file become SQL.
+ */
 export type ListCase = {
   readonly name: string;
   readonly path: "/api/tee_times/index" | "/api/customers/index";
@@ -27,7 +29,7 @@ const byFilter = (name: string, filters: object, where: string): ListCase => ({
   where,
 });
 
-/** The search box: each word stands in the folded text, a number by its digits or as the id. */
+/** The search box: each word is in the folded text; a number matches by its digits or as the id. */
 const bySearch = (name: string, search: string, where: string): readonly ListCase[] => [
   byFilter(`search: ${name}`, { search }, where),
   {

@@ -3,8 +3,8 @@ import { add, dinero, halfAwayFromZero, multiply, subtract, toSnapshot, transfor
 import { USD } from "dinero.js/currencies";
 
 /**
- * `quote()`'s sum as it would be written with dinero.js, in cents. A share is taken by multiplying and rounding back to the cent. dinero.js's own `allocate` gives the cent that cannot be
- * divided to the first part, which is another rounding and another total.
+ * `quote()`'s sum in cents, as it would be written with dinero.js. A share is calculated by multiplying and rounding to the cent:
+ * dinero.js's `allocate` gives the indivisible cent to the first part, which is another rounding and another total.
  */
 export function totalWithDinero({
   charge,

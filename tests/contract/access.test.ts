@@ -7,8 +7,8 @@ import { operations } from "../support/contract.ts";
 import { exampleRequest } from "../support/exampleRequest.ts";
 
 /**
- * Role × operation: every operation of the contract, called with the contract's own example, is answered as the domain's
- * table of access says (ROLE-01 to ROLE-28). An operation is tested by being in the contract.
+ * Role × operation: every operation of the contract, called with the contract's own example, responds as the domain's table of access
+ * states (ROLE-01 to ROLE-28). An operation is tested because it is in the contract.
  */
 let server: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 type Visitor = { readonly who: "agent" | "admin" | null; readonly level: Level | null };
 
-/** Where it depends on what is asked for whether one may ask: one's own level, a report for all staff. */
+/** Bodies of operations whose access depends on the body: one's own level, a report for all staff. */
 const askedFor: Partial<Record<OperationId, (visitor: Visitor) => object>> = {
   getStaffLevel: ({ who }) => ({ email: `${who ?? "agent"}@teedesk.test` }),
   createReportToken: () => ({ report: "commission" }),
@@ -55,15 +55,15 @@ describe.each<readonly [string, Visitor]>([
 
 const refusals = { 401: "Please sign in.", 403: "Only an admin may do this." } as const;
 
-/** What the table of access makes of it. */
+/** The result by the table of access. */
 function expectedOf({ level }: Visitor, id: OperationId): string {
   if (!mayCall(level, id)) return refusals[level === null ? 401 : 403];
   return "let through";
 }
 
-/** What the server made of it; an example may well name a record that the demo data has not. */
+/** The server's result; an example may name a record that the demo data does not have. */
 function verdictOf({ statusCode, payload }: LightMyRequestResponse): string {
-  // A course system has a key of its own, and is told so in other words.
+  // A course system has a key instead of a session, and its refusal another message.
   if (payload.includes("feed key")) return "let through";
   if (statusCode === 401 || statusCode === 403) return JSON.parse(payload).message;
   return statusCode < 500 ? "let through" : `broken: ${payload}`;

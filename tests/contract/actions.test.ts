@@ -2,7 +2,7 @@ import { type TestApp, testApp } from "@teedesk/server/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../support/contract.ts";
 
-/** The GETs with a side effect, which a business may switch off; the POST at the same address does the same. */
+/** The GETs with a side effect, which a business can switch off; the POST at the same address does the same. */
 const acting = operations.filter(({ acts }) => acts);
 
 describe("UNCLEAR-62 a GET that acts", () => {
@@ -14,7 +14,7 @@ describe("UNCLEAR-62 a GET that acts", () => {
   });
   afterAll(() => server.close());
 
-  it("is marked as one wherever the contract says so", () => {
+  it("is marked as one wherever its description says so", () => {
     const said = operations.filter(({ method, description }) => method === "GET" && /side effect/.test(description));
     expect(acting.map(({ id }) => id)).toEqual(said.map(({ id }) => id));
     expect(acting).toHaveLength(7);
@@ -58,7 +58,7 @@ describe("UNCLEAR-62 a GET that acts", () => {
     expect(status).toBe("Canceled");
   });
 
-  it("a report's address can be made to take its own token alone (ANSWER-27)", async () => {
+  it("a report's address can be limited to its own token (ANSWER-27)", async () => {
     const { client = "", uid = "", "access-token": access_token = "" } = agent;
     const query = { access_token, client, uid };
     const { statusCode } = await server.inject({ method: "GET", url: "/api/reports/rate-sheet.xlsx", query });

@@ -8,12 +8,12 @@ import { jsonOf, operations } from "../support/contract.ts";
 import { hostileValues, validValues } from "../support/schemaArbitrary.ts";
 
 /**
- * Every operation gets requests made from the contract, some sound and most of them damaged. Whatever is
- * sent: no 5xx, no stack trace, an answer that fits the contract (`inject` checks that), and a 422 that names a field.
+ * Every operation gets requests made from the contract, some valid and most damaged. Whatever is sent: no 5xx, no stack trace, a response
+ * that fits the contract (`inject` checks that), and a 422 that names a field.
  */
 const text = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-/** Requests for an operation: what of it is damaged is drawn as well. */
+/** Requests for an operation; the damaged parts are drawn as well. */
 function requests(operation: Operation): fc.Arbitrary<InjectOptions> {
   const { method, path, parameters } = operation;
   const body = jsonOf(operation);
@@ -60,17 +60,17 @@ function requests(operation: Operation): fc.Arbitrary<InjectOptions> {
 /** Percent-encoded; half a surrogate pair has no encoding and becomes the replacement character. */
 const encoded = (value: string): string => encodeURIComponent(Buffer.from(value).toString());
 
-/** How many requests are drawn, and from which seed: `npm run fuzz` asks for many more. */
+/** Number of requests drawn, and the seed; `npm run fuzz` draws many more. */
 const budget = Number(process.env["FUZZ_REQUESTS"] ?? 2000);
 const seed = Number(process.env["FUZZ_SEED"] ?? Date.now() % 2 ** 31);
 
-/** A request of which nothing can be damaged is always the same; the others share the budget. */
+/** A request without parts to damage is always the same; the others share the budget. */
 const isVaried = (operation: Operation): boolean => operation.parameters.length > 0 || jsonOf(operation) !== null;
 const share = Math.max(1, Math.floor(budget / operations.filter(isVaried).length));
 
 const stackTrace = /\bat .+:\d+:\d+|node_modules|\.ts:\d+/;
 
-/** What is wrong with a 422: no field at all, or a field without a message. */
+/** The problems of a 422: no field at all, or a field without a message. */
 function namelessRefusals(payload: string): readonly string[] {
   const { errors }: { readonly errors: Readonly<Record<string, readonly string[]>> } = JSON.parse(payload);
   const silent = Object.keys(errors).filter((field) => !/\S/.test(errors[field]?.[0] ?? ""));
@@ -100,7 +100,7 @@ describe("hostile requests", () => {
           headers: { ...request.headers, ...headers },
         });
         expect(statusCode, payload).toBeLessThan(500);
-        // What a success answers is the contract's business, and may well hold the text of a request.
+        // The body of a success is checked by the contract, and may repeat the text of a request.
         expect(statusCode < 400 ? "" : payload).not.toMatch(stackTrace);
         expect(statusCode === 422 ? namelessRefusals(payload) : []).toEqual([]);
       }),

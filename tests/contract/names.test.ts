@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("the server names everything the console asks for, nothing else, and with the same defaults but for its POSTs", async () => {
+it("the server returns every setting that the console reads, no other, and with the same defaults except its POSTs", async () => {
   const names: unknown = (await server.inject({ method: "GET", url: "/config.json" })).json();
   expect(names).toEqual({
     ...defaultConfig,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The server of this project, asked as over the network. */
+/** This project's server, called as over the network. */
 async function overInject(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const answer = await server.inject({
@@ -39,17 +39,17 @@ const differing = async (fetch: (request: Request) => Promise<Response>) => {
   return findings.filter(({ verdict }) => verdict === "differs").map(({ id, remark }) => [id, remark]);
 };
 
-it("finds nothing to say of this project's server", async () => {
+it("finds no problem of this project's server", async () => {
   expect(await differing(overInject)).toEqual([]);
 });
 
-it("finds nothing to say of a server that returns what is specified and no more", async () => {
+it("finds no problem of a specified server", async () => {
   const { fetch } = specifiedServer();
-  // The specification has no call for it in every server (UNCLEAR-33), and the console does without.
+  // A specified server need not have this call (UNCLEAR-33); the console works without it.
   expect(await differing(fetch)).toEqual([["API-013", "status 404, not 200"]]);
 });
 
-it("names what departs: a status, a member, a kind, a page, the form of a refusal", async () => {
+it("names each departure: a status, a member, a type, a page, the form of a refusal", async () => {
   const { fetch } = specifiedServer();
   const odd: Readonly<Record<string, unknown>> = {
     "/api/customers/count": { count: 5 },

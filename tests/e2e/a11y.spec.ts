@@ -22,11 +22,11 @@ const refusedFields = ["course", "play_date", "play_time", "players", "confirmat
 );
 const errors = Object.fromEntries(
   [...refusedFields, "customer.email", "discount_code", "gift_cert_serial", "credit_card.number", "booking.total"].map(
-    (key) => [key, [`The server says no to ${key}, in a sentence longer than its field is wide.`]],
+    (key) => [key, [`The server refuses ${key}, in a sentence longer than its field is wide.`]],
   ),
 );
 
-/** Every part of the engine filled, each code applied, a line opened, and then everything refused. */
+/** Fills every part of the engine, applies each code, opens a line, and has everything refused. */
 async function fillAndBeRefused(page: Page): Promise<void> {
   await fillBooking(page);
   await unfold(page, "Rental clubs");
@@ -46,7 +46,7 @@ async function fillAndBeRefused(page: Page): Promise<void> {
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** A state at a desk, in the light and in the dark, and on a phone in the light: its colours are those at a desk. */
+/** A state at a desk in both themes, and on a phone in the light theme, as the colours are the same there. */
 async function expectAccessibleAnywhere(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   await expectReadableInTheDark(page, state);
@@ -84,7 +84,7 @@ test.describe("signed in", () => {
     await expectAccessible(page, "menu open on a phone");
   });
 
-  test("an address not found, the list of keys", async ({ page }) => {
+  test("an unknown address, the list of keys", async ({ page }) => {
     await page.goto("/no-such-screen");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page, "not found");

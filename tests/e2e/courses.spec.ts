@@ -9,13 +9,13 @@ const table = (page: Page, name: string) => page.getByRole("table", { name, exac
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** What the bar says of the form. */
+/** The form's state in its bar. */
 const state = (page: Page) => page.getByRole("form", { name: "Course" }).getByRole("status").first();
 
-/** The course of the demo that everything refers to. */
+/** The course of the demo that has references of all kinds. */
 const used = "/manage-course/1";
 
-/** Every text of the form by its label, and the names of the same fields in a save. */
+/** Every text of the form by label, and the same fields' names in a save. */
 const typed = [
   ["Course Name", "course_name", "Pelican Point"],
   ["Display Name", "display_name", "Pelican Point Golf Club"],
@@ -70,7 +70,7 @@ const open = async (page: Page, path: string) => {
 test.describe("an admin", () => {
   test.use({ role: "admin" });
 
-  test("ADM-CRS-01 ADM-CRS-02 ADM-CRS-12..20 CONST-29 lists all courses by name at once, filtered and sorted as the address says", async ({
+  test("ADM-CRS-01 ADM-CRS-02 ADM-CRS-12..20 CONST-29 lists all courses by name on one page, filtered and sorted by the address", async ({
     page,
   }) => {
     const asked = requestsTo(page, "/api/courses/index");
@@ -163,7 +163,7 @@ test.describe("an admin", () => {
     await expect(page.getByText("There is no such record. It may have been deleted.")).toBeVisible();
   });
 
-  test("ADM-CRS-05..11 CROSS-04 keeps the open tab in the address and the form as it is", async ({ page }) => {
+  test("ADM-CRS-05..11 CROSS-04 keeps the open tab in the address, and the form unchanged", async ({ page }) => {
     await open(page, used);
     await expect(page.getByRole("tab")).toHaveText([
       "Rates",
@@ -199,7 +199,7 @@ test.describe("an admin", () => {
 
   const phone = { width: 390, height: 844 };
 
-  test("everybody can use the list, and the form with its tabs", async ({ page }) => {
+  test("is accessible: the list, and the form with its tabs", async ({ page }) => {
     await page.goto("/manage-courses");
     await expect(page.getByRole("link", { name: "Torrey Pines South" })).toBeVisible();
     await expectAccessible(page, "list");

@@ -14,14 +14,14 @@ const state = (page: Page) =>
   page.locator("output").filter({ hasText: /^(Locked|Editing|Unsaved|Saving|Saved|Conflict)/ });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Somebody else saves the customer meanwhile. */
+/** Saves the customer meanwhile, as another staff member would. */
 async function saveElsewhere(page: Page, id: string, customer: Record<string, unknown>): Promise<void> {
   const headers = await sessionHeaders(page);
   const answer = await page.request.put("/api/customers/update", { headers, data: { id: Number(id), customer } });
   expect(answer.status()).toBe(200);
 }
 
-/** The address of the first customer that has one. */
+/** The e-mail address of the first customer with one. */
 async function emailInUse(page: Page): Promise<string> {
   const answer = await page.request.get("/api/customers/index?page=1&per_page=30", {
     headers: await sessionHeaders(page),
@@ -90,7 +90,7 @@ test("ADM-CUST-01 ADM-CUST-28 ADM-CUST-35 CROSS-01..08 the address is the list",
   await expect(page.getByRole("combobox", { name: "Record Type" })).toHaveValue("");
 });
 
-test("CONST-26 page sizes and columns, remembered for whoever chose them", async ({ page }) => {
+test("CONST-26 page sizes and columns, remembered for each staff member", async ({ page }) => {
   await page.goto("/manage-customers");
   const sizes = page.getByRole("combobox", { name: "Rows per page" });
   await expect(sizes.getByRole("option")).toHaveText(["5", "10", "20", "30", "40", "50"]);
@@ -167,7 +167,7 @@ test("CROSS-22..29 ANSWER-16 a stale save loses nothing and writes nothing", asy
   await expect(field(page, "Mobile Phone")).toHaveValue("619-555-0101");
 });
 
-test("ANSWER-25 OPS-SES-13 what was typed outlives a lost session, also into a record that was just created", async ({
+test("ANSWER-25 OPS-SES-13 typed text outlives a lost session, also in a record that was just created", async ({
   page,
 }) => {
   await page.goto("/manage-customer/new");
@@ -190,7 +190,7 @@ test("ANSWER-25 OPS-SES-13 what was typed outlives a lost session, also into a r
   await expect(field(page, "First Name")).toHaveValue("");
 });
 
-test("leaving with changes asks: while the next page is on its way, by a link, by Back and on closing the tab", async ({
+test("leaving with changes asks: while the next page loads, by a link, by Back and on closing the tab", async ({
   page,
 }) => {
   await openCustomer(page, "Larsen");
@@ -201,12 +201,12 @@ test("leaving with changes asks: while the next page is on its way, by a link, b
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  // Every script that is asked for from now on belongs to the next page.
+  // Every script requested from now on belongs to the next page.
   await page.route(/\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  // In one go, as a fast typist would: the link is pressed, and typing goes on before the page is there.
+  // In one task, as a fast typist would: the link is pressed, and typing goes on before the page is shown.
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>("header a[href='/']")?.click();
   });

@@ -8,7 +8,7 @@ import { startTeedesk } from "../support/teedesk.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs an npm script as an operator does; what it prints and how it ends. */
+/** Runs an npm script as an operator does, and returns its output and exit code. */
 function command(script: string, given: readonly string[], env: Record<string, string>) {
   const child = spawn("npm", ["run", "--silent", script, "--", ...given], {
     cwd: root,
@@ -25,7 +25,7 @@ function command(script: string, given: readonly string[], env: Record<string, s
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a source is given its key and sends its tee times, by npm's commands", async () => {
+test("a source gets its key and sends its tee times by npm scripts", async () => {
   const dataDir = copyDemoFolder();
   const key = await command("feed:key", ["--source", "Coast"], { DATA_DIR: dataDir });
   expect([key.code, key.out]).toEqual([0, expect.stringMatching(/^[\w-]{43}$/)]);

@@ -11,7 +11,7 @@ test("every component is accessible in its states at both widths, and readable i
       await page.setViewportSize({ width, height: 800 });
       await expectAccessible(page, `${width} px`);
     }
-    // At one width: a component's colours do not depend on it.
+    // At one width, as a component's colours do not depend on it.
     await expectReadableInTheDark(page, "390 px");
   } finally {
     await gallery.close();

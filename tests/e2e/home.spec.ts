@@ -3,14 +3,14 @@ import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "agent" });
 
-test("OPS-HOME-05 to OPS-HOME-12 an agent sees how the business goes, and goes on to the tee times of the month", async ({
+test("OPS-HOME-05 to OPS-HOME-12 an agent sees the figures of the business, and opens the tee times of the month", async ({
   page,
 }) => {
   await page.goto("/");
   const month = page.getByRole("region", { name: /^Tee times, [A-Z][a-z]+ \d{4}$/ });
   await expect(month.getByRole("table", { name: "Booked" })).toContainText("Internal");
   await expect(page.getByRole("table", { name: /^Agents, [A-Z][a-z]+ \d{4}$/ })).toContainText("Riley Santos");
-  // An admin's is looked at in the dark too, in a11y.spec.ts.
+  // An admin's is checked in the dark theme too, in a11y.spec.ts.
   await expectAccessible(page, "home of an agent");
 
   const summaries = page.waitForRequest(/\/api\/tee_times\/summary\/true\/2001-02-03$/);

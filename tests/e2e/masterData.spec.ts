@@ -14,7 +14,7 @@ const descriptions = (page: Page) => columnOf(page, table, "Description");
 test.describe("an agent", () => {
   test.use({ role: "agent" });
 
-  test("ADM-LINK-08 ADM-LINK-11..13 links change places and menus in the list", async ({ page }) => {
+  test("ADM-LINK-08 ADM-LINK-11..13 links are swapped and moved between menus in the list", async ({ page }) => {
     await page.goto("/helpful-links");
     await page.getByRole("radio", { name: "Hotel" }).check();
     await expect(page).toHaveURL(/filters=%7B%22type%22%3A%22hotel%22%7D/);
@@ -88,7 +88,7 @@ test.describe("an admin", () => {
     await expect(page).toHaveURL(/\/rental-club\/new\/2$/);
     const form = page.getByRole("form", { name: "Rental Club" });
     await expect(form.getByRole("combobox", { name: "Course" })).toHaveValue("Torrey Pines North");
-    // What the address presets is no change of anybody's.
+    // A preset of the address does not count as a change.
     await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
     await form.getByRole("textbox", { name: "Brand" }).fill("Preset");
     await form.getByRole("textbox", { name: "Rate", exact: true }).fill("40");

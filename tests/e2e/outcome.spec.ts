@@ -21,7 +21,7 @@ test("OPS-SIGN-10 a refused sign-in is in sight at every width", async ({ page }
 test.describe("signed in", () => {
   test.use({ role: "admin" });
 
-  test("OPS-CAN-14 what came of a cancelation is in sight at every width", async ({ page }) => {
+  test("OPS-CAN-14 the outcome of a cancelation is in sight at every width", async ({ page }) => {
     await page.route("**/api/tee_times/cancel", (route) =>
       route.fulfill({ json: { valid: false, message: "The course says no.", confirmation: "" } }),
     );

@@ -170,10 +170,11 @@ test.describe("an admin", () => {
           .first(),
       ).toBeVisible();
       if (path !== "/reports") await page.getByText("How it is counted").click();
-      // A row half under the bar would count as a target too small to hit.
+      // A row half under the bar would count as too small a target.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page, path);
-      // The form with the most parts. What others have, a choice of one and a menu of months, the gallery shows in the dark.
+      // The form with the most parts. Parts of the others, a choice of one and a menu of months, are checked in the dark theme by the
+      // gallery.
       if (path === "/reports" || path === "/reports/ap_monthly") await expectReadableInTheDark(page, path);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page, `${path} on a phone`);

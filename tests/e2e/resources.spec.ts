@@ -7,7 +7,7 @@ import { tabTo } from "../support/keyboard.ts";
 
 test.use({ role: "admin" });
 
-/** What every resource of the console does, whatever it is about; a resource's own spec has only what is peculiar to it. */
+/** The journey that all resources of the console share; a resource's own spec has only its particular parts. */
 for (const resource of journeys)
   test(`CROSS-01..39 ${[resource.ids, resource.heading].join(" ")}: find, add, change, delete`, async ({ page }) => {
     const heading = page.getByRole("heading", { level: 1 });
@@ -27,7 +27,7 @@ for (const resource of journeys)
     for (const text of await rows.allInnerTexts()) expect(text).toContain(resource.found);
     await page.reload();
     await expect(page.getByRole("button", { name: `Remove filter ${resource.filter[0]}` })).toBeVisible();
-    // Lists differ in their words alone: in the dark those of customers and courses are looked at, in their specs.
+    // Lists differ in their words alone: the specs of customers and courses check theirs in the dark theme.
     await expectAccessible(page, "list");
 
     if (resource.create === null) {

@@ -7,7 +7,7 @@ import { queryAfterwards } from "../support/storedBooking.ts";
 
 test.use({ role: "agent" });
 
-/** A card number in every way it is typed or sent. */
+/** All spellings of a card number. */
 const spellings = (digits: string) => [
   digits,
   digits.replace(/(\d{4})(?=\d)/g, "$1 "),
@@ -15,10 +15,10 @@ const spellings = (digits: string) => [
 ];
 const numbers = ["4242424242424242", "4000000000000002"].flatMap(spellings);
 
-/** A code nothing else here looks like; where it may be part of something longer, only as a value of its own. */
+/** A code that nothing else here contains. In texts it is searched as a whole value, since it may be part of a longer number. */
 const cvv = "9173";
 const ownValue = new RegExp(`(?<![\\w.:+-])${cvv}(?![\\w.:+-])`);
-/** In files the code could be any four bytes: it is looked for as JSON, form or SQL would carry it. */
+/** In files the code could be any four bytes, so it is searched in the forms of JSON, form data and SQL. */
 const carried = [`"cvv":"${cvv}"`, `cvv=${cvv}`, `cvv": "${cvv}"`, `'${cvv}'`];
 
 const secretsIn = (text: string): string[] => [
@@ -26,7 +26,7 @@ const secretsIn = (text: string): string[] => [
   ...(ownValue.test(text) ? [cvv] : []),
 ];
 
-/** Everything the browser keeps of this origin, and what it would show in the address. */
+/** All that the browser stores for this origin, and the address. */
 const keptByBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -76,7 +76,7 @@ test("ANSWER-28 a card's number and code are found nowhere but in the request", 
 
   await expect.poll(() => ownTeedesk.mail().length).toBe(2);
   expect(secretsIn(ownTeedesk.mail().join("\n")), "mail").toEqual([]);
-  expect(ownTeedesk.output(), "the log tells of the booking").toContain("/api/ibe/book");
+  expect(ownTeedesk.output(), "the log mentions the booking").toContain("/api/ibe/book");
 
   await queryAfterwards(ownTeedesk, async (query) => {
     const tables = await query(
@@ -103,5 +103,5 @@ test("ANSWER-28 a card's number and code are found nowhere but in the request", 
     expect(found, file).toEqual([]);
     if (content.includes("grace@example.test")) filesWithEmail += 1;
   }
-  expect(filesWithEmail, "files where what is not secret is found").toBeGreaterThan(0);
+  expect(filesWithEmail, "files in which a text that is not secret is found").toBeGreaterThan(0);
 });

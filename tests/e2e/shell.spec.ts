@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 test.describe("an agent", () => {
   test.use({ role: "agent" });
 
-  test("OPS-SHELL-02 OPS-SHELL-03 OPS-SES-01 the menu button hides the drawer for good, the logo leads home, Back returns on plain paths", async ({
+  test("OPS-SHELL-02 OPS-SHELL-03 OPS-SES-01 the menu button hides the drawer until it is pressed again, the logo leads home, Back returns on plain paths", async ({
     page,
   }) => {
     await page.goto("/lost-leads");
@@ -27,14 +27,14 @@ test.describe("an agent", () => {
 test.describe("after a newer version was deployed", () => {
   test.use({ role: "agent" });
 
-  test("an open tab goes on: a link loads the new console", async ({ page }) => {
+  test("an open tab still works: a link loads the new console", async ({ page }) => {
     let isOld = true;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) isOld = request.url().endsWith("/");
     });
     await page.goto("/");
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    // What this page itself loads late is another matter.
+    // Files that this page itself loads late are not tested here.
     await page.waitForLoadState("networkidle");
     await page.route("**/assets/**", (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Holidays" }).click();
@@ -43,7 +43,7 @@ test.describe("after a newer version was deployed", () => {
   });
 });
 
-/** Opens a page and waits until all that it asked for has come and is drawn. */
+/** Opens a page and waits until all of its requests have ended and their results are drawn. */
 async function openWhole(page: Page, path: string): Promise<void> {
   const underWay = new Set<Request>();
   const begin = (request: Request) => void underWay.add(request);

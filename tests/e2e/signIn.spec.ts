@@ -66,7 +66,7 @@ test.describe("signed in", () => {
     expect((await courses()).status()).toBe(401);
   });
 
-  test("UNCLEAR-23 /logout with nothing to go back to ends on sign-in", async ({ page, context }) => {
+  test("UNCLEAR-23 /logout without a page to go back to ends on sign-in", async ({ page, context }) => {
     await page.goto("/lost-leads");
     const opened = context.waitForEvent("page");
     await page.evaluate(() => void open("/logout", "_blank", "noopener"));

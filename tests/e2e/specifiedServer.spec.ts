@@ -13,7 +13,7 @@ const test = base.extend<{ readonly specified: SpecifiedServer }>({
   baseURL: async ({ specified }, use) => use(specified.url),
 });
 
-test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a server that returns only what is specified", async ({
+test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a specified server", async ({
   page,
   specified,
 }) => {
@@ -71,6 +71,6 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a se
   await page.reload();
   await expect(field(page, "Notes")).toHaveValue("Three carts");
   expect(specified.find("tee_times", 71)).toMatchObject({ status: "Canceled" });
-  // No token was sent long: each response brought the next one.
+  // No token was sent often, as each response had a new one.
   expect(specified.tokens.size).toBeGreaterThan(20);
 });

@@ -2,13 +2,13 @@ import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "admin" });
 
-/** What the first call of each loads takes a browser as long as to draw the page (DECISION-34). */
+/** Records calls of functions with locale data: loading it takes a browser as long as drawing the page (DECISION-34). */
 const withoutLocaleData = () => {
   const asked: string[] = [];
-  const watch = (owner: object, name: string) => {
+  const record = (owner: object, name: string) => {
     const original: unknown = Reflect.get(owner, name);
     if (typeof original !== "function") throw new Error(`There is no ${name}.`);
-    const watched = new Proxy(original, {
+    const recorded = new Proxy(original, {
       apply: (target, self, given) => {
         asked.push(name);
         return Reflect.apply(target, self, given);
@@ -18,13 +18,13 @@ const withoutLocaleData = () => {
         return Reflect.construct(target, given);
       },
     });
-    Reflect.set(owner, name, watched);
+    Reflect.set(owner, name, recorded);
   };
   for (const name of ["DateTimeFormat", "NumberFormat", "Collator", "PluralRules", "ListFormat", "RelativeTimeFormat"])
-    watch(Intl, name);
-  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]) watch(Date.prototype, name);
-  watch(Number.prototype, "toLocaleString");
-  watch(String.prototype, "localeCompare");
+    record(Intl, name);
+  for (const name of ["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]) record(Date.prototype, name);
+  record(Number.prototype, "toLocaleString");
+  record(String.prototype, "localeCompare");
   Object.assign(window, { asked });
 };
 
@@ -42,7 +42,7 @@ for (const [path, first] of [
     await page.goto(path);
     await expect(page.locator(first).first()).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, "asked"))).toEqual([]);
-    // The watch itself watches.
+    // The recording itself works.
     expect(await page.evaluate(() => (1234).toLocaleString("en-US") + String(Reflect.get(window, "asked")))).toBe(
       "1,234toLocaleString",
     );

@@ -21,14 +21,14 @@ async function openCancelDialog(page: Page): Promise<void> {
   await expect(cancelDialog(page).getByRole("checkbox", { name: "Refund?" })).not.toBeChecked();
 }
 
-/** Confirms the question that Process asks when it cancels (UNCLEAR-04). */
+/** Confirms the question of Process before it cancels (UNCLEAR-04). */
 const confirmCancel = (page: Page) =>
   question(page, "Cancel this tee time. Are you sure?").getByRole("button", { name: "Cancel Tee Time" }).click();
 
 test.describe("the tee-time page", () => {
   test.use({ role: "agent" });
 
-  test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows everything, and saves what may be changed", async ({
+  test("OPS-TT-01..22 OPS-TT-36..40 OPS-TT-49..50 shows all fields, and saves those that may be changed", async ({
     page,
   }) => {
     const id = await findTeeTime(
@@ -93,14 +93,14 @@ test.describe("the tee-time page", () => {
     await expect(history(page)).toContainText("ACME 7");
   });
 
-  test("UNCLEAR-39 there is no new tee time, and one that is not there says so", async ({ page }) => {
+  test("UNCLEAR-39 there is no page for a new tee time, and an unknown one is reported as such", async ({ page }) => {
     await page.goto("/manage-tee-time/new");
     await expect(page.getByText("There is no such tee time.")).toBeVisible();
     await page.goto("/manage-tee-time/999999");
     await expect(page.getByRole("alert")).toContainText("There is no such record.");
   });
 
-  test("OPS-TT-28..31 OPS-TT-57 ADM-CUST-26..27 CONST-28 MSG-42 another customer is stored at once, and typing is kept", async ({
+  test("OPS-TT-28..31 OPS-TT-57 ADM-CUST-26..27 CONST-28 MSG-42 another customer is stored immediately, and typed text is kept", async ({
     page,
   }) => {
     await page.goto("/manage-tee-time/5002");
@@ -131,7 +131,7 @@ test.describe("the tee-time page", () => {
     await expect(history(page)).toContainText("customer changed");
   });
 
-  test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after a yes", async ({ page }) => {
+  test("OPS-TT-32..35 OPS-TT-41..43 MSG-17..20 a mail is sent once, after confirmation", async ({ page }) => {
     const id = await findTeeTime(page, ({ status }) => status === "Canceled");
     await page.goto(`/manage-tee-time/${id}`);
     const calls: string[] = [];
@@ -267,10 +267,10 @@ testAlone.describe("canceling and refunding", () => {
   });
 });
 
-test.describe("a cancelation that does not go through at once", () => {
+test.describe("a cancelation whose response is lost", () => {
   test.use({ role: "agent" });
 
-  test("ANSWER-17 an answer that never came is asked for again, and done once", async ({ page }) => {
+  test("ANSWER-17 is sent again with the same key, and done once", async ({ page }) => {
     const { id } = await bookTeeTime(page);
     await page.goto(`/manage-tee-time/${id}`);
     await openCancelDialog(page);
@@ -281,7 +281,7 @@ test.describe("a cancelation that does not go through at once", () => {
     const keys: (string | undefined)[] = [];
     await page.route("**/api/tee_times/cancel", async (route) => {
       keys.push(route.request().headers()["idempotency-key"]);
-      // The server does it; its first answer is lost on the way.
+      // The server does it, and its first response is lost.
       const response = await route.fetch();
       if (keys.length === 1) await route.abort();
       else await route.fulfill({ response });

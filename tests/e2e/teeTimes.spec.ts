@@ -54,7 +54,7 @@ test.describe("any member of staff", () => {
     await expect(button(page, "Export To Excel")).toHaveCount(0);
   });
 
-  test("OPS-TTL-01 OPS-TTL-42..44 CALC-21 the monthly flag decides which tee times", async ({ page }) => {
+  test("OPS-TTL-01 OPS-TTL-42..44 CALC-21 the monthly flag decides which tee times are listed", async ({ page }) => {
     const counts = [];
     for (const [query, query_type] of [
       ["", "played"],

@@ -3,14 +3,14 @@ import { expect, test } from "../support/fixtures.ts";
 
 test.use({ role: "admin" });
 
-test("OPS-TPL-01..08 ROLE-12 an admin changes the voucher, and what they see is what is stored", async ({ page }) => {
+test("OPS-TPL-01..08 ROLE-12 an admin changes the voucher, and the preview is the stored text's", async ({ page }) => {
   await page.goto("/email-templates");
   await page.getByRole("combobox", { name: "Template" }).selectOption("Tee time voucher");
   const text = page.getByRole("textbox", { name: "Template text" });
   await expect(text).toHaveValue(/^Subject: Voucher for your tee time/);
   const mail = page.frameLocator("iframe");
   await expect(mail.getByRole("cell", { name: "TP-20417" })).toBeVisible();
-  // The mail's own style is let through the page's policy by its hash.
+  // The page's policy allows the mail's own style by its hash.
   await expect(mail.locator("th").first()).toHaveCSS("text-align", "left");
   await expect(mail.locator("body")).toHaveCSS("padding-left", "24px");
   await expectAccessible(page, "a template");

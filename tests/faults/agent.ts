@@ -1,6 +1,6 @@
 import type { Order } from "./orders.ts";
 
-/** What a client knows of a booking it sent. `cut` means it knows nothing: the connection broke. */
+/** A client's knowledge of a booking it sent. `cut` means none: the connection broke. */
 export type Outcome =
   | { readonly kind: "booked"; readonly tee_time_id: number }
   | { readonly kind: "refused"; readonly fields: readonly string[] }
@@ -18,7 +18,7 @@ export async function signIn(url: string): Promise<Session> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: "agent@teedesk.test", password: "demo-fairway" }),
   });
-  if (!response.ok) throw new Error(`Signing in was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`Signing in returned ${response.status}.`);
   return Object.fromEntries(sessionHeaders.map((name) => [name, response.headers.get(name) ?? ""]));
 }
 
@@ -39,7 +39,7 @@ export async function book(url: string, session: Session, { key, booking }: Orde
 function outcomeOf(status: number, answer: unknown): Outcome {
   if (status === 200) return { kind: "booked", tee_time_id: Number(member(answer, "id")) };
   const fields = Object.keys(Object(member(answer, "errors")));
-  // Another booking used up the certificate in between: the price is asked for again.
+  // Another booking used up the certificate in between, so the price is to be confirmed again.
   const isRefused = status === 422 && !fields.includes("booking.total");
   return isRefused ? { kind: "refused", fields } : { kind: "again", status };
 }
@@ -48,15 +48,15 @@ const member = (value: unknown, name: string): unknown => Reflect.get(Object(val
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends a booking until its fate is known, as a patient client does. Throws when that takes longer than half a minute. */
+/** Sends a booking until its fate is known, as a patient client does. Throws if that takes longer than half a minute. */
 export async function settle(url: string, session: Session, order: Order): Promise<Outcome> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const outcome = await book(url, session, order);
     if (outcome.kind === "booked" || outcome.kind === "refused") return outcome;
     if (outcome.kind === "again" && outcome.status >= 500 && outcome.status !== 503) {
-      throw new Error(`${order.key} was answered with ${outcome.status}.`);
+      throw new Error(`${order.key} returned ${outcome.status}.`);
     }
     await pause(100);
   }
-  throw new Error(`${order.key} is still without an answer.`);
+  throw new Error(`${order.key} is still without a response.`);
 }

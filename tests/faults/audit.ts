@@ -1,24 +1,24 @@
 import type { Client } from "pg";
 
-/** What the clients were told, key by key; the audit holds the books against it. `tee_time_id` is null for a refusal. */
+/** The clients' final responses by key, which the audit compares with the books. `tee_time_id` is null for a refusal. */
 export type Expected = { readonly key: string; readonly tee_time_id: number | null; readonly receipts: number };
 
 const sold =
   "expected e join tee_times t on t.folio = e.key join transaction_records r on r.id = t.transaction_record_id";
 
-/** The key of the booking that a message is about; nothing else has a `text`. */
+/** The key of the booking that a message is about; only bookings' messages have a `text`. */
 const bookedKey = "substring(text from 'Notes: (kill-\\d+-\\d+)')";
 
-/** The rules of the books. Each query finds what breaks its rule, so a sound database returns all of them with nothing. */
+/** The rules of the books. Each query finds violations of its rule, so in a sound database all return no rows. */
 const rules: Readonly<Record<string, string>> = {
-  "a booked key has one tee time, the one that was answered": `
+  "a booked key has one tee time, the one that was returned": `
     select e.key, e.tee_time_id, array_agg(t.id) as stored from expected e left join tee_times t on t.folio = e.key
     where e.tee_time_id is not null group by e.key, e.tee_time_id having array_agg(t.id) <> array[e.tee_time_id]`,
   "a refused key leaves nothing behind": `
     select e.key from expected e where e.tee_time_id is null and (exists (select from tee_times t where t.folio = e.key)
       or exists (select from idempotency_keys k where k.key = e.key)
       or exists (select from mail_outbox m where ${bookedKey} = e.key))`,
-  "a booked key keeps its answer": `
+  "a booked key keeps its response": `
     select e.key from expected e left join idempotency_keys k on k.key = e.key
     where e.tee_time_id is not null group by e.key, e.tee_time_id
     having array_agg((k.answer->>'id')::int) <> array[e.tee_time_id] or bool_or(k.answer is null)`,
@@ -78,7 +78,7 @@ const rules: Readonly<Record<string, string>> = {
         (bounds.first_day, bounds.last_day, bounds.first_time, bounds.last_time)
       or array(select name from unnest(g.weekdays) as name order by name) <> array(select distinct name from rate_days
         join rate_date_ranges d on d.id = rate_date_range_id where d.golf_rate_id = g.id order by name)`,
-  "there is no tee time nobody asked for": `
+  "there is no tee time without a request": `
     select t.id, t.folio from tee_times t where t.folio like 'kill-%' and t.folio not in (select key from expected)`,
 };
 
@@ -100,9 +100,9 @@ export async function openBooks(db: Client, kills: number): Promise<void> {
   await db.query("create index on idempotency_keys (key)");
 }
 
-/** Adds what the clients were told, and returns what is wrong with the books: a line for each broken rule. */
-export async function audit(db: Client, told: readonly Expected[]): Promise<readonly string[]> {
-  for (const { key, tee_time_id, receipts } of told) {
+/** Adds the clients' responses, and returns the problems of the books: a line for each broken rule. */
+export async function audit(db: Client, responses: readonly Expected[]): Promise<readonly string[]> {
+  for (const { key, tee_time_id, receipts } of responses) {
     await db.query("insert into expected values ($1, $2, $3)", [key, tee_time_id, receipts]);
   }
   const broken: string[] = [];
@@ -113,11 +113,13 @@ export async function audit(db: Client, told: readonly Expected[]): Promise<read
   return broken;
 }
 
-/** What is wrong with the mail that left: every queued message must have left once, and no other. */
+/** The problems of the sent mail: every queued message has to be sent once, and no other. */
 export async function mailProblems(db: Client, mails: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ message_id: string }>("select message_id from mail_outbox");
   const sent = mails.map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? "a message without an id").sort();
   const queued = rows.map(({ message_id }) => message_id).sort();
   if (sent.join() === queued.join()) return [];
-  return [`${queued.length} receipts were queued; ${sent.length} left, ${new Set(sent).size} of them different ones`];
+  return [
+    `${queued.length} receipts were queued; ${sent.length} were sent, ${new Set(sent).size} of them different ones`,
+  ];
 }

@@ -14,9 +14,9 @@ import type { Sent } from "./rush.ts";
 import { settleAll } from "./settleAll.ts";
 
 /**
- * Part of `npm run faults`: takes the database away ROUNDS times (50) from two servers under CLIENTS (20) clients who book,
- * brings it back, repeats every request with its key, and audits the books and the mail: as no server is killed, each message
- * leaves once. SEED draws an earlier run again.
+ * Part of `npm run faults`: makes the database unavailable ROUNDS times (50) to two servers with CLIENTS (20) clients who book, brings it
+ * back, repeats every request with its key, and audits the books and the mail: as no server is killed, each message is sent once. SEED
+ * repeats an earlier run.
  */
 const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const [rounds, clients] = [setting("ROUNDS", 50), setting("CLIENTS", 20)];
@@ -27,7 +27,7 @@ const patience = 2000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// Durable: what was acknowledged before an immediate stop must be there after it.
+// Durable: acknowledged commits must survive an immediate stop.
 const postgres = await startPostgres({ durable: true });
 if (postgres === undefined) {
   say("SKIPPED: there is no PostgreSQL here to take away (apt-get install postgresql adds one).");
@@ -35,26 +35,26 @@ if (postgres === undefined) {
 }
 const network = await openNetwork(postgres.port);
 const random = randomFrom(seed);
-/** Slow enough that the database goes away while mail is being sent. */
+/** Slow enough that the database becomes unavailable while mail is being sent. */
 const mailbox = await openMailbox(() => random() * 400);
 const env = {
   DATABASE_URL: `postgres://teedesk@127.0.0.1:${network.port}/postgres`,
   LOG_LEVEL: "silent",
   SMTP_URL: mailbox.url,
   MAIL_FROM: "Bookings <bookings@example.test>",
-  // What an outage leaves half done is free for others soon: no claim of a server that is alive is ended from outside.
+  // Work interrupted by an outage is soon free for others, as the claim of a running server is not ended from outside.
   BOOKING_LEASE_SECONDS: "5",
   REQUEST_LIMIT: "0",
   CARD_KEY: Buffer.alloc(32, 7).toString("base64"),
 };
 const problems: string[] = [];
-/** What took too long. A machine that is busy with other work explains it; nothing explains a wrong book. */
+/** Operations that took too long. A busy machine explains them; nothing explains wrong books. */
 const late: string[] = [];
 const counts = new Map<string, number>();
 const note = (what: string, count = 1) => counts.set(what, (counts.get(what) ?? 0) + count);
 const slowest = { refusal: 0, booking: 0, return: 0 };
 
-/** A connection past the network that is cut. It does not survive a stopped server. */
+/** A connection that does not use the cut network. It does not survive a stopped server. */
 async function connect(): Promise<Client> {
   const client = new Client({ connectionString: given(postgres).url });
   client.on("error", () => undefined);
@@ -67,7 +67,7 @@ function given<T>(one: T | undefined): T {
   return one;
 }
 
-/** Milliseconds until a server is ready again, by itself. */
+/** Milliseconds until a server is ready again on its own. */
 async function untilReady({ url }: Teedesk): Promise<number> {
   const started = performance.now();
   for (;;) {

@@ -5,19 +5,19 @@ import { openNetwork } from "../support/cuttableNetwork.ts";
 
 const database = process.env["TEST_DATABASE_URL"] ?? "";
 
-it.skipIf(database === "")("leaves no connection open that was asking whether the database is there", async () => {
+it.skipIf(database === "")("leaves no connection open that was checking the database", async () => {
   const url = new URL(database);
   const network = await openNetwork(Number(url.port || 5432));
   url.hostname = "127.0.0.1";
   url.port = String(network.port);
   const connection = await openPostgres({ url: url.href, poolSize: 1, onLost: () => undefined });
 
-  // The second time on a connection it has had: the first belongs to connecting.
+  // The second query on the connection: the first belongs to connecting.
   await network.sent("select 1");
   await network.sent("select 1");
   const { ever } = network.clients();
   await connection.close();
-  // The network takes connections in the order in which they were asked for: one from before would have been let in first.
+  // The network accepts connections in order: an earlier one would have been accepted first.
   const later = new Client({ connectionString: url.href });
   await later.connect();
   await later.end();

@@ -7,7 +7,7 @@ import { type CuttableNetwork, openNetwork } from "../support/cuttableNetwork.ts
 /** `npm run faults` does this for longer, with more clients, two server processes and an audit of the books. */
 const postgres = await startPostgres();
 
-describe.skipIf(postgres === undefined)("the database goes away and comes back", () => {
+describe.skipIf(postgres === undefined)("the database becomes unavailable and comes back", () => {
   let network: CuttableNetwork;
   let server: TestApp;
   let agent: Record<string, string>;
@@ -26,7 +26,7 @@ describe.skipIf(postgres === undefined)("the database goes away and comes back",
 
   const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
 
-  /** What a call came to. */
+  /** The status of a call. */
   async function call(url: string, payload?: object) {
     const method = payload === undefined ? "GET" : "POST";
     const key = { "idempotency-key": crypto.randomUUID() };
@@ -36,7 +36,7 @@ describe.skipIf(postgres === undefined)("the database goes away and comes back",
       headers: payload === undefined ? agent : { ...agent, ...key },
       ...(payload === undefined ? {} : { payload }),
     });
-    // Refusals come without any input or output here: a client that sends on at once would let nothing else happen.
+    // Refusals need no input or output here: a client that continues immediately would starve everything else.
     await new Promise((resolve) => setTimeout(resolve, 10));
     return { status, retryAfter: headers["retry-after"] };
   }
@@ -50,14 +50,14 @@ describe.skipIf(postgres === undefined)("the database goes away and comes back",
   const book = () => call("/api/ibe/book", { booking });
   const customers = () => call("/api/customers/index");
 
-  /** What calls come to once one works again. */
+  /** The status of calls once one succeeds again. */
   async function afterwards() {
     while ((await customers()).status !== 200);
     return { readyz: (await call("/readyz")).status, book: (await book()).status };
   }
   const served = { readyz: 200, book: 200 };
 
-  /** What many calls come to while it is away; none waits until it is back. */
+  /** The status of many calls during the outage; none waits for its end. */
   async function meanwhile() {
     const answers = await Promise.all([...Array.from({ length: 20 }, book), ...Array.from({ length: 20 }, customers)]);
     return {
@@ -74,7 +74,7 @@ describe.skipIf(postgres === undefined)("the database goes away and comes back",
     return client;
   }
 
-  it("every connection is ended again and again amidst bookings", async () => {
+  it("every connection is ended repeatedly amidst bookings", async () => {
     const admin = await onServer();
     const terminate = "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'teedesk'";
     const answers: string[] = [];
@@ -85,7 +85,7 @@ describe.skipIf(postgres === undefined)("the database goes away and comes back",
         answers.push(`${status} ${retryAfter ?? ""}`.trim());
       }
     });
-    // A slow machine gets longer pauses, until it has booked in some.
+    // A slow machine gets longer pauses, until a booking succeeds in some.
     const count = (answer: string) => answers.filter((one) => one === answer).length;
     for (let sweep = 1; sweep < 8 || count("200") < 5; sweep += 1) {
       await admin.query(`select pg_sleep(${0.2 * sweep}); ${terminate}`);

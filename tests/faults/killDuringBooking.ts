@@ -9,16 +9,16 @@ import { ordersOf } from "./orders.ts";
 import { randomFrom } from "./random.ts";
 
 /**
- * `npm run faults`: kills the built server KILLS times (100) while six agents book on PostgreSQL, at a random moment,
- * restarts it, repeats every request with its key, and audits the books each time. SEED draws the bookings and moments of
- * an earlier run again. Any violation ends the run with exit code 1.
+ * `npm run faults`: kills the built server KILLS times (100) while six agents book on PostgreSQL, at a random moment, restarts it, repeats
+ * every request with its key, and audits the books each time. SEED repeats the bookings and moments of an earlier run. Any violation ends
+ * the run with exit code 1.
  */
 const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback);
 const kills = setting("KILLS", 100);
 const seed = setting("SEED", Date.now() % 1_000_000);
 const agents = 6;
-/** The answers and then the milliseconds a server lives for, at most. */
-const [longestAnswers, longestPause] = [18, 40];
+/** The most responses, and then milliseconds, that a server lives for. */
+const [maxResponses, maxPause] = [18, 40];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -43,8 +43,8 @@ try {
   say(`SEED=${seed}: ${kills} kills, each amidst the bookings of ${agents} agents`);
 
   for (let kill = 1; kill <= kills && problems.length === 0; kill += 1) {
-    const answers = Math.floor(random() * (longestAnswers + 1));
-    const milliseconds = random() * longestPause;
+    const answers = Math.floor(random() * (maxResponses + 1));
+    const milliseconds = random() * maxPause;
     const orders = ordersOf(answers + 5 * agents, { kill, certificate: certificateOf(kill), random });
     const rush = { session, orders, agents, answers, milliseconds };
     const survivor = await killOnce(teedesk, { db, env, rush, note });
@@ -53,7 +53,7 @@ try {
     if (kill % 10 === 0) say(`${kill} kills, ${problems.length} violations`);
   }
   await waitForMail(db);
-  // Files: a copy that a killed server left behind is replaced by the one that is sent after it.
+  // Files, as a copy that a killed server left is replaced by the one sent after it.
   problems.push(...(await mailProblems(db, teedesk.mail())));
 } catch (error) {
   problems.push(`${String(error)}\n${teedesk.output()}`);

@@ -8,7 +8,7 @@ export type Killing = {
   readonly db: Client;
   readonly env: Record<string, string>;
   readonly rush: Rush;
-  /** Counts what was seen on the way. */
+  /** Counts observations. */
   readonly note: (what: string, count: number) => void;
 };
 
@@ -18,7 +18,7 @@ export type Survivor = { readonly teedesk: Teedesk; readonly problems: readonly 
 export async function killOnce(dying: Teedesk, { db, env, rush, note }: Killing): Promise<Survivor> {
   const sent = await killAmidst(dying, rush);
   for (const [stage, count] of Object.entries(await findLeftovers(db))) note(`left: ${stage}`, count);
-  // While nobody is alive: the claims of a server that is must run out by themselves.
+  // Only while no server runs: the claims of a running one have to expire on their own.
   await passLeases(db);
   const teedesk = await startTeedesk(env, dying.dataDir);
   return { teedesk, problems: await settleAll({ db, url: teedesk.url, session: rush.session, sent, note }) };

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 
-/** What stood half done in the database when a server had been killed, by how far it had come. */
+/** Unfinished work in the database after a server was killed, by stage. */
 const stages: Readonly<Record<string, string>> = {
   "keys claimed, nothing booked": "select count(*) from idempotency_keys where answer is null",
   "charges intended, gateway not asked": `select count(*) from payment_intents i where i.state = 'authorising'
@@ -22,7 +22,7 @@ const count = async (db: Client, query: string): Promise<number> => {
   return Number(rows[0]?.count ?? 0);
 };
 
-/** Waits until PostgreSQL has ended the dead server's sessions, which may still commit, and counts what it left. */
+/** Waits until PostgreSQL has ended the killed server's sessions, which may still commit, and counts its unfinished work. */
 export async function findLeftovers(db: Client): Promise<Leftovers> {
   const sessions = "select count(*) from pg_stat_activity where application_name = 'teedesk'";
   while ((await count(db, sessions)) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -31,18 +31,18 @@ export async function findLeftovers(db: Client): Promise<Leftovers> {
   return found;
 }
 
-/** Lets the minute pass for which other servers leave a dead one's work alone, by moving the deadlines. No server may be alive. */
+/** Moves the deadlines, so that the minute has passed for which other servers leave a killed one's work alone. No server may run. */
 export async function passLeases(db: Client): Promise<void> {
   await db.query("update payment_intents set lease_until = now() where lease_until > now()");
   await db.query("update idempotency_keys set lease_until = now() where answer is null");
   await db.query("update mail_outbox set next_attempt_at = now() where sent_at is null");
 }
 
-/** Waits until recovery has nothing left to do, ten seconds at most: the audit tells what is missing. */
+/** Waits until recovery has nothing left to do, ten seconds at most: the audit reports the rest. */
 export const waitForQuiet = (db: Client): Promise<void> =>
   whileAny(db, "select count(*) from payment_intents where state not in ('captured', 'voided')", 10_000);
 
-/** Waits until all mail has left. A claim whose worker never learned of it runs out after two minutes. */
+/** Waits until all mail is sent. A claim unknown to its worker expires after two minutes. */
 export const waitForMail = (db: Client): Promise<void> =>
   whileAny(db, "select count(*) from mail_outbox where sent_at is null", 150_000);
 

@@ -9,7 +9,7 @@ import { migrationsUntil } from "../../server/src/testing/migrationsUntil.ts";
 
 const postgres = await startPostgres();
 
-describe.skipIf(postgres === undefined)("a migration while somebody reads a table that it changes", () => {
+describe.skipIf(postgres === undefined)("a migration during a read of a table that it changes", () => {
   const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
   let owner: Client;
   let reader: Client;
@@ -39,7 +39,7 @@ describe.skipIf(postgres === undefined)("a migration while somebody reads a tabl
   });
   afterAll(() => given(postgres).stop());
 
-  /** Whether the migration's first index and its last column are there. */
+  /** Whether the migration's first index and its last column exist. */
   async function made() {
     const { rows } = await reader.query(`select to_regclass('audit_entries_event') is not null as index,
       exists (select from pg_attribute where attrelid = 'golf_rates'::regclass and attname = 'weekdays') as column`);
@@ -47,10 +47,10 @@ describe.skipIf(postgres === undefined)("a migration while somebody reads a tabl
   }
   const patience: LockPatience = { lockTimeout: 200, tries: 10, pause: async () => {} };
 
-  it("gives way to those who write, and goes on once the reader is through", async () => {
+  it("gives way to writers, and continues once the reader has ended", async () => {
     const meanwhile: unknown[] = [];
     const pause = async () => {
-      // Refused at once if the try that failed still kept anybody from writing.
+      // Fails immediately if the failed attempt still blocked writers.
       await reader.query("lock table audit_entries, transaction_items, rate_date_ranges in row exclusive mode nowait");
       meanwhile.push(await made());
       await reader.query("commit");
@@ -60,7 +60,7 @@ describe.skipIf(postgres === undefined)("a migration while somebody reads a tabl
     expect(await made()).toEqual({ index: true, column: true });
   });
 
-  it("ends in one line when the reader stays, and has changed nothing", async () => {
+  it("fails with one line if the reader stays, and changes nothing", async () => {
     let pauses = 0;
     const pause = async () => {
       pauses += 1;

@@ -1,6 +1,6 @@
 import type { components } from "@teedesk/openapi";
 
-/** A booking that will be sent, with the key that says it is meant once, and how many receipts it is to cause. */
+/** A booking to send, with its idempotency key and the number of receipts it causes. */
 export type Order = {
   readonly key: string;
   readonly booking: components["schemas"]["Booking"];
@@ -12,7 +12,7 @@ type Choice = { readonly kill: number; readonly certificate: string; readonly ra
 const goodCard = "4242 4242 4242 4242";
 const declinedCard = "4000 0000 0000 0002";
 
-/** The bookings of one kill: every kind of them, with the halves that name a certificate competing for its balance. */
+/** The bookings of one kill, of every kind; half of them use a certificate and compete for its balance. */
 export function ordersOf(count: number, { kill, certificate, random }: Choice): readonly Order[] {
   const pick = <T>(...choices: [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0];
   const playDay = new Date(Date.now() + (3 + Math.floor(random() * 60)) * 86_400_000);

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { LocalPostgres } from "../../scripts/postgres.ts";
 import type { CuttableNetwork } from "../support/cuttableNetwork.ts";
 
-/** Ways a database goes away. Each ends when the database is there again. */
+/** Kinds of outage of a database. Each resolves when the database is available again. */
 export const outages = ["terminate", "stop fast", "stop immediate", "network cut"] as const;
 
 export type Outage = (typeof outages)[number];
@@ -10,9 +10,9 @@ export type Outage = (typeof outages)[number];
 type Place = {
   readonly postgres: LocalPostgres;
   readonly network: CuttableNetwork;
-  /** A connection past the network; the servers' own are the others. */
+  /** A connection that does not use the network; the servers' connections do. */
   readonly connect: () => Promise<Client>;
-  /** How long it stays away. */
+  /** Duration of the outage. */
   readonly milliseconds: number;
 };
 

@@ -1,4 +1,4 @@
-/** Draws numbers from 0 to below 1 that the seed repeats (mulberry32). */
+/** Draws numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -22,7 +22,7 @@ describe.skipIf(primary === undefined)("a streaming replica for reports", () => 
 
   const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
 
-  /** Where a read goes that follows the storing of a number, and whether it finds the number there. */
+  /** Stores a number and reads it: whether the replica was read, and whether the number was found. */
   async function readAfterStoring(n: number) {
     await server.db.execute(sql`insert into stored values (${n})`);
     return server.reading(async ({ db }) => {
@@ -40,20 +40,20 @@ describe.skipIf(primary === undefined)("a streaming replica for reports", () => 
     await client.end();
   }
 
-  it("shows everybody what they have just stored", async () => {
+  it("has all that was stored before the read", async () => {
     // The copy of the test's database may still be under way.
     await expect.poll(() => readAfterStoring(0), { timeout: 20_000 }).toMatchObject({ isReplica: true });
-    // A copy that falls behind on a busy machine is passed by; it never shows less than was stored.
+    // A copy that falls behind on a busy machine is not read; reads never have less than was stored.
     for (let n = 1; n <= 20; n += 1) expect(await readAfterStoring(n)).toMatchObject({ found: true });
   });
 
-  it("makes a report", async () => {
+  it("serves a report", async () => {
     const headers = await server.as("admin");
     const answer = await server.inject({ method: "GET", url: "/api/reports/maintenance.xlsx", headers });
     expect([answer.statusCode, answer.rawPayload.length > 1000]).toEqual([200, true]);
   });
 
-  it("is left alone while it is behind, or away", async () => {
+  it("is not read while it is behind or unavailable", async () => {
     await onReplica("select pg_wal_replay_pause()");
     expect(await readAfterStoring(21)).toEqual({ isReplica: false, found: true });
     await onReplica("select pg_wal_replay_resume()");

@@ -2,7 +2,7 @@ import type { Teedesk } from "../support/teedesk.ts";
 import { book, type Outcome, type Session } from "./agent.ts";
 import type { Order } from "./orders.ts";
 
-/** An order that was sent, and what its client heard of it before the server died. */
+/** An order that was sent, and its outcome for the client before the server died. */
 export type Sent = { readonly order: Order; readonly before: Outcome };
 
 export type Rush = {
@@ -10,12 +10,15 @@ export type Rush = {
   readonly orders: readonly Order[];
   /** Agents who book at the same time, each one tee time after the other. */
   readonly agents: number;
-  /** The server dies this many answers, and then this many milliseconds, after the start. */
+  /** The server dies after this many responses and then this many milliseconds. */
   readonly answers: number;
   readonly milliseconds: number;
 };
 
-/** Lets agents book until the server is killed amidst it; returns what they sent. Counted by answers, it finds a slow machine as busy as a fast one. */
+/**
+ * Lets agents book until the server is killed meanwhile; returns the sent orders. Counting responses makes a slow machine as busy as a fast
+ * one.
+ */
 export async function killAmidst(dying: Teedesk, rush: Rush): Promise<readonly Sent[]> {
   const waiting = [...rush.orders];
   const sent: Sent[] = [];

@@ -6,15 +6,15 @@ import type { Sent } from "./rush.ts";
 
 type Unsettled = {
   readonly db: Client;
-  /** The server that is asked again. */
+  /** The server for the repeated requests. */
   readonly url: string;
   readonly session: Session;
   readonly sent: readonly Sent[];
-  /** Counts what was seen on the way. */
+  /** Counts observations. */
   readonly note: (what: string, count: number) => void;
 };
 
-/** Repeats every request with its key until it is settled, and audits the books; returns what is wrong with them. */
+/** Repeats every request with its key until it is settled, audits the books, and returns their problems. */
 export async function settleAll({ db, url, session, sent, note }: Unsettled): Promise<readonly string[]> {
   const settled = await Promise.allSettled(sent.map(({ order }) => settle(url, session, order)));
   await waitForQuiet(db);
@@ -28,7 +28,7 @@ export async function settleAll({ db, url, session, sent, note }: Unsettled): Pr
       return [];
     }
     const after = end.value;
-    note(`sent: ${before.kind === "again" ? `answered with ${before.status}` : heardOf[before.kind]}`, 1);
+    note(`sent: ${before.kind === "again" ? `returned ${before.status}` : outcomeText[before.kind]}`, 1);
     note(`end: ${after.kind === "refused" ? `refused (${after.fields.join(", ")})` : "booked"}`, 1);
     if (contradicts(before, after)) problems.push(`${key}: ${JSON.stringify(before)}, then ${JSON.stringify(after)}`);
     return [{ key, receipts, tee_time_id: after.kind === "booked" ? after.tee_time_id : null }];
@@ -36,8 +36,8 @@ export async function settleAll({ db, url, session, sent, note }: Unsettled): Pr
   return [...problems, ...(await audit(db, told))];
 }
 
-const heardOf = { booked: "booked at once", refused: "refused at once", cut: "cut off" } as const;
+const outcomeText = { booked: "booked immediately", refused: "refused immediately", cut: "cut off" } as const;
 
-/** A booking that was confirmed must be confirmed as the same one; a refusal may have changed with the certificate. */
+/** A confirmed booking must be confirmed again as the same one; a refusal may have changed with the certificate. */
 const contradicts = (before: Outcome, after: Outcome): boolean =>
   before.kind === "booked" && (after.kind !== "booked" || after.tee_time_id !== before.tee_time_id);

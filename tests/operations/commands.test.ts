@@ -12,7 +12,7 @@ import { cardOwner, createCardCipher } from "../../server/src/platform/cardCiphe
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const postgres = await startPostgres();
 
-/** Runs a command as an operator does, with no setting but those given. */
+/** Runs a command as an operator does, with the given settings alone. */
 function runWith(env: Readonly<Record<string, string>>, command: string, words: readonly string[], input = "") {
   const program = ["--import", "tsx", `server/src/commands/${command}.ts`, ...words];
   const settings = { PATH: process.env["PATH"], ...env };
@@ -26,7 +26,7 @@ function runWith(env: Readonly<Record<string, string>>, command: string, words: 
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
-it("says how a key of the feed is made where no source is named", () => {
+it("shows the usage of feed:key without a source", () => {
   const usage = expect.stringContaining("npm run feed:key -- --source <name>");
   expect(runWith({}, "feedKey", [])).toEqual({ status: 1, said: usage });
 });
@@ -62,7 +62,7 @@ it.each([
   expect(printed).toMatch(ready);
 });
 
-/** The commands as docs/operations/install.md has them: `migrate` as the owner, all others as the role that servers have. */
+/** The commands as in docs/operations/install.md: `migrate` as the owner, all others as the servers' role. */
 describe.skipIf(postgres === undefined)("a command with the rights of a server", () => {
   const given = (one: LocalPostgres | undefined): LocalPostgres => one ?? expect.fail("there is no PostgreSQL");
   const dataDir = mkdtempSync(join(tmpdir(), "teedesk-commands-"));
@@ -76,7 +76,7 @@ describe.skipIf(postgres === undefined)("a command with the rights of a server",
 
   const cardKey = Buffer.alloc(32, 1);
 
-  /** A customer who waits for a tee time and left a card. */
+  /** A customer who waits for a tee time with a saved card. */
   async function addWaitingCustomer(admin: Client): Promise<void> {
     const added = async (text: string, values: readonly unknown[] = []): Promise<number> =>
       (await admin.query(`${text} returning id`, [...values])).rows[0].id;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { stagesOf } from "./dockerfile.ts";
 
-/** What can be read of the image and the unit; `npm run image:drill` follows the steps. */
+/** Tests of the image and the unit by reading their files; `npm run image:drill` runs the steps. */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
@@ -14,11 +14,11 @@ const of = (step: string) => steps.filter(({ name }) => name === step).map(({ re
 const entries = new Set([...read("vite.server.config.ts").matchAll(/src\/(\w+)\.ts"/g)].map(([, name]) => name));
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
 
-/** The entry of the server's build that a command starts. */
+/** The server's build entry that a command starts. */
 const started = (command: string) => /server\/dist\/(\w+)\.js/.exec(command)?.[1] ?? "none";
 
 describe("the image", () => {
-  it("is built in one stage and run in another, which holds the release alone", () => {
+  it("is built in one stage and run in another, which has the release alone", () => {
     expect(of("FROM")).toEqual(["node:22-bookworm-slim AS build", "node:22-bookworm-slim"]);
     expect(of("COPY")).toEqual([". .", "--from=build --chown=root:root /release /opt/teedesk"]);
     expect(
@@ -29,7 +29,7 @@ describe("the image", () => {
     expect(scripts).toHaveProperty("release");
   });
 
-  it("does not run as root, and says whether it is well", () => {
+  it("does not run as root, and has a health check", () => {
     const names = steps.map(({ name }) => name);
     expect(of("USER")).toEqual(["node"]);
     expect(names.lastIndexOf("RUN")).toBeLessThan(names.indexOf("USER"));
@@ -48,7 +48,7 @@ describe("the image", () => {
   });
 });
 
-it("the unit starts the release, as a user who owns nothing else, and is given time to stop", () => {
+it("the unit starts the release as a user who owns nothing else, with time to stop", () => {
   const unit = read("ops/systemd/teedesk.service");
   const value = (key: string) => new RegExp(`^${key}=(.*)$`, "m").exec(unit)?.[1];
   expect(entries).toContain(started(value("ExecStart") ?? ""));
@@ -56,7 +56,7 @@ it("the unit starts the release, as a user who owns nothing else, and is given t
   expect(Number(value("TimeoutStopSec"))).toBeGreaterThan(25);
 });
 
-it("the pages name files and commands that there are", () => {
+it("the pages name existing files and commands", () => {
   for (const page of ["install", "upgrade", "backup", "retention", "watching", "scale"]) {
     const text = read(`docs/operations/${page}.md`);
     const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);

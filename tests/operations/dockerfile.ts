@@ -1,7 +1,7 @@
-/** An instruction of a Dockerfile, with all that stands behind its name. */
+/** An instruction of a Dockerfile, with the rest after its name. */
 export type Step = { readonly name: string; readonly rest: string };
 
-/** The stages of a Dockerfile, each from its FROM on; continued lines are one. */
+/** The stages of a Dockerfile, each beginning with its FROM; continued lines are joined. */
 export function stagesOf(dockerfile: string): readonly (readonly Step[])[] {
   const stages: Step[][] = [];
   for (const line of dockerfile.replaceAll("\\\n", " ").split("\n")) {
@@ -14,4 +14,4 @@ export function stagesOf(dockerfile: string): readonly (readonly Step[])[] {
 }
 
 /** The words of an instruction in JSON form, as CMD and HEALTHCHECK have them here. */
-export const wordsOf = (rest: string): readonly string[] => JSON.parse(rest.slice(rest.indexOf("[")));
+export const argumentsOf = (rest: string): readonly string[] => JSON.parse(rest.slice(rest.indexOf("[")));

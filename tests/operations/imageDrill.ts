@@ -7,13 +7,12 @@ import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { parse } from "yaml";
 import { startPostgres } from "../../scripts/postgres.ts";
-import { type Step, stagesOf, wordsOf } from "./dockerfile.ts";
+import { argumentsOf, type Step, stagesOf } from "./dockerfile.ts";
 import { makeRoot, nodeUser, startInside } from "./rootFolder.ts";
 
 /**
- * `npm run image:drill`: what building the image and starting it would do, where there is no builder: each stage in a root folder
- * of its own, step by step as the Dockerfile says, then the containers of compose.yaml, confined as it says. Programs are this
- * machine's; the base images themselves are not tried.
+ * `npm run image:drill`: builds and starts the image without a builder: each stage in a root folder of its own, following the Dockerfile's
+ * steps, then the containers of compose.yaml with its restrictions. Programs are this machine's; the base images themselves are not tested.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -33,7 +32,7 @@ if (postgres === undefined) {
 const folder = mkdtempSync(join(tmpdir(), "teedesk-image-"));
 const [buildRoot, finalRoot, data] = [join(folder, "build"), join(folder, "final"), join(folder, "data")];
 const commit = execFileSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
-// A copy of what npm has: a step of the image is root here, and must not change this machine's.
+// A copy of npm's cache, as the image's steps run as root and must not change this machine's.
 const cache = join(folder, "cache");
 const npmCache = execFileSync("npm", ["config", "get", "cache"], { cwd: root, encoding: "utf8" }).trim();
 mkdirSync(cache);
@@ -51,7 +50,7 @@ async function run(started: ReturnType<typeof startInside>): Promise<Run> {
   return { status, output };
 }
 
-/** What .dockerignore keeps out: a name at the top, or anywhere. */
+/** The entries of .dockerignore: a name at the top, or anywhere. */
 const ignored = readFileSync(join(root, ".dockerignore"), "utf8").trim().split("\n");
 const isSent = (path: string): boolean => {
   const parts = relative(root, path).split("/");
@@ -98,7 +97,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The database of compose.yaml, made by the script it gives the database's container. */
+/** The database of compose.yaml, made by the script of the database's container. */
 const secrets: Readonly<Record<string, string>> = {
   OWNER_PASSWORD: "owner",
   SERVER_PASSWORD: "it's",
@@ -156,7 +155,7 @@ try {
 
   await makeDatabase(postgres);
   mkdirSync(data);
-  // A volume starts with what the image has at its place: an empty folder of the user's.
+  // A volume starts with the image's contents at its path: an empty folder of the user's.
   chownSync(data, nodeUser, nodeUser);
   const port = await freePort();
   const env = { ...image.env, PORT: String(port) };
@@ -170,10 +169,10 @@ try {
     "for f in / /opt/teedesk /usr /data /tmp; do (: > $f/probe) 2> /dev/null && echo $f; done; rm -f /data/probe";
   const written = await run(startInside(server, ["sh", "-c", writes]));
   check("only /data and /tmp can be written", written.output.trim().split(/\s+/).join() === "/data,/tmp");
-  const healthcheck = () => run(startInside(server, wordsOf(at("HEALTHCHECK"))));
-  check("the health check fails while nothing serves", (await healthcheck()).status === 1);
+  const healthcheck = () => run(startInside(server, argumentsOf(at("HEALTHCHECK"))));
+  check("the health check fails while no server runs", (await healthcheck()).status === 1);
 
-  const container = startInside(server, wordsOf(at("CMD")));
+  const container = startInside(server, argumentsOf(at("CMD")));
   const ended = run(container);
   let said = "";
   const isReady = await new Promise<boolean>((resolve) => {

@@ -17,9 +17,9 @@ const rules: Rules = parse(read("prometheus", "teedesk.rules.yaml"));
 const dashboard: { uid: string; panels: Panel[] } = JSON.parse(read("grafana", "teedesk.json"));
 
 type Labels = Readonly<Record<string, string>>;
-/** The series of each metric on a page where everything that is counted has happened. */
+/** The series of each metric on a page after every counted event. */
 const known = new Map<string, readonly Labels[]>();
-/** What Prometheus adds to each series of a server. */
+/** The labels that Prometheus adds to each series of a server. */
 const added = ["job", "instance"];
 
 const labelsIn = (text: string): Labels =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const wrong = await server.signIn("admin@teedesk.test", "wrong");
   const lockedOut = await server.signIn("admin@teedesk.test", "wrong");
   const statuses = [booked, refused, failed, wrong, lockedOut].map(({ statusCode }) => statusCode).join();
-  if (statuses !== "200,422,500,401,429") throw new Error(`What fills the page did not happen: ${statuses}`);
+  if (statuses !== "200,422,500,401,429") throw new Error(`The requests that fill the page returned ${statuses}`);
   const page = async () => (await server.inject({ method: "GET", url: "/metrics" })).payload;
   const comes = (series: string) => vi.waitFor(async () => expect(await page()).toContain(series), 60_000);
   for (const task of ["mail", "payments", "cancelations"]) {
@@ -55,13 +55,13 @@ beforeAll(async () => {
   }
 });
 
-/** What an expression asks for that no server has: a metric, a label, or a value of one. */
+/** The metrics, labels and values of an expression that no server has. */
 function unknownIn(expr: string): string[] {
   const asked = [...expr.matchAll(/\b((?:teedesk|process|nodejs)_\w+)(?:\{([^}]*)\})?/g)];
   const selectors = asked.flatMap(([selector, name = "", matchers = ""]) => {
     const series = known.get(name);
     if (series === undefined) return [selector];
-    // Each alternative of a matcher, together with all the others, must be met by a series.
+    // Each alternative of a matcher, combined with those of the others, must match a series.
     const choices = [...matchers.matchAll(/(\w+)=~?"([^"]*)"/g)].map(([, label = "", values = ""]) =>
       values.split("|").map((value) => [label, value] as const),
     );
@@ -79,7 +79,7 @@ function unknownIn(expr: string): string[] {
   return [...selectors, ...grouped.filter((name) => !labels.has(name) && !added.includes(name))];
 }
 
-/** Whether brackets close what they open; Prometheus itself is not at hand. */
+/** Whether brackets are balanced; Prometheus itself is not available here. */
 function isBalanced(expr: string): boolean {
   const open: string[] = [];
   const closing: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
@@ -90,7 +90,7 @@ function isBalanced(expr: string): boolean {
   return open.length === 0;
 }
 
-describe("what watches a server", () => {
+describe("monitoring", () => {
   it.each([
     ['sum(rate(teedesk_requests_total{operation="bookTeeTime",status="2xx"}[5m]))', []],
     ["teedesk_request_total", ["teedesk_request_total"]],
@@ -102,12 +102,12 @@ describe("what watches a server", () => {
     ['teedesk_audit_events_total{event=~"sign_in|lockout"}', ['teedesk_audit_events_total{event="lockout"}']],
     ['teedesk_job_age_seconds{job="mail"}', ['teedesk_job_age_seconds{job="mail"}']],
     ["sum by (event, instance, status) (teedesk_audit_events_total)", ["status"]],
-  ])("%s asks for what there is, but for %j", (expr, unknown) => {
+  ])("%s uses known metrics, labels and values except %j", (expr, unknown) => {
     expect(unknownIn(expr)).toEqual(unknown);
   });
 
   it.each(rules.groups.flatMap((group) => group.rules).map((rule) => [rule.alert, rule] as const))(
-    "the alert %s asks for metrics, labels and values that there are, and says what to do",
+    "the alert %s uses known metrics, labels and values, and states what to do",
     (_, { expr, labels, annotations }) => {
       expect({ unknown: unknownIn(expr), isBalanced: isBalanced(expr) }).toEqual({ unknown: [], isBalanced: true });
       expect(["page", "ticket"]).toContain(labels.severity);
@@ -115,7 +115,7 @@ describe("what watches a server", () => {
     },
   );
 
-  it("the dashboard shows metrics, labels and values that there are, in panels that fit", () => {
+  it("the dashboard shows known metrics, labels and values, in panels that fit", () => {
     const { panels } = dashboard;
     expect(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => unknownIn(expr)))).toEqual([]);
     expect(panels.every(({ targets }) => targets.every(({ expr }) => isBalanced(expr)))).toBe(true);

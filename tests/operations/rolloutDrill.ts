@@ -15,8 +15,8 @@ import { settleAll } from "../faults/settleAll.ts";
 import { startTeedesk, type Teedesk } from "../support/teedesk.ts";
 
 /**
- * `npm run rollout:drill`: two neighbouring versions on one database, as during a roll-out and a roll-back. `--from` names the
- * older one, the previous commit unless told otherwise.
+ * `npm run rollout:drill`: two neighbouring versions on one database, as during a roll-out and a roll-back. `--from` names the older one;
+ * the default is the previous commit.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { from } = parseArgs({ options: { from: { type: "string", default: "HEAD~1" } } }).values;
@@ -30,7 +30,7 @@ const buildServer = (folder: string) =>
 
 type Booked = { readonly problems: readonly string[]; readonly ids: readonly number[] };
 
-/** Books on one version, repeats every order on the other, and holds what they show against each other and the books. */
+/** Books on one version, repeats every order on the other, and compares what they return with each other and with the books. */
 async function bookOn(server: Teedesk, other: Teedesk, { db, session, kill }: Round): Promise<Booked> {
   const orders = ordersOf(ordersOnEach, { kill, certificate: certificateOf(kill), random: randomFrom(kill) });
   const sent: Sent[] = [];
@@ -52,7 +52,7 @@ type Shown = Readonly<Record<string, unknown>>;
 const show = async ({ url }: Teedesk, session: Session, id: number): Promise<Shown> =>
   (await fetch(`${url}/api/tee_times/show/${id}`, { headers: session })).json();
 
-/** Cancels on one version what the other booked. It ends a run, as the audit knows nothing of cancelations. */
+/** Cancels on one version a tee time of the other. It ends a run, as the audit does not know cancelations. */
 async function cancelOn(server: Teedesk, other: Teedesk, session: Session, id: number): Promise<readonly string[]> {
   const { status } = await fetch(`${server.url}/api/tee_times/cancel/${id}`, { headers: session });
   const { status: shown } = await show(other, session, id);
@@ -119,5 +119,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 for (const problem of problems) say(`VIOLATION ${problem}`);
-say(problems.length === 0 ? "Both versions serve side by side. The books are right." : "They do not go together.");
+say(problems.length === 0 ? "Both versions serve side by side. The books are right." : "They are not compatible.");
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { chmodSync, cpSync, lstatSync, mkdirSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The account of the base image that does not own anything. */
+/** The unprivileged account of the base image. */
 export const nodeUser = 1000;
 
-/** Makes a folder that can be the root of a process: this machine's programs, and accounts as the base image has them. */
+/** Makes a folder that can be the root of a process, with this machine's programs and the accounts of the base image. */
 export function makeRoot(root: string): void {
   for (const folder of ["usr", "dev", "proc", "tmp", "root", "cache", "etc/ssl"]) {
     mkdirSync(join(root, folder), { recursive: true });
@@ -25,13 +25,16 @@ export type Inside = {
   readonly root: string;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Folders of this machine that are writable inside, by where they are there. */
+  /** Writable folders of this machine, by their path inside. */
   readonly mounts: Readonly<Record<string, string>>;
-  /** As a container with `read_only`, `cap_drop: [ALL]`, `no-new-privileges`, a tmpfs for /tmp and the user of the image. */
+  /**
+   * Whether it is confined as a container with `read_only`, `cap_drop: [ALL]`, `no-new-privileges`, a tmpfs for /tmp and the user of the
+   * image.
+   */
   readonly confined: boolean;
 };
 
-/** A process that sees nothing but a root folder; needs root's rights on Linux. Its id is the program's own. */
+/** Starts a process confined to a root folder; needs root's rights on Linux. Its id is the program's own. */
 export function startInside({ root, cwd, env, mounts, confined }: Inside, words: readonly string[]) {
   const user = `--reuid ${nodeUser} --regid ${nodeUser} --clear-groups`;
   const script = [

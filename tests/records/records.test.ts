@@ -4,7 +4,7 @@ import type { Case } from "./case.ts";
 import { cases } from "./cases.ts";
 import { nouns, type Row, resourceOf, traitsOf } from "./resource.ts";
 
-/** What every plain resource of the server does alike. A resource is tested by its file in cases/. */
+/** The behaviour that all plain resources of the server share. A resource is tested because it has a file in cases/. */
 let server: TestApp;
 let headers: Record<string, string>;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const missing = 2 ** 31 - 1;
 const ok = (body: object) => ({ status: 200, body });
 
-/** The top-level members in which two records differ, but for the version. */
+/** The top-level members in which two records differ, except the version. */
 const differing = (before: object, after: object): readonly string[] =>
   Object.entries(after)
     .filter(
@@ -24,10 +24,10 @@ const differing = (before: object, after: object): readonly string[] =>
     )
     .map(([name]) => name);
 
-/** What a row is sorted by: the member of that name, also one of the record it belongs to. */
+/** A row's sort key: the member of that name, or else its course's. */
 const keyOf = (row: Row, field: string): unknown => row[field] ?? Reflect.get(Object(row["course"]), field);
 
-/** Numbers and flags rise; equal texts stand together, wherever the database's language puts them. */
+/** Whether numbers and flags ascend. Of texts only whether equal ones are together, as their order depends on the database's collation. */
 function isSorted(keys: readonly unknown[]): boolean {
   const amounts = keys.map((key) =>
     typeof key === "string" && !/^-?\d+(\.\d+)?$/.test(key) ? Number.NaN : Number(key),
@@ -38,15 +38,15 @@ function isSorted(keys: readonly unknown[]): boolean {
   return texts.every((text, index) => text === texts[index - 1] || !texts.slice(0, index).includes(text));
 }
 
-/** Saves what a record needs to answer its filters. */
+/** Makes the further call that a record needs before its filters find it. */
 async function complete({ completing }: Case, id: number, kind: "typed" | "changed"): Promise<void> {
   if (completing === undefined) return;
   const payload = completing.body(id, kind);
   const { statusCode } = await server.inject({ method: "POST", url: completing.path, headers, payload });
-  if (statusCode !== 200) throw new Error(`${completing.path} was answered with ${statusCode}.`);
+  if (statusCode !== 200) throw new Error(`${completing.path} returned ${statusCode}.`);
 }
 
-it("every plain resource that is built has a row", () => {
+it("every plain resource of the contract has a row", () => {
   expect(cases.map(({ noun }) => noun).sort()).toEqual([...nouns].sort());
 });
 
@@ -63,7 +63,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     };
     return { ...calls, create };
   };
-  // A record may have to be the only one of its name.
+  // A record's name may have to be unique.
   afterEach(async () => {
     const { remove } = resource();
     for (const id of created.splice(0)) if (isDeletable) await remove(id);
@@ -85,14 +85,14 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     expect(await show(created.body.id)).toEqual(created);
   });
 
-  it("has its defaults where nothing is sent", async () => {
+  it("has its defaults for members not sent", async () => {
     const { create, show } = resource();
     const created = await create(row.least);
     expect(created).toEqual(ok({ ...row.defaults, id: created.body.id, lock_version: 0 }));
     expect(await show(created.body.id)).toEqual(created);
   });
 
-  it("keeps what a save leaves out", async () => {
+  it("keeps members that a save leaves out", async () => {
     const { update, show } = resource();
     const { id } = await added();
     const updated = await update(id, { lock_version: 0, ...row.changed });
@@ -100,7 +100,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     expect(await show(id)).toEqual(updated);
   });
 
-  it("has a history of its saves, and none of a save that changed nothing", async () => {
+  it("has a history of its saves, without one that changed nothing", async () => {
     const { update, history } = resource();
     const before = await added();
     const { body: after } = await update(before.id, row.changed);
@@ -108,7 +108,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     const entries: { action: string; staff_user: string; changes: { field: string }[] }[] = (
       await history(row.entity, before.id)
     ).body;
-    // A password that is sent again is set again.
+    // A password counts as changed even if it is the same.
     const saves = entries.filter(({ action }) => action !== "password changed");
     expect(saves.map(({ action, staff_user }) => [action, staff_user])).toEqual([
       ["updated", "admin@teedesk.test"],
@@ -140,7 +140,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     expect(await history(row.entity, missing)).toEqual(ok([]));
   });
 
-  it("ANSWER-16 is not written over by a stale save", async () => {
+  it("ANSWER-16 is not overwritten by a stale save", async () => {
     const { show, update } = resource();
     const first = await added();
     const stale = { message: expect.stringMatching(/^Someone else changed /) };
@@ -211,7 +211,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     }
   });
 
-  it("knows no other filters and sorts", async () => {
+  it("refuses other filters and sorts", async () => {
     const { refusedList } = resource();
     const fieldsOf = async (query: object) => Object.keys((await refusedList(query)).body.errors);
     expect(await fieldsOf({ filters: { password: "x" } })).toEqual(["filters.password"]);
@@ -223,7 +223,7 @@ describe.each<readonly [string, Case]>(cases.map((row) => [row.noun, row]))("%s"
     expect(await rows()).toHaveLength(await count());
   });
 
-  it.runIf(hasPages)("CALC-24 has pages of the size that is asked for, else of its own", async () => {
+  it.runIf(hasPages)("CALC-24 has pages of the requested size, else of its default", async () => {
     const { rows, refusedList, count } = resource();
     await added();
     expect(await rows({ per_page: 1 })).toHaveLength(1);

@@ -30,10 +30,10 @@ function recordIn({ id, body }: Operation): string {
   return record;
 }
 
-/** The body of a save: members that the operation takes beside the record stand there, and so does the id where it is asked for. */
+/** The body of a save: members that the operation takes beside the record are beside it, the id too where it is required. */
 function bodyOf(operation: Operation, { id, ...members }: { readonly id?: number } & object): object {
   const record = recordIn(operation);
-  // A rate has a field of the name that the record itself has.
+  // A rate has a field `rate`, the name of the record itself.
   const beside = Object.keys(jsonOf(operation)?.properties ?? {}).filter((name) => name !== record);
   const isBeside = ([name]: readonly [string, unknown]) => beside.includes(name);
   const own = Object.entries({ ...members, ...(id === undefined ? {} : { id }) });
@@ -47,7 +47,7 @@ const isText = (schema: Schema): boolean => schema.type === "string" && schema.e
 
 const json = (value: unknown): string => encodeURIComponent(JSON.stringify(value));
 
-/** What a list is asked for, as the query writes it. */
+/** A list's parameters as a query string. */
 const queryOf = (query: object): string =>
   Object.entries(query)
     .map(([name, value]) => `${name}=${typeof value === "number" ? value : json(value)}`)
@@ -55,7 +55,7 @@ const queryOf = (query: object): string =>
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** What the contract says of a plain resource. */
+/** The properties of a plain resource in the contract. */
 export function traitsOf(noun: string) {
   const { parameters } = get(`list${pluralOf(noun)}`);
   const parameter = (name: string): Schema =>
@@ -63,7 +63,7 @@ export function traitsOf(noun: string) {
   const filters = followed(parameter("filters")).properties ?? {};
   return {
     filters: Object.keys(filters),
-    /** Filters by a text that may stand anywhere. */
+    /** Filters that match a text anywhere. */
     texts: Object.keys(filters).filter((name) => isText(followed(filters[name] ?? {}))),
     sorts: (followed(parameter("sort_fields").items ?? {}).enum ?? []).map(String),
     hasPages: parameters.some(({ name }) => name === "per_page"),
@@ -71,7 +71,7 @@ export function traitsOf(noun: string) {
   };
 }
 
-/** The calls of a plain resource, put together from the contract. Each returns the status and the body. */
+/** The calls of a plain resource, made from the contract. Each returns the status and the body. */
 export function resourceOf(noun: string, server: TestApp, headers: Record<string, string>) {
   const list = get(`list${pluralOf(noun)}`);
   const send = async (id: string, path: string, payload?: object) => {

@@ -6,16 +6,16 @@ import { cases } from "./cases.ts";
 
 type Version = { readonly lock_version?: number };
 type Save = {
-  /** Where the record is shown, and where it is saved, below /api. */
+  /** The paths that show and save the record, below /api. */
   readonly shown: string;
   readonly saved: string;
-  /** The way to the record in what is shown, where it is part of another. */
+  /** The path to the record in the response, if it is part of another. */
   readonly within?: readonly string[];
-  /** A sound save that changes something, with the version. */
+  /** A valid save that changes something, with the version. */
   readonly body: (version: Version) => object;
 };
 
-/** The saves that are not those of a plain resource (records.test.ts). */
+/** The saves other than those of plain resources (records.test.ts). */
 const saves: Partial<Record<OperationId, Save>> = {
   changeHelpfulLinkType: {
     shown: "helpful_links/show/1",
@@ -65,7 +65,7 @@ const saves: Partial<Record<OperationId, Save>> = {
   },
 };
 
-/** The saves of the contract that tell of a version, beside the record or in it. */
+/** The contract's saves with a version, beside the record or in it. */
 const versioned = operations
   .filter((operation) => {
     const { properties = {} } = jsonOf(operation) ?? {};
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("every save that knows a version is in this table, or has a row in cases/", () => {
+it("every save with a version is in this table, or has a file in cases/", () => {
   const tested = [...Object.keys(saves), ...cases.map(({ noun }) => `update${noun}`)];
   expect(tested.sort()).toEqual([...versioned].sort());
 });

@@ -16,7 +16,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
  * takes longer than the checks themselves; it needs that for frames of other origins, and there are none here.
  */
 async function expectNoViolations(page: Page, state: string, values: string[], type: "tag" | "rule"): Promise<void> {
-  // What moves or fades comes to rest first: its colours on the way are nobody's. A transition may begin late; none does now.
+  // Colours during an animation are not checked: running animations end first, and transitions, which may begin late, are switched off.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync("*, ::before, ::after { transition: none !important; }");
@@ -40,13 +40,13 @@ async function expectNoViolations(page: Page, state: string, values: string[], t
 
 /** All of WCAG 2.2 AA that axe can judge, in the light theme; and the page itself never scrolls sideways. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // What measures itself needs a frame after the window has another size.
+  // Elements that measure themselves need a frame after the window has been resized.
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(excess, `${state}: wider than the window by`).toBe(0);
   await expectNoViolations(page, state, levels, "tag");
 }
 
-/** The same page in the dark theme, which differs in nothing but its colours. */
+/** The same page in the dark theme, which differs in its colours alone. */
 export async function expectReadableInTheDark(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   await expectNoViolations(page, `${state}, dark`, ["color-contrast"], "rule");

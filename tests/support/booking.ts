@@ -24,7 +24,7 @@ export function weekdayAhead(daysAhead = 7): string {
 /** A text field by its label; the asterisk of a required one is not part of its name. */
 export const field = (page: Page, name: string): Locator =>
   name === "CVV"
-    ? // What hides its characters has no role.
+    ? // A field that hides its characters has no role.
       page.getByLabel(name, { exact: true })
     : page.getByRole("textbox", { name, exact: true });
 
@@ -35,19 +35,19 @@ export const panel = (page: Page, name: string): Locator => page.getByRole("regi
 export const quantityOf = (page: Page, club: string): Locator =>
   page.getByRole("textbox", { name: new RegExp(`^Quantity of ${club}`) });
 
-/** The amount beside "Total", the last one of the ledger. */
+/** The amount beside "Total", the last line of the quote. */
 export const total = (page: Page): Locator => panel(page, "Totals").getByRole("definition").last();
 
 export const bookButton = (page: Page): Locator =>
   panel(page, "Totals").getByRole("button", { name: "Book", exact: true });
 
-/** Opens a panel that takes one line until it is used. */
+/** Opens a panel that is one line until it is used. */
 export const unfold = (page: Page, name: "Rental clubs" | "Deal"): Promise<void> =>
   panel(page, name).getByRole("button", { name, exact: true }).click();
 
-/** Opens the engine and waits for the course it chooses by itself. */
+/** Opens the engine and waits for the course it chooses by default. */
 export async function openEngine(page: Page, query = ""): Promise<void> {
-  // The bar's message moves the page down by a line when it comes, from under a pointer that is about to press.
+  // Waits for the bar's message, which moves the page down by a line, away from a pointer about to press.
   const message = page.waitForResponse("**/api/ric_messages/get");
   await page.goto(`/ibe${query}`);
   await message;
@@ -85,14 +85,14 @@ export async function fillCard(page: Page, number = torreyPines.card.number): Pr
   await field(page, "CVV").fill(cvv);
 }
 
-/** Types a code and applies it; waits until the server has taken it. */
+/** Types a code and applies it; waits until the server has accepted it. */
 export async function applyCode(page: Page, label: "Discount code" | "Gift certificate", code: string): Promise<void> {
   await field(page, label).fill(code);
   await page.getByRole("button", { name: `Apply ${label}` }).click();
   await expect(field(page, label)).toHaveAccessibleDescription("Applied.");
 }
 
-/** Everything a booking needs, without codes: Book sends it at once. */
+/** Everything a booking needs, without codes: Book sends it immediately. */
 export async function fillBooking(page: Page): Promise<void> {
   await fillTeeTime(page);
   await fillCustomer(page);

@@ -1,13 +1,13 @@
 import { EventEmitter, on } from "node:events";
 import { createServer, type Server, Socket } from "node:net";
 
-/** A wire to a local port that can be cut: nothing is refused then, and nothing arrives either. */
+/** A connection to a local port that can be cut: then nothing is refused, and nothing arrives. */
 export type CuttableNetwork = {
   readonly port: number;
   readonly cut: () => void;
-  /** Resolves when a client sends this text, before anything has come back. */
+  /** Resolves when a client sends this text, before any response. */
   readonly sent: (text: string) => Promise<void>;
-  /** How many clients are connected, and how many have ever been. */
+  /** Number of clients connected now, and ever. */
   readonly clients: () => { readonly open: number; readonly ever: number };
   /** Carries new connections again. Those from before the cut are dead, as after a failover. */
   readonly mend: () => void;

@@ -16,7 +16,7 @@ async function prepareDemoFolder(): Promise<() => Promise<void>> {
   return teedesk.dispose;
 }
 
-/** A folder of one's own with the demo data in it, for `startTeedesk`. */
+/** A new folder with the demo data, for `startTeedesk`. */
 export function copyDemoFolder(): string {
   const demo = process.env[variable];
   if (demo === undefined) throw new Error("There is no demo folder: run the tests with tests/playwright.config.ts.");

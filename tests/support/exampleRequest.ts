@@ -2,7 +2,7 @@ import type { Operation, Parameter } from "@teedesk/openapi/contract";
 import type { InjectOptions } from "fastify";
 import { jsonOf } from "./contract.ts";
 
-/** The request that the contract gives as an example of an operation. */
+/** An operation's request by the examples of the contract. */
 export function exampleRequest(operation: Operation): InjectOptions {
   const { method, path, parameters } = operation;
   const body = jsonOf(operation);

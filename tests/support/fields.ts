@@ -14,12 +14,12 @@ const control = (scope: Page | Locator, label: string): Locator =>
 export async function fillIn(scope: Page | Locator, page: Page, [label, value]: Typed): Promise<void> {
   const field = control(scope, label);
   if (typeof value === "boolean") return field.setChecked(value);
-  // The code of a combobox comes later than its field.
+  // A combobox loads its code later than its field.
   await expect(field).not.toHaveAttribute("aria-busy");
   const kind = await field.evaluate((element) => (element.role ?? "") || element.tagName);
   if (kind === "FIELDSET") return field.getByRole("radio", { name: value, exact: true }).check();
   if (kind === "SELECT") return void (await field.selectOption({ label: value }));
-  // What the address of a new record presets is chosen already.
+  // A choice preset by a new record's address is there already.
   if ((await field.inputValue()) === value) return;
   await field.fill(value);
   if (kind === "combobox") await page.getByRole("option", { name: value, exact: true }).click();

@@ -5,7 +5,7 @@ import { startTeedesk, type Teedesk } from "./teedesk.ts";
 
 type Role = keyof typeof staff;
 
-/** Fills the sign-in form as a user does, wherever it came up, and sends it. */
+/** Fills and sends the sign-in form as a user does, on whatever page it is shown. */
 export async function signIn(page: Page, { email, password } = staff.agent): Promise<void> {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -35,7 +35,7 @@ async function sessionAt(url: string, role: Role): Promise<Record<string, string
   return opened;
 }
 
-/** The browser storage of somebody who has signed in at a server, for tests about something else than signing in. */
+/** The browser storage of a signed-in staff member, for tests about something other than signing in. */
 async function storageOf(url: string, role: Role) {
   const localStorage = [
     { name: "teedesk.authHeader", value: JSON.stringify(await sessionAt(url, role)) },
@@ -45,12 +45,12 @@ async function storageOf(url: string, role: Role) {
   return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** Complaints of the browser that tests cause on purpose: the network log of a refused call is not a defect. */
+/** Browser errors that tests cause on purpose: the network log of a refused call is not a defect. */
 const expectedComplaint = /Failed to load resource/;
 
 type Workers = { readonly teedesk: Teedesk };
 type Tests = {
-  /** Who is signed in when the test begins; `test.use({ role: "agent" })`. */
+  /** The role signed in when the test begins; `test.use({ role: "agent" })`. */
   readonly role: Role | null;
   readonly complaints: string[];
 };
@@ -85,7 +85,7 @@ export const test = base.extend<Tests, Workers>({
   ],
 });
 
-/** `test` with a server of its own, for what spends money on it or looks into its folder afterwards. */
+/** `test` with a server of its own, for tests that spend money on it or read its folder afterwards. */
 export const testAlone = test.extend<{ readonly ownTeedesk: Teedesk }>({
   ownTeedesk: async ({}, use) => {
     const teedesk = await startTeedesk(environment, copyDemoFolder());

@@ -6,7 +6,7 @@ import { build, preview } from "vite";
 
 const configFile = fileURLToPath(new URL("../../packages/ui/gallery/vite.config.ts", import.meta.url));
 
-/** Builds the page of all components to a folder of its own and serves it on a free port. */
+/** Builds the gallery of components to a new folder and serves it on a free port. */
 export async function serveGallery(): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), "teedesk-gallery-"));
   const options = {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 /** The table of a list. */
 const table = (page: Page, name: string): Locator => page.getByRole("table", { name, exact: true });
 
-/** The texts of a column's cells, from top to bottom; `header` as it stands above it. */
+/** The texts of a column's cells, from top to bottom; `header` is its heading. */
 export async function columnOf(page: Page, name: string, header: string): Promise<string[]> {
   const column = (await headersOf(page, name)).indexOf(header);
   const rows = table(page, name).locator("tbody tr:not([aria-hidden])");
@@ -20,15 +20,15 @@ export async function headersOf(page: Page, name: string): Promise<string[]> {
   return headers.map((header) => header.split(/[,\n]/)[0]?.trim() ?? "");
 }
 
-/** What the address says of a list: its parameters, those in JSON read. */
+/** A list's parameters in the address, with JSON parsed. */
 export function listAddress(page: Page): Record<string, unknown> {
   const read = (text: string): unknown => (/^[[{]/.test(text) ? JSON.parse(text) : text);
   return Object.fromEntries([...new URL(page.url()).searchParams].map(([name, text]) => [name, read(text)]));
 }
 
 /**
- * The parameters of the calls of an index or count that `act` leads to, in their order: it waits for the first one, and
- * until each of the page's calls has its answer.
+ * The parameters of the calls to `path` that `act` leads to, in their order. Waits for the first one, and until all of the page's calls
+ * have a response.
  */
 export async function callsDuring(
   page: Page,

@@ -8,7 +8,7 @@ export type Mailbox = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens one on a free port; `delay` says how many milliseconds it takes over a message once it has it. */
+/** Opens one on a free port; `delay` is the time in milliseconds before it confirms a received message. */
 export async function openMailbox(delay: () => number): Promise<Mailbox> {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -65,7 +65,7 @@ export function validValues(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(...types.map((type) => ofType(type, schema)));
 }
 
-/** What attackers, broken clients and tired fingers send. */
+/** Input of attackers, broken clients and tired fingers. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -119,12 +119,12 @@ function replaceAt(value: unknown, [key, ...rest]: readonly string[], replacemen
   );
 }
 
-/** Values that nearly fit: a valid one with up to three of its places replaced by hostile content. */
+/** Values that nearly fit: valid ones with up to three parts replaced by hostile content. */
 export const hostileValues = (schema: Schema): fc.Arbitrary<unknown> =>
   fc
     .tuple(validValues(schema), fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 3 }))
-    .map(([valid, wounds]) =>
-      wounds.reduce<unknown>((value, [place, content]) => {
+    .map(([valid, damages]) =>
+      damages.reduce<unknown>((value, [place, content]) => {
         const places = placesIn(value);
         return replaceAt(value, places[place % places.length] ?? [], content);
       }, valid),

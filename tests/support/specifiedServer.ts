@@ -29,7 +29,7 @@ async function asked(incoming: IncomingMessage, url: URL): Promise<Request> {
   return new Request(url, { method, headers: Object.fromEntries(headers), ...body });
 }
 
-/** A server on a free port that returns what the specification says and no more, and gives out the built console. */
+/** A specified server on a free port, which also serves the built console. */
 export async function startSpecifiedServer(options: Parameters<typeof specifiedServer>[0] = {}) {
   const specified = specifiedServer(options);
   /** The token that each response replaced. */

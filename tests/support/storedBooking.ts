@@ -5,7 +5,7 @@ import type { Teedesk } from "./teedesk.ts";
 
 type Row = Record<string, unknown>;
 
-/** Stops the server and asks its database, which belongs to one process at a time. */
+/** Stops the server and queries its database, which belongs to one process at a time. */
 export async function queryAfterwards(
   { stop, dataDir }: Teedesk,
   ask: (query: (sql: string) => Promise<Row[]>) => Promise<void>,
@@ -19,7 +19,7 @@ export async function queryAfterwards(
   }
 }
 
-/** What is stored of one tee time: each amount in cents, from every table that holds one. */
+/** The stored amounts of one tee time in cents, from every table with an amount. */
 export const storedAmounts = (id: number): string => `
   select t.charge_cents, t.rental_clubs_cents, t.service_fee_cents, t.discount_amount_cents,
     t.gift_certificate_amount_cents, r.total,

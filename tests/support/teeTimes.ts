@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { torreyPines, weekdayAhead } from "./booking.ts";
 
-/** The headers that the console sends, for a call beside it. The page must have been opened. */
+/** The headers that the console sends, for the test's own calls. The page must have been opened. */
 export const sessionHeaders = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem("teedesk.authHeader") ?? "{}"));
 
@@ -11,20 +11,20 @@ type DemoTeeTime = {
   readonly discount: { readonly code: string } | null;
 };
 
-/** The id of the newest tee time of the demo that fits. */
-export async function findTeeTime(page: Page, fits: (teeTime: DemoTeeTime) => boolean): Promise<number> {
+/** The id of the newest tee time of the demo that matches. */
+export async function findTeeTime(page: Page, matches: (teeTime: DemoTeeTime) => boolean): Promise<number> {
   await page.goto("/");
   const headers = await sessionHeaders(page);
   const read = async (path: string) => (await page.request.get(path, { headers })).json();
   for (const { id } of await read("/api/tee_times/index?page=1&per_page=50")) {
-    if (fits(await read(`/api/tee_times/show/${id}`))) return id;
+    if (matches(await read(`/api/tee_times/show/${id}`))) return id;
   }
-  throw new Error("No tee time of the demo fits.");
+  throw new Error("No tee time of the demo matches.");
 }
 
 /**
- * Books by the API what booking.spec.ts books on screen, without clubs: $100.00 for 2 players, FAIRWAY15 and GIFT-100 take
- * $105.20 less… what is left is charged to the test card. Returns the stored tee time.
+ * Books a tee time by the API and returns it: 2 players at Torrey Pines South for $200.00, if no other charge is given, without clubs or
+ * discount, paid by the test card and the certificate, if one is given.
  */
 export async function bookTeeTime(
   page: Page,

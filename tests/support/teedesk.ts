@@ -18,7 +18,7 @@ export type Teedesk = {
   readonly stop: () => Promise<number | null>;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Ends it at once and removes its folder. */
+  /** Kills it and removes its folder. */
   readonly dispose: () => Promise<void>;
 };
 
@@ -50,13 +50,13 @@ export async function startTeedesk(
   });
   let output = "";
   const url = await new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       output += chunk.toString();
       const ready = /Teedesk ready at (\S+)/.exec(output);
       if (ready?.[1] !== undefined) resolve(ready[1]);
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", onOutput);
+    child.stderr.on("data", onOutput);
     child.once("exit", (code) => reject(new Error(`the server ended (${code}) before it was ready:\n${output}`)));
   });
   const end = async (signal: NodeJS.Signals) => {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { findThings, one, type Search } from "./lookups.ts";
+import { findPriceRecords, one, type Search } from "./lookups.ts";
 import type { Query, Row, Sql } from "./sql.ts";
 
 export type BareOrder = { readonly key: string; readonly staff: Row; readonly email: string; readonly search: Search };
 
 const hold = "now() + make_interval(secs => 20)";
 
-/** Books without any rule: the statements of Teedesk's booking, with amounts that were worked out beforehand. */
+/** Books without rules: the statements of Teedesk's booking, with amounts calculated beforehand. */
 export async function book({ query, transaction }: Sql, order: BareOrder): Promise<Row> {
   const [claim, intent, payment] = [randomUUID(), randomUUID(), `bare_${randomUUID()}`];
   await query(
@@ -16,7 +16,7 @@ export async function book({ query, transaction }: Sql, order: BareOrder): Promi
      where idempotency_keys.answer is null and idempotency_keys.lease_until < now() returning id`,
     [order.staff["id"], order.key, claim],
   );
-  await findThings(query, order.search);
+  await findPriceRecords(query, order.search);
   await query(`insert into payment_intents (id, amount, lease_until) values ($1, 17020, ${hold})`, [intent]);
   await query(
     `insert into sandbox_gateway.payments (reference, payment_id, state, amount, last4)
@@ -42,7 +42,7 @@ async function write(
   { staff, email, search }: BareOrder,
   { claim, intent, payment }: Marks,
 ): Promise<Row> {
-  const { course, rate, discount } = await findThings(query, search);
+  const { course, rate, discount } = await findPriceRecords(query, search);
   await query("select id from idempotency_keys where claim_id = $1 and answer is null for update", [claim]);
   await query("select id from payment_intents where id = $1 and state = 'authorising' for update", [intent]);
   await query("select pg_advisory_xact_lock(hashtextextended(lower($1), 0))", [email]);
@@ -103,7 +103,7 @@ async function write(
   return answer;
 }
 
-/** Marked as sent at once: nothing delivers the bare server's mail. */
+/** Marked as sent immediately, as the bare server delivers no mail. */
 async function queueReceipts(query: Query, [customer, course]: readonly [string, string]): Promise<void> {
   await query(
     `insert into mail_outbox (message_id, recipient, subject, text, html, sent_at)

@@ -1,6 +1,6 @@
 import type { Query, Row } from "./sql.ts";
 
-/** The statements Teedesk sends, in its order, as literal texts: who asks, and what a booking is made from. */
+/** Teedesk's statements in its order as literal texts: the session, and the records of a booking. */
 export async function findSession(query: Query, client: string): Promise<Row> {
   return one(
     await query(
@@ -21,7 +21,7 @@ export type Search = { readonly course: number; readonly date: string; readonly 
 export const weekdays = `array(select n.name from rate_days n where n.rate_date_range_id = d.id
   order by array_position(array['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'M', 'H'], n.name)) as weekdays`;
 
-/** All rates that hold; Teedesk chooses among them, which costs the database nothing. */
+/** All rates that apply; Teedesk chooses among them, which costs the database nothing. */
 export async function findRate(query: Query, { course, date, time }: Search): Promise<Row> {
   return one(
     await query(
@@ -34,8 +34,8 @@ export async function findRate(query: Query, { course, date, time }: Search): Pr
   );
 }
 
-/** All a price is made from; in the transaction once more, as prices may have changed meanwhile. */
-export async function findThings(
+/** All records of a price; read again in the transaction, as prices may have changed meanwhile. */
+export async function findPriceRecords(
   query: Query,
   search: Search,
 ): Promise<Record<"course" | "rate" | "club" | "discount", Row>> {

@@ -5,8 +5,8 @@ import { findRate, findSession, one, type Search, weekdays } from "./lookups.ts"
 import { pgliteSql, postgresSql } from "./sql.ts";
 
 /**
- * What Teedesk is measured beside: two Fastify routes that send the same statements to the same database, and neither
- * check what comes in nor work out anything. DATABASE_URL names a PostgreSQL, PGLITE a folder. Prints its address.
+ * The bare server that Teedesk is compared with: two Fastify routes that send the same statements to the same database, without checks or
+ * calculations. DATABASE_URL names a PostgreSQL, PGLITE a folder. Prints its address.
  */
 const folder = process.env["PGLITE"];
 const sql = folder === undefined ? postgresSql(process.env["DATABASE_URL"] ?? "") : await pgliteSql(folder);
@@ -47,7 +47,7 @@ app.post<Call>("/api/ibe/book", async ({ headers, body }) => {
   return book(sql, { key: headers["idempotency-key"], staff, email, search: searchOf(body) });
 });
 
-/** A page of the tee-time list with the SQL of Teedesk's own, once with and once without asking who is there. */
+/** A page of the tee-time list with Teedesk's SQL, with and without the query of the session. */
 for (const [index, listCase] of listCases.entries()) {
   const text = pageSql(listCase);
   const page = async () => String((await sql.query(text))[0]?.["rows"]);

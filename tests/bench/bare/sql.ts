@@ -5,7 +5,7 @@ import { type ClientBase, Pool } from "pg";
 export type Row = Readonly<Record<string, unknown>>;
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** A database as a bare server uses it: the driver, and nothing above it. */
+/** A database as a bare server uses it, by its driver alone. */
 export type Sql = {
   readonly query: Query;
   readonly transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>;

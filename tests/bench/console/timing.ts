@@ -1,10 +1,10 @@
-/** What is timed of a page, in the page itself: the driver's own time is outside of it. */
+/** Times of a page, measured in the page itself, without the driver's own time. */
 type Timing = {
   /** From the address to the first row painted, in milliseconds. */
   readonly firstRow: Promise<number>;
   /** From a key's press to its letter painted, for each key. */
   readonly keys: number[];
-  /** From the next click to the moment something that matches is painted. */
+  /** From the next click to the moment a matching element is painted. */
   readonly afterClick: (selector: string) => Promise<number>;
 };
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. "Painted" is the first turn after the frame in which the page has it. */
+/** Runs in the page before its own scripts. "Painted" is the first task after the frame that contains it. */
 export function installTiming(row: string): void {
   const painted = () =>
     new Promise<number>((resolve) => {
