@@ -35,6 +35,7 @@ type CommonIssueCode =
   | "caller_unreachable"
   | "phone_unreadable"
   | "line_too_long"
+  | "line_hidden_characters"
   | "text_too_long"
   | "export_range_missing"
   | "period_reversed"

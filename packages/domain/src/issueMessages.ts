@@ -18,6 +18,7 @@ export const issueMessages: Readonly<Record<IssueCode, string>> = {
   choice_unknown: "Choose one of the options.",
   url_unreadable: "Enter a web address that begins with http:// or https://.",
   line_too_long: "Enter at most 255 characters.",
+  line_hidden_characters: "Type this again: it has characters that cannot be seen.",
   text_too_long: "Enter at most 2,000 characters.",
   export_range_missing: "Please select a Play Date or Created At date range before exporting.",
   period_reversed: "The end is before the start.",

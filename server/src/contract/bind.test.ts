@@ -63,6 +63,20 @@ describe("what a request is checked for", () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, { errors: { "": ["is nested too deeply"] } }]);
   });
 
+  it("refuses a body with more members than any record, and reports the first hundred errors of a smaller one", async () => {
+    const rate = (length: number) =>
+      server.inject({
+        method: "POST",
+        url: "/api/ibe/rate",
+        headers: agent,
+        payload: { booking: { tee_time: {}, rental_clubs: Array.from({ length }, () => 0) } },
+      });
+    const [tooMany, many] = [await rate(300_000), await rate(4_900)];
+    expect([tooMany.statusCode, tooMany.json()]).toEqual([422, { errors: { "": ["has too many members"] } }]);
+    expect(many.statusCode).toBe(422);
+    expect(Object.keys(many.json<{ errors: object }>().errors)).toHaveLength(100);
+  });
+
   it.each([
     ["no JSON", "application/json", '{"email": "4242424242424242"', 400],
     ["a form", "application/x-www-form-urlencoded", "email=x", 415],

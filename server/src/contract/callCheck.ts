@@ -4,8 +4,8 @@ import type { ErrorObject } from "ajv";
 import { type FieldMessages, invalid } from "../platform/refusal.ts";
 import type { Call } from "./contract.ts";
 import { fieldMessages } from "./fieldMessages.ts";
-import { isDeeperThan } from "./isDeeperThan.ts";
 import { refusedTexts } from "./refusedTexts.ts";
+import { sizeIssue } from "./sizeIssue.ts";
 import type { Validators } from "./validators.ts";
 
 /** A request as it arrived. */
@@ -18,9 +18,6 @@ type RawCall = {
 
 /** Throws 422, or vouches that a request is a call of the operation. */
 export type CallCheck<Op extends OperationId> = (call: RawCall) => asserts call is RawCall & Call<Op>;
-
-/** Far deeper than any record of the contract. What is not named there is ignored, but may be answered as it came. */
-const deepest = 20;
 
 const checkedBodies = ["application/json", "multipart/form-data"];
 
@@ -43,7 +40,8 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     Object.assign(call, { headers });
     // Other bodies are read, and checked, by whoever takes them.
     if (expected === null || checkBody === null) return;
-    if (isDeeperThan(body, deepest)) throw invalid({ "": ["is nested too deeply"] });
+    const issue = sizeIssue(body);
+    if (issue !== null) throw invalid({ "": [issue] });
     const hide = ([first, ...rest]: readonly string[]) => (first === expected.record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);
     // What a form holds besides numbers are bytes, of which each is sound.

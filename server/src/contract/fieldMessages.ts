@@ -14,7 +14,10 @@ const wording: Readonly<Record<string, (params: Readonly<Record<string, unknown>
 
 const listed = (values: unknown): string => [values].flat().map(String).join(", ");
 
-/** A choice between schemas failed: the alternatives' own complaints say more. */
+/** More errors than any page can show beside its fields. */
+const mostErrors = 100;
+
+/** Errors of a choice between schemas: the errors of the alternatives state more. */
 const summaries = new Set(["anyOf", "oneOf", "if"]);
 
 /**
@@ -27,7 +30,8 @@ export function fieldMessages(
 ): FieldMessages {
   const messages = new Map<string, Set<string>>();
   const causes = errors.filter(({ keyword }) => !summaries.has(keyword));
-  for (const { instancePath, keyword, params, message } of causes.length > 0 ? causes : errors) {
+  const reported = (causes.length > 0 ? causes : errors).slice(0, mostErrors);
+  for (const { instancePath, keyword, params, message } of reported) {
     const named = params["missingProperty"] ?? params["additionalProperty"];
     const path = [...instancePath.split("/").slice(1).map(unescaped), ...(typeof named === "string" ? [named] : [])];
     const field = redact(path.slice(hide(path)).join(".")).slice(0, 200);

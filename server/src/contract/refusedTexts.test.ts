@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { refusedTexts } from "./refusedTexts.ts";
 
 const none = () => 0;
@@ -39,6 +39,44 @@ it.each(["first_name", "course_name", "name", "folio", "code", "mobile_phone"])(
   for (const text of ["a\r\nBcc: b@example.test", "a\nb", "a\tb"]) {
     expect(refusedTexts({ customer: { [name]: text } }, none)).toEqual({ [`customer.${name}`]: ["must be one line"] });
   }
+});
+
+it.each(["first_name", "subject", "postcode"])("refuses hidden characters in %s, which is one line", (name) => {
+  for (const text of ["\u200b\u200b", "Pat\u200fLee", "\u2028", "Pat\u{e0061}"]) {
+    expect(refusedTexts({ customer: { [name]: text } }, none)).toEqual({
+      [`customer.${name}`]: ["has characters that cannot be seen"],
+    });
+  }
+  expect(refusedTexts({ customer: { [name]: "می\u200cخواهم", notes: "soft\u00adhyphen" } }, none)).toEqual({});
+});
+
+describe("a text that is too long to be searched", () => {
+  const together = "The texts of this request are too long together.";
+
+  it("is named, whether the contract knows the member or not", () => {
+    const golf_rate = { x: "1".repeat(10_001), y: "1 ".repeat(5_000) };
+    expect(refusedTexts({ golf_rate }, none)).toEqual({ "golf_rate.x": ["Enter at most 10,000 characters."] });
+    expect(
+      refusedTexts(
+        ["a", "b", "c", "d"].map((sign) => sign.repeat(9_000)),
+        none,
+      ),
+    ).toEqual({ 3: [together] });
+  });
+
+  it("costs no search, however much text a body has", () => {
+    const spies = [vi.spyOn(RegExp.prototype, "test"), vi.spyOn(String.prototype, "matchAll")] as const;
+    const body = { a: "4_".repeat(500_000), b: Array.from({ length: 4_000 }, () => "4_".repeat(120)) };
+    const messages = refusedTexts(body, none);
+    const tested = spies[0].mock.calls.map(([text]) => text.length);
+    const matched = spies[1].mock.contexts.map((text) => String(text).length);
+    vi.restoreAllMocks();
+
+    const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
+    expect(sum(matched)).toBe(30_000);
+    expect(sum(tested)).toBeLessThan(10 * 30_000);
+    expect(Object.keys(messages)).toHaveLength(1 + 4_000 - 125);
+  });
 });
 
 it("knows the inputs that are meant for cards, and finds the others anywhere", () => {

@@ -1,4 +1,4 @@
-import { holdsCardNumber, holdsSecurityCode } from "@teedesk/domain";
+import { hasHiddenCharacters, holdsCardNumber, holdsSecurityCode } from "@teedesk/domain";
 import type { FieldMessages } from "../platform/refusal.ts";
 
 /** Inputs that are meant for them, and secrets that may be any text. */
@@ -10,21 +10,35 @@ const unreadable = /\p{Cs}|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 /** Members that stand on one line wherever they are shown, in the headers of a mail too. */
 const oneLine = /(^|_)(name|email|phone|postcode|city|state|country|code|serial|confirmation|folio|subject)$/;
 
+/** Characters of the longest text that any call stores: a template's. */
+const longestText = 10_000;
+
+/** Characters of a body that are searched: about twice the longest record. A hostile text takes some 2 µs a character. */
+const longestBody = 30_000;
+
+const tooLong = "Enter at most 10,000 characters.";
+const tooMuchText = "The texts of this request are too long together.";
+
 /**
- * What no text of a body may hold, by field: card numbers and their codes, which would be stored in clear and mailed, and
- * characters nobody can see. `hide` tells how many leading members of a path are left out.
+ * The texts of a body that are refused, by field: those with card numbers and security codes, which would be stored in clear
+ * and mailed, those with hidden characters, and those too long to be searched. `hide` returns the number of leading members
+ * of a path that are left out.
  */
 export function refusedTexts(body: unknown, hide: (path: readonly string[]) => number): FieldMessages {
   const messages: Record<string, readonly string[]> = {};
-  const look = (value: unknown, path: readonly string[]): void => {
+  let searched = 0;
+  const search = (value: unknown, path: readonly string[]): void => {
     if (typeof value === "string") {
-      const message = refusalReason(value, path);
+      const isShort = value.length <= longestText;
+      if (isShort) searched += value.length;
+      const isSearched = isShort && searched <= longestBody;
+      const message = isSearched ? refusalReason(value, path) : isShort ? tooMuchText : tooLong;
       if (message !== null) messages[path.slice(hide(path)).join(".").slice(0, 200)] = [message];
     } else if (typeof value === "object" && value !== null) {
-      for (const [name, member] of Object.entries(value)) look(member, [...path, name]);
+      for (const [name, member] of Object.entries(value)) search(member, [...path, name]);
     }
   };
-  look(body, []);
+  search(body, []);
   return messages;
 }
 
@@ -32,7 +46,10 @@ function refusalReason(text: string, path: readonly string[]): string | null {
   if (unreadable.test(text)) return "has characters that cannot be shown";
   const name = path.at(-1) ?? "";
   if (meant.has(name)) return null;
-  if (oneLine.test(name) && /[\r\n\t]/.test(text)) return "must be one line";
+  if (oneLine.test(name)) {
+    if (/[\r\n\t]/.test(text)) return "must be one line";
+    if (hasHiddenCharacters(text)) return "has characters that cannot be seen";
+  }
   if (holdsCardNumber(text)) return "This looks like a card number. If it is something else, leave out its last digit.";
   return holdsSecurityCode(text) ? "This looks like the security code of a card." : null;
 }

@@ -67,6 +67,12 @@ describe("parseBooking", () => {
     ["1000 players", teeTime({ players: "1000" }), "tee_time.players", "count_out_of_range"],
     ["no course", teeTime({ course: "" }), "tee_time.course", "course_missing"],
     ["course 0", teeTime({ course: "0" }), "tee_time.course", "course_missing"],
+    [
+      "a name with a zero-width space",
+      { ...draft, customer: { ...draft.customer, first_name: "Pat\u200bLee" } },
+      "customer.first_name",
+      "line_hidden_characters",
+    ],
     ["a bad second address", teeTime({ alt_emails: "a@b.co, b" }), "tee_time.alt_emails", "email_unreadable"],
     [
       "a bad address",

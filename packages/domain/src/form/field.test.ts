@@ -44,6 +44,8 @@ describe("what is typed", () => {
     ["the longest line", line, "a".repeat(255), { value: "a".repeat(255) }],
     ["a longer one", line, "a".repeat(256), "line_too_long"],
     ["characters, not halves of them", line, "⛳🏌".repeat(127), { value: "⛳🏌".repeat(127) }],
+    ["a zero-width space between words", line, "Pat\u200bLee", "line_hidden_characters"],
+    ["nothing that can be seen", line, "\u200b \u200f", { value: "" }],
     ["the longest note", note, "a".repeat(2000), { value: "a".repeat(2000) }],
     ["a longer one", note, "a".repeat(2001), "text_too_long"],
     ["an address", email, " pat.lee@example.test ", { value: "pat.lee@example.test" }],

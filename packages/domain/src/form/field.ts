@@ -10,6 +10,7 @@ import { parsePercent } from "../money/percent.ts";
 import { parseTypedDollars, tidyDollars, typedDollarsIssue } from "../money/typedDollars.ts";
 import { numberOf, wholeNumberIssue } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
+import { hasHiddenCharacters, isBlank } from "./hiddenCharacters.ts";
 
 /**
  * One field of a form. `Typed` is what its input holds, `Input` what a save sends and `Wire` what a server stores or was
@@ -41,8 +42,20 @@ const text = (longest: number, tooLong: IssueCode): TextField<string> => ({
   read: (typed) => (isLonger(typed.trim(), longest) ? Result.fail(tooLong) : Result.succeed(typed.trim())),
 });
 
-/** One line of at most 255 characters. */
-export const line = text(255, "line_too_long");
+const anyLine = text(255, "line_too_long");
+
+/** One line of at most 255 characters, all of which can be seen. A line of hidden characters alone is blank. */
+export const line: TextField<string> = {
+  ...anyLine,
+  read: (typed) => {
+    if (isBlank(typed)) return Result.succeed("");
+    return Result.filterOrFail(
+      anyLine.read(typed),
+      (text) => !hasHiddenCharacters(text),
+      (): IssueCode => "line_hidden_characters",
+    );
+  },
+};
 
 /** Free text of at most 2,000 characters. */
 export const note = text(2000, "text_too_long");

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { hasHiddenCharacters, isBlank } from "./hiddenCharacters.ts";
+
+it.each([
+  ["a zero-width space", "Pat\u200bLee"],
+  ["a soft hyphen", "Pat\u00adrick"],
+  ["a right-to-left mark", "\u200fPat"],
+  ["a byte-order mark", "\ufeffPat"],
+  ["a line separator", "Pat\u2028Lee"],
+  ["a paragraph separator", "Pat\u2029Lee"],
+  ["tag characters", "Pat\u{e0061}"],
+  ["a Hangul filler", "\u3164"],
+  ["an empty Braille pattern", "\u2800"],
+  ["a joiner after a blank", "Pat \u200dLee"],
+  ["a joiner at the end", "Pat\u200d"],
+  ["a joiner beside a joiner", "Pat\u200c\u200dLee"],
+])("finds %s", (_, text) => {
+  expect(hasHiddenCharacters(text)).toBe(true);
+});
+
+it.each(["Zoë O’Hara-Straße", "Pat\u00a0Lee", "می\u200cخواهم", "ക്\u200dഷ", "👩‍👩‍👧", "👩🏽‍🏫", "❤️‍🔥"])(
+  "finds nothing hidden in %s",
+  (text) => {
+    expect(hasHiddenCharacters(text)).toBe(false);
+  },
+);
+
+it.each(["", " \t", "\u00a0", "\u200b \u200b", "\u200f", "\u2028", "\u{e0061}\u3164", "\u200d"])(
+  "counts %j as blank",
+  (text) => {
+    expect(isBlank(text)).toBe(true);
+  },
+);
+
+it("counts a text with one visible character as not blank", () => {
+  expect(isBlank("\u200b.\u200b")).toBe(false);
+});

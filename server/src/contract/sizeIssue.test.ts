@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { sizeIssue } from "./sizeIssue.ts";
+
+const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+const list = (length: number) => `[${Array.from({ length }, () => '{"id":0}').join()}]`;
+
+it.each([
+  ["null", null],
+  [`{"a":[1,${nested(18)}]}`, null],
+  [`{"a":[1,${nested(19)}]}`, "is nested too deeply"],
+  [nested(100_000), "is nested too deeply"],
+  [list(2_499), null],
+  [list(2_500), "has too many members"],
+  [list(100_000), "has too many members"],
+])("finds the excess of %s", (text, issue) => {
+  expect(sizeIssue(JSON.parse(text))).toBe(issue);
+});
