@@ -98,7 +98,13 @@ it.each(Object.entries(saves))(
       const answer = await server.inject({ method: "PUT", url: `/api/${saved}`, headers, payload: body(version) });
       return [answer.statusCode, answer.json()];
     };
-    const refusal = (current: object) => [409, { message: expect.stringMatching(/^Someone else changed /), current }];
+    const refusal = (current: object) => [
+      409,
+      {
+        message: expect.stringMatching(/ changed (this record|the template|the message) while you were editing it/),
+        current,
+      },
+    ];
 
     const first = await read();
     const lock_version: number = first.lock_version;

@@ -10,7 +10,7 @@ import { type EditForm, type FormSnapshot, useShown } from "./useEditForm.ts";
 
 /** What there is to say of a form. */
 function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Draft, Input, Entity>) {
-  const { failure, errors, draft } = snapshot.context;
+  const { failure, errors, draft, merged } = snapshot.context;
   const editing = (state: "restored" | "saved" | "invalid" | "incomplete" | "fatal") =>
     snapshot.matches({ open: { editing: state } });
   // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
@@ -18,7 +18,7 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
   const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
   if (snapshot.matches("unavailable")) return { kind: "unavailable", failure } as const;
   if (snapshot.matches("unread")) return { kind: "unread" } as const;
-  if (snapshot.matches({ open: { locked: "saved" } }) || editing("saved")) return { kind: "saved" } as const;
+  if (snapshot.matches({ open: { locked: "saved" } }) || editing("saved")) return { kind: "saved", merged } as const;
   if (editing("restored")) return { kind: "restored" } as const;
   if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
     return { kind: "invalid", elsewhere } as const;
@@ -72,7 +72,13 @@ export function EditAlerts<Draft extends object, Input, Entity>({
       </Alert>
     );
   }
-  if (alert.kind === "saved") return <Alert tone="success">{success}</Alert>;
+  if (alert.kind === "saved")
+    return (
+      <Alert tone="success">
+        {success}
+        {alert.merged !== "" && <p className="font-normal">{alert.merged} Both changes are saved.</p>}
+      </Alert>
+    );
   if (alert.kind === "restored") {
     return (
       <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>

@@ -10,7 +10,7 @@ type EditConflictProps<Draft extends object, Input, Entity> = {
   readonly names: ValueNames;
 };
 
-/** Somebody else saved the record meanwhile: which of both values to go on with, field by field (ANSWER-16). */
+/** A choice between two values, field by field, after somebody else saved the record (ANSWER-16). */
 export function EditConflict<Draft extends object, Input, Entity>({
   form,
   labels,
@@ -20,6 +20,7 @@ export function EditConflict<Draft extends object, Input, Entity>({
   const disputes = useShown(form, (snapshot) =>
     snapshot.matches({ open: "conflict" }) ? selectDisputes(snapshot) : null,
   );
+  const message = useShown(form, ({ context }) => context.failure.body);
   if (disputes === null) return <InSight>{null}</InSight>;
   const choose = (name: string, side: Side) => actor.send({ type: "conflict.sideChosen", name, side });
   return (
@@ -38,8 +39,9 @@ export function EditConflict<Draft extends object, Input, Entity>({
         }}
         onContinue={() => actor.send({ type: "conflict.settled" })}
       >
-        Somebody else saved this record while you were editing it, so yours was not saved. What only one of you changed
-        is kept{disputes.length === 0 ? "" : "; choose for the rest"}. Continue, look it over and save again.
+        {message === "" ? "Someone else changed this record while you were editing it." : message} Your changes are not
+        saved yet. Fields that only one of you changed are merged
+        {disputes.length === 0 ? "" : "; choose the others below"}. Continue, check the form and save again.
       </ConflictPanel>
     </InSight>
   );

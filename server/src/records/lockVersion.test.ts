@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Connection } from "../db/connection.ts";
 import type { Database } from "../db/database.ts";
 import { helpfulLinks } from "../db/schema/helpfulLinks.ts";
+import { recordHistory } from "../platform/history/recordHistory.ts";
 import { testDatabase } from "../testing/testDatabase.ts";
 import { type Held, holdRecord } from "./lockVersion.ts";
 
@@ -31,7 +32,7 @@ const stored = async () => {
 
 const rename = (held: Held) =>
   connection.db.transaction(async (tx) => {
-    await holdRecord(tx, helpfulLinks, held, find);
+    await holdRecord(tx, helpfulLinks, { ...held, entity: "helpful_link" }, find);
     await tx.update(helpfulLinks).set({ description: "B" }).where(eq(helpfulLinks.id, held.id));
   });
 
@@ -60,8 +61,36 @@ it.each([2, 4])(
   },
 );
 
-it("a record that does not exist is 404", async () => {
-  await expect(rename({ id: 2 ** 31 - 1, lock_version: 3 })).rejects.toMatchObject({ status: 404 });
+const missing = 2 ** 31 - 1;
+
+it("a record that does not exist is 404 for a save without a version, as from a specified console", async () => {
+  await expect(rename({ id: missing })).rejects.toMatchObject({ status: 404 });
+});
+
+it("ANSWER-16 a save on a record that was deleted meanwhile is 409 without a record", async () => {
+  await expect(rename({ id: missing, lock_version: 3 })).rejects.toMatchObject({
+    status: 409,
+    body: {
+      kind: "conflict",
+      message: "Someone else deleted this record while you were editing it, so it cannot be saved.",
+      current: null,
+    },
+  });
+});
+
+it("ANSWER-16 the 409 names who made the last change", async () => {
+  const { id } = await stored();
+  const staff = { id: 1, email: "ann@teedesk.test" };
+  const entry = { entity: "helpful_link", staff, before: null, after: null } as const;
+  await recordHistory(connection.db, { ...entry, id, action: "updated" });
+  await recordHistory(connection.db, { ...entry, id: missing, action: "deleted" });
+  const messages = await Promise.all(
+    [id, missing].map((one) => rename({ id: one, lock_version: 2 }).catch((error) => error.body.message)),
+  );
+  expect(messages).toEqual([
+    "ann@teedesk.test changed this record while you were editing it.",
+    "ann@teedesk.test deleted this record while you were editing it, so it cannot be saved.",
+  ]);
 });
 
 it("of two saves that began with the same version one is refused", async () => {

@@ -1,25 +1,30 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
+import { historyEntries } from "../db/schema/historyEntries.ts";
+import type { HistoryEntity } from "../platform/history/recordHistory.ts";
 import { conflict, notFound } from "../platform/refusal.ts";
 
 /** A table of records that staff edit (`entity` in db/schema/columns.ts). */
 export type EntityTable = PgTable & { readonly id: PgColumn; readonly lock_version: PgColumn };
 
-/** Which record a save is for, and the version the form began with; specified consoles send none. */
+/** The record of a save, and the version that the form began with; specified consoles send none. */
 export type Held = { readonly id: number; readonly lock_version?: number | undefined };
+
+/** With the kind of its history, which names who changed or deleted it; null for a record without one. */
+type HeldOfKind = Held & { readonly entity: HistoryEntity | null };
 
 /**
  * Begins every change of a record: holds its row until the transaction ends and counts its version up. Returns the record
  * as it was, read by its show call's `find`.
  *
- * Throws 404 when there is none, and 409 with the stored record when `lock_version` is given and is not the stored one, so
- * that nothing is written over somebody else's change (ANSWER-16).
+ * When `lock_version` is given and is not the stored one it throws 409 with the stored record, so that nothing is written over
+ * somebody else's change (ANSWER-16), or with null when the record was deleted. Without a version a record that does not exist is 404.
  */
 export async function holdRecord<Shown extends object>(
   tx: Database,
   table: EntityTable,
-  { id, lock_version }: Held,
+  { entity, id, lock_version }: HeldOfKind,
   find: (db: Database, id: number) => Promise<Shown | null>,
 ): Promise<Shown> {
   const isExpected = lock_version === undefined ? undefined : eq(table.lock_version, lock_version);
@@ -29,14 +34,36 @@ export async function holdRecord<Shown extends object>(
     .where(and(eq(table.id, id), isExpected))
     .returning({ id: table.id });
   const stored = await find(tx, id);
-  if (stored === null) throw notFound();
-  if (held.length === 0) throw stale(stored);
-  return stored;
+  if (stored !== null && held.length > 0) return stored;
+  if (stored === null && lock_version === undefined) throw notFound();
+  throw stale(await lastEditor(tx, { entity, id }), stored);
 }
 
-/** Throws what holdRecord throws for another version, before the record is held: for what is asked before a save. */
-export function refuseStale(stored: { readonly lock_version: number }, lock_version: number | undefined): void {
-  if (lock_version !== undefined && lock_version !== stored.lock_version) throw stale(stored);
+/** The e-mail address of the staff user who made the last change that history has. */
+async function lastEditor(tx: Database, { entity, id }: Omit<HeldOfKind, "lock_version">): Promise<string | null> {
+  if (entity === null) return null;
+  const [last] = await tx
+    .select({ staff_user: historyEntries.staff_user })
+    .from(historyEntries)
+    .where(and(eq(historyEntries.entity, entity), eq(historyEntries.record_id, id)))
+    .orderBy(desc(historyEntries.id))
+    .limit(1);
+  return last?.staff_user ?? null;
 }
 
-const stale = (stored: object) => conflict("Someone else changed this record while you were editing it.", stored);
+/** Throws the 409 of holdRecord before the record is held, for a question that comes before a save. */
+export async function refuseStale(
+  tx: Database,
+  stored: { readonly id: number; readonly lock_version: number },
+  { entity, lock_version }: Omit<HeldOfKind, "id">,
+): Promise<void> {
+  if (lock_version === undefined || lock_version === stored.lock_version) return;
+  throw stale(await lastEditor(tx, { entity, id: stored.id }), stored);
+}
+
+const stale = (editor: string | null, stored: object | null) => {
+  const who = editor ?? "Someone else";
+  return stored === null
+    ? conflict(`${who} deleted this record while you were editing it, so it cannot be saved.`, null)
+    : conflict(`${who} changed this record while you were editing it.`, stored);
+};

@@ -157,7 +157,7 @@ export const tableResource =
         /** Members that were not sent stay as they are. */
         update: (staff: StaffMember, id: number, sent: Partial<Wire> & Version): Promise<Shown> =>
           write(async (tx) => {
-            const before = await holdRecord(tx, table, { id, lock_version: sent.lock_version }, find);
+            const before = await holdRecord(tx, table, { entity, id, lock_version: sent.lock_version }, find);
             const input = accepted(form.accept(before, sent));
             await resource.changing?.(tx, { staff, before, input });
             await tx.update(table).set(resource.row(input)).where(eq(table.id, id));
@@ -176,7 +176,7 @@ export const tableResource =
 
         remove: (staff: StaffMember, id: number): Promise<Record<string, never>> =>
           write(async (tx) => {
-            const before = await holdRecord(tx, table, { id }, find);
+            const before = await holdRecord(tx, table, { entity, id }, find);
             const { references, instead = "" } = resource;
             await resource.changing?.(tx, { staff, before, input: null });
             if (references !== undefined) await refuseReferred(tx, { table, entity, id, references, instead });

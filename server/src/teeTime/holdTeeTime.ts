@@ -11,7 +11,7 @@ import { showTeeTime } from "./encodeTeeTime.ts";
  * the customer who are notified are those it had when that began (DECISION-14).
  */
 export async function holdTeeTime(tx: Database, held: Held): Promise<components["schemas"]["TeeTime"]> {
-  const before = await holdRecord(tx, teeTimes, held, showTeeTime);
+  const before = await holdRecord(tx, teeTimes, { ...held, entity: "tee_time" }, showTeeTime);
   if ((await findCancelationUnderWay(tx, held.id)) !== undefined) throw conflict(underWayMessage, null);
   return before;
 }

@@ -525,6 +525,39 @@ describe("a conflict", () => {
     expect(snapshot().value).toEqual(locked("saved"));
   });
 
+  it("is merged and saved when nobody has to choose, and the alert has its message", async () => {
+    const form = await start(
+      {
+        update: (entity, input) =>
+          Promise.resolve(entity.lock_version === 1 ? conflict("Callaway") : ok({ ...entity, ...input })),
+      },
+      7,
+      [edit, change({ name: "more.handed", value: "0" }), submit],
+    );
+    await settle();
+    expect([form.value(), form.snapshot().context.draft]).toEqual([
+      locked("saved"),
+      { brand: "Callaway", more: { handed: "0" } },
+    ]);
+    expect(form.update.mock.calls.map(([entity]) => entity.lock_version)).toEqual([1, 2]);
+    expect(form.snapshot().context.merged).toBe("Changed meanwhile.");
+    form.actor.send(edit);
+    form.actor.send(brand("Titleist"));
+    form.actor.send(submit);
+    await settle();
+    expect(form.snapshot().context.merged).toBe("");
+  });
+
+  it("asks when the merged record is in conflict again", async () => {
+    const form = await start({ update: answers(conflict("Callaway")) }, 7, [
+      edit,
+      change({ name: "more.handed", value: "0" }),
+      submit,
+    ]);
+    await settle();
+    expect([form.value(), form.update.mock.calls.length]).toEqual([{ open: "conflict" }, 2]);
+  });
+
   it("comes back after declining to leave it", async () => {
     expect((await resolve([leave, no])).value()).toEqual({ open: "conflict" });
   });

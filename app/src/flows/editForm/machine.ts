@@ -45,6 +45,7 @@ function createMachine<Draft extends object, Input, Entity>() {
         issues: [],
         errors: {},
         failure: noResponse,
+        merged: "",
         savedAt: "",
         leavingTo: "",
       };
@@ -161,7 +162,7 @@ function createMachine<Draft extends object, Input, Entity>() {
               "form.submitted": [
                 { guard: "hasIssuesInChange", actions: ["noteIssues", "emitRefused"], target: ".incomplete" },
                 { guard: "isDoubtfulChange", target: "#editForm.asking.save" },
-                { guard: "isModified", target: "#editForm.saving" },
+                { guard: "isModified", actions: "forgetMerged", target: "#editForm.saving" },
               ],
               "lock.requested": [
                 { guard: "isModifiedRecord", target: "#editForm.asking.lock" },
@@ -208,7 +209,7 @@ function createMachine<Draft extends object, Input, Entity>() {
           lock: {
             on: { "question.confirmed": { actions: ["discard", "dropSavedDraft"], target: "#editForm.open.locked" } },
           },
-          save: { on: { "question.confirmed": "#editForm.saving" } },
+          save: { on: { "question.confirmed": { actions: "forgetMerged", target: "#editForm.saving" } } },
           delete: { on: { "question.confirmed": "#editForm.deleting" } },
           leave: {
             on: {
@@ -250,6 +251,12 @@ function createMachine<Draft extends object, Input, Entity>() {
               guard: { type: "isAsked", params: actorOutput },
               actions: "forgetMessages",
               target: "open.editing.asked",
+            },
+            {
+              guard: { type: "isMergeable", params: actorOutput },
+              actions: [{ type: "noteConflict", params: actorOutput }, "noteMerged", "settle"],
+              target: "saving",
+              reenter: true,
             },
             ...refusals,
           ],

@@ -21,7 +21,17 @@ it.each<[string, Partial<typeof base>, Partial<typeof base>, Choices, Partial<ty
     { range: { start: "2/2/2026", end: "3/3/2026" } },
     [],
   ],
-  ["lists are whole values", { courses: ["1", "2"] }, { courses: ["3"] }, {}, { courses: ["1", "2"] }, ["courses"]],
+  [
+    "both ticked entries of a list",
+    { courses: ["1", "2"] },
+    { courses: ["1", "3"] },
+    {},
+    { courses: ["1", "3", "2"] },
+    [],
+  ],
+  ["one ticked and one unticked an entry", { courses: ["1", "2"] }, { courses: [] }, {}, { courses: ["2"] }, []],
+  ["only they changed a list", {}, { courses: ["3"] }, {}, { courses: ["3"] }, []],
+  ["both unticked the same entry", { courses: [] }, { courses: [] }, {}, { courses: [] }, []],
 ])("merges when %s", (_, mine, theirs, choices, merged, disputed) => {
   const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
   expect(merge(versions, choices)).toEqual({ ...base, ...merged });

@@ -24,12 +24,35 @@ const everyName = ({ mine, theirs }: Versions<object>): readonly string[] => [
   ...new Set([...fieldNames(mine), ...fieldNames(theirs)]),
 ];
 
+/** Lists of ids and codes, which are sets: what each side added or removed is merged without a choice. */
+type Sets = {
+  readonly base: readonly unknown[];
+  readonly mine: readonly unknown[];
+  readonly theirs: readonly unknown[];
+};
+
+const isSet = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string" || typeof entry === "number");
+
+function setsAt({ base, mine, theirs }: Versions<object>, name: string): Sets | null {
+  const sets = { base: fieldAt(base, name), mine: fieldAt(mine, name), theirs: fieldAt(theirs, name) };
+  return isSet(sets.base) && isSet(sets.mine) && isSet(sets.theirs)
+    ? { base: sets.base, mine: sets.mine, theirs: sets.theirs }
+    : null;
+}
+
+const mergedSet = ({ base, mine, theirs }: Sets): readonly unknown[] => [
+  ...theirs.filter((entry) => mine.includes(entry) || !base.includes(entry)),
+  ...mine.filter((entry) => !theirs.includes(entry) && !base.includes(entry)),
+];
+
 /** The fields to choose for, in the order of the form. */
 export const disputes = (versions: Versions<object>, choices: Choices): readonly Dispute[] =>
   everyName(versions)
     .filter((name) => changed(versions.base, versions.mine, name))
     .filter((name) => changed(versions.base, versions.theirs, name))
     .filter((name) => changed(versions.mine, versions.theirs, name))
+    .filter((name) => setsAt(versions, name) === null)
     .map((name) => ({
       name,
       mine: fieldAt(versions.mine, name),
@@ -37,12 +60,17 @@ export const disputes = (versions: Versions<object>, choices: Choices): readonly
       side: choices[name] ?? "mine",
     }));
 
-/** One draft out of three: what only they changed is theirs, what only I changed is mine, the rest as chosen. */
+/** One draft out of three: the fields that only they changed are theirs, those that only I changed mine, the rest as chosen. */
 export function merge<Draft extends object>(versions: Versions<Draft>, choices: Choices): Draft {
   const isTheirs = (name: string): boolean =>
     changed(versions.base, versions.theirs, name) &&
     (choices[name] === "theirs" || !changed(versions.base, versions.mine, name));
+  const mergedAt = (name: string): unknown => {
+    const sets = setsAt(versions, name);
+    if (sets !== null) return mergedSet(sets);
+    return fieldAt(isTheirs(name) ? versions.theirs : versions.mine, name);
+  };
   return everyName(versions)
-    .filter(isTheirs)
-    .reduce((draft, name) => changeField(draft, { name, value: fieldAt(versions.theirs, name) }), versions.mine);
+    .filter((name) => changed(versions.base, versions.theirs, name))
+    .reduce((draft, name) => changeField(draft, { name, value: mergedAt(name) }), versions.mine);
 }

@@ -38,6 +38,8 @@ export type EditFormContext<Draft, Entity> = {
   readonly issues: readonly Issue[];
   readonly errors: FieldErrors;
   readonly failure: Failure;
+  /** The message of a conflict that was merged without a choice, for the alert of the save; "" without one. */
+  readonly merged: string;
   /** When the last save was answered; "" while there was none. */
   readonly savedAt: string;
   /** Where the user wants to go while the form asks whether to leave. */
@@ -125,6 +127,18 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
           .length > 0,
       isReadableConflict: ({ context }, answer: SaveAnswer<unknown>) =>
         answer.kind === "conflict" && context.ports.readCurrent(answer.current) !== null,
+      /** Nobody has to choose, the merged record would be saved without a question, and it is the first conflict of this save. */
+      isMergeable: ({ context: { ports, edited, draft, merged: before } }, answer: SaveAnswer<unknown>) => {
+        const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
+        if (current === null || before !== "" || failureOf(answer).body === "") return false;
+        const versions = { base: edited.draft, mine: draft, theirs: ports.toDraft(current) };
+        const merged = merge(versions, {});
+        return (
+          disputes(versions, {}).length === 0 &&
+          issuesOf(ports.parse(merged)).length === 0 &&
+          !ports.isDoubtful(current, merged)
+        );
+      },
       isUnmodified: not("isModified"),
       hasIssuesInChange: and(["isModified", "hasIssues"]),
       isStored: not("isNew"),
@@ -178,12 +192,17 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       forgetMessages: assign(noMessages),
       noteConflict: assign(({ context: { ports } }, answer: SaveAnswer<unknown>) => {
         const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
-        return current === null ? {} : { ...noMessages, newest: versionOf(ports, current), choices: {} };
+        return current === null
+          ? {}
+          : { ...noMessages, failure: failureOf(answer), newest: versionOf(ports, current), choices: {} };
       }),
+      noteMerged: assign({ merged: ({ context }) => context.failure.body }),
+      forgetMerged: assign({ merged: "" }),
       choose: assign(({ context }, { name, side }: { name: string; side: Side }) => ({
         choices: { ...context.choices, [name]: side },
       })),
       settle: assign(({ context }) => ({
+        ...noMessages,
         draft: merge(versionsOf(context), context.choices),
         edited: context.newest,
       })),

@@ -26,7 +26,7 @@ export const saveUnlessDuplicate = <Saved>(
   retried(() =>
     db.transaction(async (tx) => {
       const stored = await find(tx);
-      if (stored !== null) refuseStale(stored, sent.lock_version);
+      if (stored !== null) await refuseStale(tx, stored, { entity: "customer", lock_version: sent.lock_version });
       const input = accepted(customerForm.accept(stored, sent));
       refuseUnknownCountry(input);
       return (await isDuplicate(tx, input, stored?.id ?? null)) ? question : save(tx);

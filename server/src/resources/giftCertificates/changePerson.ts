@@ -44,7 +44,12 @@ export function changePerson(
   }
   const store = async (tx: Database): Promise<Certificate> => {
     const { id } = await find(tx, path.serial);
-    const before = await holdRecord(tx, giftCertificates, { id, lock_version: body.lock_version }, show);
+    const before = await holdRecord(
+      tx,
+      giftCertificates,
+      { entity: "gift_certificate", id, lock_version: body.lock_version },
+      show,
+    );
     const person = who === "purchaser" ? { customer_id: person_id } : { recipient_id: person_id };
     await tx.update(giftCertificates).set(person).where(eq(giftCertificates.id, id));
     const after = await show(tx, id);

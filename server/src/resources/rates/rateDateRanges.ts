@@ -91,7 +91,7 @@ async function updateRange(
   change: Wire["RateDateRangeChange"],
 ): Promise<RateDateRange> {
   const { id, lock_version, golf_rate_id, ...sent } = change;
-  const before = await holdRecord(tx, rateDateRanges, { id, lock_version }, findRange);
+  const before = await holdRecord(tx, rateDateRanges, { entity: null, id, lock_version }, findRange);
   if (golf_rate_id !== undefined && golf_rate_id !== before.golf_rate_id)
     throw invalid({ rate: ["This date range belongs to another golf rate."] });
   await lockRate(tx, before.golf_rate_id);
@@ -104,7 +104,7 @@ async function updateRange(
 }
 
 async function removeRange(tx: Database, staff: StaffMember, id: number): Promise<Record<string, never>> {
-  const before = await holdRecord(tx, rateDateRanges, { id }, findRange);
+  const before = await holdRecord(tx, rateDateRanges, { entity: null, id }, findRange);
   await lockRate(tx, before.golf_rate_id);
   await tx.delete(rateDateRanges).where(eq(rateDateRanges.id, id));
   await rateChanged(tx, staff, before.golf_rate_id, { before, after: null });
