@@ -105,7 +105,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           )}
         </div>
       </form>
-      <EditQuestions form={form} doubtsOf={kind.doubts} onReload={invalidateRelated} />
+      <EditQuestions form={form} doubtsOf={kind.doubts} DoubtNote={kind.DoubtNote} onReload={invalidateRelated} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (
