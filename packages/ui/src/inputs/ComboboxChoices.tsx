@@ -1,6 +1,7 @@
 import { ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { clsx } from "clsx";
 import { Check } from "lucide";
+import type { ComponentProps } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { popupItemLook, popupLook } from "../overlays/popupLook.ts";
 import type { Option } from "./option.ts";
@@ -45,4 +46,12 @@ export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoic
       {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : "Nothing found."}</p>}
     </ComboboxOptions>
   );
+}
+
+/** The input of a combobox: Headless UI keeps `aria-describedby` for its own Description component and drops ours. */
+export function DescribedInput({
+  describedBy,
+  ...rest
+}: ComponentProps<"input"> & { describedBy: string | undefined }) {
+  return <input {...rest} aria-describedby={describedBy} />;
 }
