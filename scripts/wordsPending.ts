@@ -42,8 +42,6 @@ export const pending: readonly string[] = [
   "app/src/shell/",
   "app/src/start/",
   "app/src/testing/",
-  "docs/benchmarks.md",
-  "docs/decisions/",
   "packages/domain/src/",
   "packages/ui/gallery/",
   "packages/ui/src/",
