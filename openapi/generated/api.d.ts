@@ -3521,6 +3521,34 @@ export interface components {
          */
         Nothing: Record<string, never>;
         /**
+         * @description Id of a stored record.
+         * @example 12
+         */
+        RecordId: number;
+        /**
+         * @description The number of records of a kind that refer to the one that was to be deleted, and the newest of them.
+         * @example {
+         *       "kind": "rate",
+         *       "count": 3,
+         *       "ids": [
+         *         31,
+         *         12,
+         *         4
+         *       ]
+         *     }
+         */
+        RecordReference: {
+            /**
+             * @description Their kind; an availability queue is a waiting customer.
+             * @enum {string}
+             */
+            kind: "availability_queue" | "course" | "customer" | "discount" | "gift_certificate" | "image" | "lost_lead" | "rate" | "rental_club" | "staff_user" | "tee_time" | "transaction";
+            /** @description Their number. */
+            count: number;
+            /** @description The newest of them; for a waiting customer, the id of the free tee time. */
+            ids: components["schemas"]["RecordId"][];
+        };
+        /**
          * @description The refused fields of a request. Keys are the dotted path of the field in the body's record (`tee_time.play_date`); messages
          *     that belong to no field are under the empty key.
          * @example {
@@ -3536,6 +3564,8 @@ export interface components {
             errors: {
                 [key: string]: string[];
             };
+            /** @description The records that already have a value which has to be unique. */
+            references?: components["schemas"]["RecordReference"][];
         };
         /**
          * @description The staff member whose level is asked for.
@@ -3590,11 +3620,6 @@ export interface components {
          * @enum {string}
          */
         HelpfulLinkSortField: "type" | "description" | "url" | "order";
-        /**
-         * @description Id of a stored record.
-         * @example 12
-         */
-        RecordId: number;
         /**
          * @description Grows with every save. A write with an older one is refused with 409; a write without one is accepted.
          * @example 3
@@ -5907,29 +5932,6 @@ export interface components {
             message: string;
             /** @description The confirmation of the cancelation or refund, when there is one. */
             confirmation: string | null;
-        };
-        /**
-         * @description The number of records of a kind that refer to the one that was to be deleted, and the newest of them.
-         * @example {
-         *       "kind": "rate",
-         *       "count": 3,
-         *       "ids": [
-         *         31,
-         *         12,
-         *         4
-         *       ]
-         *     }
-         */
-        RecordReference: {
-            /**
-             * @description Their kind; an availability queue is a waiting customer.
-             * @enum {string}
-             */
-            kind: "availability_queue" | "course" | "customer" | "discount" | "gift_certificate" | "lost_lead" | "rate" | "rental_club" | "tee_time" | "transaction";
-            /** @description Their number. */
-            count: number;
-            /** @description The newest of them; for a waiting customer, the id of the free tee time. */
-            ids: components["schemas"]["RecordId"][];
         };
         /**
          * @description The reason that nothing was done. Where other records are the reason, they are counted by kind.

@@ -29,6 +29,12 @@ describe("answer", () => {
     ["401", 401, "{}", { kind: "unauthorized" }],
     ["403", 403, '{"message":"no"}', failed(403, '{"message":"no"}')],
     [
+      "422 with the records that have a unique value",
+      422,
+      '{"errors":{"code":["Taken."]},"references":[{"kind":"discount","count":1,"ids":[12]}]}',
+      { kind: "invalid", errors: { code: "Taken." }, references: [{ kind: "discount", count: 1, ids: [12] }] },
+    ],
+    [
       "409",
       409,
       '{"message":"Changed.","current":{"id":5}}',

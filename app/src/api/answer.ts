@@ -46,10 +46,13 @@ export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readon
   const { response } = outcome;
   const body = outcome.error ?? outcome.data;
   if (response.status === 401) return { kind: "unauthorized" };
-  if (response.status === 422) return { kind: "invalid", errors: fieldErrors(member(body, "errors"), messageLists) };
+  const references = recordReferences(member(body, "references"));
+  if (response.status === 422) {
+    const errors = fieldErrors(member(body, "errors"), messageLists);
+    return { kind: "invalid", errors, ...(references.length > 0 && { references }) };
+  }
   if (response.status === 409) {
     const { message, backend_message } = serverLines(body);
-    const references = recordReferences(member(body, "references"));
     return {
       kind: "conflict",
       message: redact(message),
@@ -70,5 +73,5 @@ export async function answer<T>(call: Promise<Outcome<T>>, messageLists?: readon
 export function errorsUnder<T>(fieldOf: Readonly<Record<string, string>>, answered: Answer<T>): Answer<T> {
   if (answered.kind !== "invalid") return answered;
   const errors = Object.entries(answered.errors).map(([name, text]) => [fieldOf[name] ?? name, text] as const);
-  return { kind: "invalid", errors: Object.fromEntries(errors) };
+  return { ...answered, errors: Object.fromEntries(errors) };
 }

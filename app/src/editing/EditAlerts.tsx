@@ -5,7 +5,7 @@ import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { InvalidAlert } from "../messages/InvalidAlert.tsx";
 import { messages } from "../messages/messages.ts";
 import type { HistoryEntity } from "./history.api.ts";
-import { ReferenceLinks } from "./ReferenceLinks.tsx";
+import { ReferenceLinks, UsedBy } from "./ReferenceLinks.tsx";
 import { type EditForm, type FormSnapshot, useShown } from "./useEditForm.ts";
 
 /** What there is to say of a form. */
@@ -21,7 +21,7 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
   if (snapshot.matches({ open: { locked: "saved" } }) || editing("saved")) return { kind: "saved", merged } as const;
   if (editing("restored")) return { kind: "restored" } as const;
   if (editing("invalid") || editing("incomplete") || (isNotDeleted && Object.keys(errors).length > 0)) {
-    return { kind: "invalid", elsewhere } as const;
+    return { kind: "invalid", elsewhere, used: failure.references ?? [] } as const;
   }
   return editing("fatal") || isNotDeleted ? ({ kind: "failed", failure } as const) : ({ kind: "none" } as const);
 }
@@ -84,7 +84,12 @@ export function EditAlerts<Draft extends object, Input, Entity>({
       <Alert tone="info">Changes that were not saved before you signed in again are back. Save or reload them.</Alert>
     );
   }
-  if (alert.kind === "invalid") return <InvalidAlert elsewhere={alert.elsewhere} />;
+  if (alert.kind === "invalid")
+    return (
+      <InvalidAlert elsewhere={alert.elsewhere}>
+        <UsedBy references={alert.used} />
+      </InvalidAlert>
+    );
   if (alert.kind === "none") return null;
   const { message } = serverLinesOfBody(alert.failure.body);
   if (isPlain && message !== "") return <Alert tone="danger">{message}</Alert>;

@@ -11,15 +11,17 @@ const ofCourse: Readonly<Record<string, (course: number) => string>> = {
   lost_lead: () => paths.lostLeads(),
 };
 
-/** Where one of a kind is looked at, by the ids of a 409. */
+/** The page of a record by its kind and id. */
 const pages: Readonly<Record<string, (id: number) => string>> = {
   availability_queue: paths.queue,
   course: paths.course,
   customer: paths.customer,
   discount: paths.discount,
   gift_certificate: paths.giftCertificate,
+  image: paths.image,
   rate: paths.rate,
   rental_club: paths.rentalClub,
+  staff_user: paths.staffUser,
   tee_time: paths.teeTime,
 };
 
@@ -46,6 +48,20 @@ export function ReferenceLinks({ entity, id, references }: ReferenceLinksProps) 
         );
       })}
     </ul>
+  );
+}
+
+/** Links to the records that already have a value which has to be unique. */
+export function UsedBy({ references }: Pick<ReferenceLinksProps, "references">) {
+  return references.flatMap(({ kind, ids }) =>
+    ids.map((id) => {
+      const [name, page] = [`${kind.replaceAll("_", " ")} ${id}`, pages[kind]];
+      return (
+        <p key={name} className="font-normal">
+          Already used by {page === undefined ? name : <Link href={page(id)}>{name}</Link>}.
+        </p>
+      );
+    }),
   );
 }
 

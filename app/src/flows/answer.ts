@@ -13,7 +13,7 @@ export type Failure = {
   readonly status: number | null;
   readonly body: string;
   readonly request_id: string | null;
-  /** The records that keep this one from being deleted. */
+  /** The records that keep this one from being deleted, or that already have a value which has to be unique. */
   readonly references?: readonly RecordReference[];
 };
 
@@ -42,6 +42,8 @@ export function failureOf(answer: SaveAnswer<unknown>): Failure {
     const body = [message, backend_message].filter((line) => line !== "").join("\n");
     return { status: 409, body, request_id: null, ...(references !== undefined && { references }) };
   }
+  if (answer.kind === "invalid" && answer.references !== undefined)
+    return { ...noResponse, references: answer.references };
   if (answer.kind !== "failed") return noResponse;
   return { status: answer.status, body: answer.body, request_id: answer.request_id };
 }

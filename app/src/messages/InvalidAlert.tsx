@@ -1,8 +1,9 @@
 import { Alert } from "@teedesk/ui";
+import type { ReactNode } from "react";
 import { messages } from "./messages.ts";
 
 /** A refusal (CROSS-31, MSG-31), with the reasons that belong to no field of the form. */
-export function InvalidAlert({ elsewhere }: { elsewhere: readonly string[] }) {
+export function InvalidAlert({ elsewhere, children }: { elsewhere: readonly string[]; children?: ReactNode }) {
   return (
     <Alert tone="warning">
       {messages.invalid}
@@ -11,6 +12,7 @@ export function InvalidAlert({ elsewhere }: { elsewhere: readonly string[] }) {
           {message}
         </p>
       ))}
+      {children}
     </Alert>
   );
 }

@@ -4,7 +4,12 @@ import type { components } from "@teedesk/openapi";
 export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
 type RefusalBody =
-  | { readonly kind: "invalid"; readonly errors: FieldMessages }
+  | {
+      readonly kind: "invalid";
+      readonly errors: FieldMessages;
+      /** The records that already have a value which has to be unique. */
+      readonly references?: readonly components["schemas"]["RecordReference"][];
+    }
   | { readonly kind: "conflict"; readonly message: string; readonly current: object | null }
   | {
       readonly kind: "failure";

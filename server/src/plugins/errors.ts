@@ -30,9 +30,8 @@ export function answerFailure(
     request.lockOut = error instanceof LockOut ? error : null;
     // Whatever is unavailable may be back the next second.
     void reply.code(status).headers(status === 503 ? { "retry-after": "1", ...headers } : headers);
-    if (body.kind === "invalid") return sendJson(reply, { errors: body.errors });
     const { kind, ...rest } = body;
-    return sendJson(reply, kind === "conflict" ? rest : { ...rest, request_id });
+    return sendJson(reply, kind === "failure" ? { ...rest, request_id } : rest);
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {

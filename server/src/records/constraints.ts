@@ -1,20 +1,51 @@
 import type { Issue } from "@teedesk/domain";
+import { issueMessages } from "@teedesk/domain/issueMessages";
+import type { components } from "@teedesk/openapi";
+import { eq, type SQLWrapper } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
 import { sqlErrorOf } from "../db/sqlError.ts";
-import { refuseIssues } from "../platform/refuseIssues.ts";
+import { Refusal } from "../platform/refusal.ts";
+
+/** The records among which a value is unique: their kind, their table, and the expression of the unique index. */
+type Unique = {
+  readonly kind: components["schemas"]["RecordReference"]["kind"];
+  readonly table: PgTable & { readonly id: PgColumn };
+  readonly value: SQLWrapper;
+};
 
 /** Constraints of the database that a save may break, by their names, and the issue that each of them is. */
-export type ConstraintIssues = Readonly<Record<string, Issue>>;
+export type ConstraintIssues = Readonly<Record<string, Issue & { readonly unique?: Unique }>>;
 
 /**
- * Turns a broken constraint into the 422 that names its field. The database is the judge, so that of two saves at once one is
- * refused: a code that is taken, a course that was deleted meanwhile.
+ * Turns a broken constraint into the 422 that names its field, and of a unique value the record that has it. The database is the judge, so
+ * that of two concurrent saves one is refused: a code in use, a course that was deleted meanwhile.
  */
-export async function namingFields<T>(constraints: ConstraintIssues, write: () => Promise<T>): Promise<T> {
+export async function namingFields<T>(
+  db: Database,
+  constraints: ConstraintIssues,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const broken = constraints[sqlErrorOf(error)?.constraint ?? ""];
-    if (broken !== undefined) refuseIssues([broken]);
-    throw error;
+    const failed = sqlErrorOf(error);
+    const broken = constraints[failed?.constraint ?? ""];
+    if (failed === null || broken === undefined) throw error;
+    const { path, code, unique } = broken;
+    const id = unique === undefined ? undefined : await holderOf(db, unique, failed.detail);
+    throw new Refusal(422, {
+      kind: "invalid",
+      errors: { [path]: [issueMessages[code]] },
+      ...(unique !== undefined && id !== undefined && { references: [{ kind: unique.kind, count: 1, ids: [id] }] }),
+    });
   }
+}
+
+/** The id of the record with the value that a unique index named. */
+async function holderOf(db: Database, { table, value }: Unique, detail: string): Promise<number | undefined> {
+  const [, text] = /=\((.*)\)/s.exec(detail) ?? [];
+  if (text === undefined) return undefined;
+  const [holder] = await db.select({ id: table.id }).from(table).where(eq(value, text));
+  return typeof holder?.id === "number" ? holder.id : undefined;
 }

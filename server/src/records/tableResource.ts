@@ -118,7 +118,7 @@ export const tableResource =
       const listed = resource.find === undefined ? rowsOf(resource.listed, resource.shown) : resource.listed;
       const rows = () => listed(db);
       const write = <Returned>(work: (tx: Database) => Promise<Returned>): Promise<Returned> =>
-        namingFields(constraints, () => retried(() => db.transaction(work)));
+        namingFields(db, constraints, () => retried(() => db.transaction(work)));
 
       return {
         async list(query: Asked): Promise<Listed[]> {

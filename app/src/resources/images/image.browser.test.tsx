@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
+import { uploadsTo } from "../../testing/uploadsTo.ts";
 
 const red = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="),
@@ -68,6 +69,19 @@ it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pict
   await button("Clear").click();
   await screen.getByRole("alertdialog").getByRole("button", { name: "Clear" }).click();
   await expect.element(input).toHaveValue("");
+});
+
+it("a second picture of a course is refused with a link to the first", async () => {
+  const body = {
+    errors: { "image[course_id]": ["Another record has this already."] },
+    references: [{ kind: "image", count: 1, ids: [9] }],
+  };
+  uploadsTo(() => Promise.resolve(Response.json(body, { status: 422 })));
+  const { screen, button } = await open("/image/new/5");
+  await userEvent.upload(screen.getByLabelText(/^Picture/), new File([red], "red.png", { type: "image/png" }));
+  await button("Save").click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Already used by image 9.");
+  await expect.element(screen.getByRole("link", { name: "image 9" })).toHaveAttribute("href", "/image/9");
 });
 
 it("ADM-IMG-15 after a delete the list is shown", async () => {

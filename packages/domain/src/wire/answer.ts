@@ -7,7 +7,12 @@ import type { RecordReference } from "./recordId.ts";
  */
 export type Answer<T> =
   | { readonly kind: "ok"; readonly value: T }
-  | { readonly kind: "invalid"; readonly errors: FieldErrors }
+  | {
+      readonly kind: "invalid";
+      readonly errors: FieldErrors;
+      /** The records that already have a value which has to be unique. */
+      readonly references?: readonly RecordReference[];
+    }
   | {
       readonly kind: "conflict";
       readonly message: string;

@@ -33,7 +33,10 @@ it.each(["torrey pines south", "Tórrey Pines South"])(
     const answer = await server.inject({ method: "POST", url: "/api/courses", headers, payload: { course } });
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
-      { errors: { course_name: ["Another record has this already."] } },
+      {
+        errors: { course_name: ["Another record has this already."] },
+        references: [{ kind: "course", count: 1, ids: [expect.any(Number)] }],
+      },
     ]);
     expect((await get("count")).payload).toBe(count);
   },

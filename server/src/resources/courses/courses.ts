@@ -1,6 +1,7 @@
 import { courseForm } from "@teedesk/domain";
 import { sql } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
+import { folded } from "../../db/schema/columns.ts";
 import { golfCourses, images } from "../../db/schema/index.ts";
 import { centsOrNull, columnsOf, decimals } from "../../records/columns.ts";
 import { containing, ignoringCase } from "../../records/listing.ts";
@@ -37,7 +38,13 @@ const courses = tableResource<Query<"listCourses">>()({
     };
   },
   stored: storeLinks,
-  constraints: { golf_courses_folded_name: { path: "course_name", code: "code_taken" } },
+  constraints: {
+    golf_courses_folded_name: {
+      path: "course_name",
+      code: "code_taken",
+      unique: { kind: "course", table: golfCourses, value: folded([course_name]) },
+    },
+  },
   references: courseReferences,
   instead: "Make it inactive instead.",
 });

@@ -1,6 +1,7 @@
 import { discountForm } from "@teedesk/domain";
 import { isNull, or } from "drizzle-orm";
 import type { Query } from "../../contract/contract.ts";
+import { lower } from "../../db/schema/columns.ts";
 import { discountCourses, discounts, teeTimes, transactionItems } from "../../db/schema/index.ts";
 import { columnsOf, dayOrNull } from "../../records/columns.ts";
 import { withUnits } from "../../records/inHistory.ts";
@@ -38,7 +39,14 @@ const codes = tableResource<Query<"listDiscounts">>()({
   }),
   stored: courses.store,
   inHistory: (code) => withUnits(code, { dollars: ["min_discount", "max_discount"], either: { amount: "is_dollars" } }),
-  constraints: { ...courses.constraints, discounts_code: { path: "code", code: "code_taken" } },
+  constraints: {
+    ...courses.constraints,
+    discounts_code: {
+      path: "code",
+      code: "code_taken",
+      unique: { kind: "discount", table: discounts, value: lower(code) },
+    },
+  },
   references: [
     ["tee_time", teeTimes.id, teeTimes.golf_discount_id],
     ["transaction", transactionItems.transaction_record_id, transactionItems.golf_discount_id],

@@ -57,5 +57,5 @@ export function changePerson(
     await recordHistory(tx, { ...entry, before: certificateInHistory(before), after: certificateInHistory(after) });
     return after;
   };
-  return namingFields(constraints, () => retried(() => db.transaction(store)));
+  return namingFields(db, constraints, () => retried(() => db.transaction(store)));
 }

@@ -66,7 +66,11 @@ const certificatesIn = (timeZone: string) =>
     },
     inHistory: certificateInHistory,
     constraints: {
-      gift_certificates_serial: { path: "serial", code: "code_taken" },
+      gift_certificates_serial: {
+        path: "serial",
+        code: "code_taken",
+        unique: { kind: "gift_certificate", table: giftCertificates, value: lower(serial) },
+      },
       gift_certificates_golf_course_id_golf_courses_id_fk: { path: "course", code: "course_missing" },
     },
   });

@@ -95,6 +95,8 @@ describe("nothing is stored", () => {
     const answers = await Promise.all([upload("26", red), upload("26", red)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 422]));
     const [stored] = answers.filter(({ statusCode }) => statusCode === 200);
+    const [refused] = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused?.json().references).toEqual([{ kind: "image", count: 1, ids: [stored?.json().id] }]);
     await remove(stored?.json().id);
   });
 

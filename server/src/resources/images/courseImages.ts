@@ -42,7 +42,11 @@ async function find(db: Database, image: number) {
 const inHistory = ({ course_id }: { readonly course_id: number }) => ({ course_id });
 
 const constraints = {
-  images_golf_course_id_unique: { path: "course_id", code: "code_taken" },
+  images_golf_course_id_unique: {
+    path: "course_id",
+    code: "code_taken",
+    unique: { kind: "image", table: images, value: images.golf_course_id },
+  },
   images_golf_course_id_golf_courses_id_fk: { path: "course_id", code: "choice_unknown" },
 } as const;
 
@@ -68,7 +72,7 @@ export function courseImageHandlers({ db }: Services): ImageHandlers {
     async createCourseImage({ body, staff }) {
       const file = Buffer.from(body["image[file]"], "latin1");
       const { type: content_type, content } = accepted(readPicture(file));
-      return namingFields(constraints, () =>
+      return namingFields(db, constraints, () =>
         db.transaction(async (tx) => {
           const row = { golf_course_id: body["image[course_id]"], content_type, content };
           const [added] = await tx.insert(images).values(row).returning({ id });

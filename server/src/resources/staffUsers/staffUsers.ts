@@ -1,6 +1,7 @@
 import { staffUserForm } from "@teedesk/domain";
 import type { Call, Handlers, Query } from "../../contract/contract.ts";
 import type { Database } from "../../db/database.ts";
+import { lower } from "../../db/schema/columns.ts";
 import { staffUsers } from "../../db/schema/staffUsers.ts";
 import { contains, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
@@ -35,7 +36,13 @@ const people = (db: Database, password_hash: string | null = null) =>
       if (password_hash !== null && change.input !== null) await recordPassword(tx, change);
     },
     stored: storeGroup,
-    constraints: { staff_users_email: { path: "email", code: "code_taken" } },
+    constraints: {
+      staff_users_email: {
+        path: "email",
+        code: "code_taken",
+        unique: { kind: "staff_user", table: staffUsers, value: lower(email) },
+      },
+    },
   })(db);
 
 type StaffUserHandlers = ResourceHandlers<"StaffUser"> & Pick<Handlers, "listStaffGroups">;
