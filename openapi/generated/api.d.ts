@@ -4925,6 +4925,47 @@ export interface components {
          */
         RateDateRanges: components["schemas"]["RateDateRange"][];
         /**
+         * @description A date range that prices a tee time, or nearly does, with its rate.
+         * @example {
+         *       "rate_id": 40,
+         *       "humanized_type": "RIC Rate",
+         *       "rate": "125.00",
+         *       "rate_date_range": {
+         *         "id": 61,
+         *         "lock_version": 0,
+         *         "golf_rate_id": 40,
+         *         "rate_id": 40,
+         *         "start": "2026-01-01",
+         *         "end": "2026-12-31",
+         *         "time_start": "06:00",
+         *         "time_end": "18:00",
+         *         "description": "Weekdays",
+         *         "rate_days": [
+         *           {
+         *             "name": "Mon"
+         *           },
+         *           {
+         *             "name": "Tue"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        RateCandidate: {
+            rate_id: components["schemas"]["RecordId"];
+            /** @description The kind of the rate in words, such as RIC Rate. */
+            humanized_type: components["schemas"]["ShortText"];
+            /** @description The price for one player in decimal dollars. */
+            rate: components["schemas"]["DecimalDollars"];
+            rate_date_range: components["schemas"]["RateDateRange"];
+        };
+        /**
+         * @description Date ranges of the course's other rates, at another price, that apply at the same times as one of this rate's. A specified
+         *     server leaves them out.
+         * @example []
+         */
+        OtherRateDateRanges: components["schemas"]["RateCandidate"][];
+        /**
          * @description A rate agreed with the course.
          * @example {
          *       "id": 40,
@@ -5020,6 +5061,7 @@ export interface components {
             /** @description A note for the rate sheet. */
             rate_sheet_note: components["schemas"]["LongText"];
             rate_date_ranges: components["schemas"]["RateDateRanges"];
+            other_rate_date_ranges?: components["schemas"]["OtherRateDateRanges"];
         };
         /**
          * @description A rate read from the switch provider.
@@ -5086,6 +5128,7 @@ export interface components {
             /** @description A note for the rate sheet. */
             rate_sheet_note: components["schemas"]["LongText"];
             rate_date_ranges: components["schemas"]["RateDateRanges"];
+            other_rate_date_ranges?: components["schemas"]["OtherRateDateRanges"];
         };
         /**
          * @description The price of a round for one player at a course. Its `type` decides its terms: a RicGolfRate was agreed with the course, an
@@ -5093,42 +5136,8 @@ export interface components {
          */
         GolfRate: components["schemas"]["RicGolfRate"] | components["schemas"]["ApiGolfRate"];
         /**
-         * @description A date range that prices a tee time, or nearly does, with its rate.
-         * @example {
-         *       "rate_id": 40,
-         *       "humanized_type": "RIC Rate",
-         *       "rate": "125.00",
-         *       "rate_date_range": {
-         *         "id": 61,
-         *         "lock_version": 0,
-         *         "golf_rate_id": 40,
-         *         "rate_id": 40,
-         *         "start": "2026-01-01",
-         *         "end": "2026-12-31",
-         *         "time_start": "06:00",
-         *         "time_end": "18:00",
-         *         "description": "Weekdays",
-         *         "rate_days": [
-         *           {
-         *             "name": "Mon"
-         *           },
-         *           {
-         *             "name": "Tue"
-         *           }
-         *         ]
-         *       }
-         *     }
-         */
-        RateCandidate: {
-            rate_id: components["schemas"]["RecordId"];
-            /** @description The kind of the rate in words, such as RIC Rate. */
-            humanized_type: components["schemas"]["ShortText"];
-            /** @description The price for one player in decimal dollars. */
-            rate: components["schemas"]["DecimalDollars"];
-            rate_date_range: components["schemas"]["RateDateRange"];
-        };
-        /**
-         * @description The reason the chosen range has precedence over the others that apply; `only` when there are no others.
+         * @description The reason the chosen range has precedence over all others that apply; `only` when there are no others. Each reason counts
+         *     among the ranges that are equal by those before it: `shorter_hours` is the shortest hours of those with the fewest days.
          * @example shorter_range
          * @enum {string}
          */

@@ -99,7 +99,7 @@ export { type Commission, commissionOn } from "./golfRate/commission.ts";
 export { decodeGolfRate } from "./golfRate/decodeGolfRate.ts";
 export type { ApiGolfRate, GolfRate, RicGolfRate } from "./golfRate/golfRate.ts";
 export { type GolfRateInput, golfRateForm } from "./golfRate/golfRateForm.ts";
-export { overlappingRanges } from "./golfRate/overlappingRanges.ts";
+export { overlappingRanges, overlapsWith } from "./golfRate/overlappingRanges.ts";
 export { type RateDateRangeDraft, type RateDateRangeInput, rateDateRangeForm } from "./golfRate/rateDateRangeForm.ts";
 export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/serviceFee.ts";
 export { feeText, typedFee } from "./golfRate/serviceFeeField.ts";

@@ -7,6 +7,7 @@ import { golfCourses } from "../db/schema/golfCourses.ts";
 import { golfRates } from "../db/schema/golfRates.ts";
 import { rateDateRanges } from "../db/schema/rateDateRanges.ts";
 import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateRows.ts";
+import { findOtherRanges } from "./otherRanges.ts";
 import { serviceFeeOf } from "./quoteBooking.ts";
 
 type Wire = components["schemas"];
@@ -23,10 +24,13 @@ export async function describeGolfRate(db: Database, rate: GolfRateRow): Promise
   return encodeGolfRate(rate, { course, rate_date_ranges });
 }
 
-/** The rate with an id, as the wire carries it. */
+/** The rate with an id, as the wire carries it, with the overlapping ranges of the course's other rates. */
 export async function showGolfRate(db: Database, id: number): Promise<Wire["GolfRate"] | null> {
   const [rate] = await db.select().from(golfRates).where(eq(golfRates.id, id));
-  return rate === undefined ? null : describeGolfRate(db, rate);
+  if (rate === undefined) return null;
+  const described = await describeGolfRate(db, rate);
+  const others = await findOtherRanges(db, rate);
+  return { ...described, other_rate_date_ranges: others.map(encodeCandidate) };
 }
 
 /** Date ranges as the wire carries them, the earliest first. */

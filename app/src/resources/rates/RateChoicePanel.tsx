@@ -17,9 +17,9 @@ type Candidate = Schema<"RateCandidate">;
 const reasons: Readonly<Record<Schema<"RateReason">, string>> = {
   only: "It is the only date range that holds.",
   shorter_range: "It has fewer days than the others that hold.",
-  shorter_hours: "It has shorter hours than the others that hold.",
-  newer_rate: "Its rate is newer than the others that hold.",
-  earlier_range: "It was added before the others that hold.",
+  shorter_hours: "Of those with the fewest days, it has the shortest hours.",
+  newer_rate: "Of those with the fewest days and shortest hours, its rate is the newest.",
+  earlier_range: "Of those with the fewest days, shortest hours and newest rate, it was added first.",
   lower_ric_rate: "Its RIC rate is lower than the API rate that would go first.",
 };
 

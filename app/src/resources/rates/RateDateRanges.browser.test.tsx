@@ -64,3 +64,35 @@ it("ADM-RATE-27 a rate is deleted together with a date range that was never save
   expect(location.pathname).toBe("/manage-rates");
   expect(screen.getByRole("alertdialog").elements()).toEqual([]);
 });
+
+it("ADM-RATE-44 ranges of the course's other rates at another price are named where they hold at the same time", async () => {
+  const range = {
+    id: 61,
+    lock_version: 0,
+    golf_rate_id: 9,
+    rate_id: 9,
+    start: "2026-06-01",
+    end: "2026-06-30",
+    time_start: "06:00",
+    time_end: "12:00",
+    description: "",
+    rate_days: [{ name: "Sat" }, { name: "Sun" }],
+  };
+  const other = { ...range, id: 70, golf_rate_id: 12, rate_id: 12, start: "2026-06-15", time_start: "10:00" };
+  const other_rate_date_ranges = [{ rate_id: 12, humanized_type: "RIC Rate", rate: "120.00", rate_date_range: other }];
+  const { screen } = await openConsole("/manage-rate/9", {
+    level: "admin",
+    replies: {
+      "GET /api/courses/list": [{ id: 3, name: "Balboa Mesa" }],
+      "GET /api/rates/show/9": { ...stored, rate_date_ranges: [range], other_rate_date_ranges },
+      "GET /api/history/rate/9": [],
+    },
+  });
+  const main = screen.getByRole("main");
+  await expect
+    .element(main.getByRole("listitem").filter({ hasText: "RIC Rate" }))
+    .toHaveTextContent(
+      "06/01/2026 – 06/30/2026 and RIC Rate $120.00 06/15/2026 – 06/30/2026: Sat, Sun, 10:00 – 12:00, 06/15/2026 – 06/30/2026",
+    );
+  await expect.element(main.getByRole("link", { name: "RIC Rate $120.00" })).toHaveAttribute("href", "/manage-rate/12");
+});

@@ -3,11 +3,12 @@ import {
   isTimeOfDay,
   mayCall,
   overlappingRanges,
+  overlapsWith,
   type RateDateRangeDraft,
   type RateDateRangeInput,
   rateDateRangeForm,
 } from "@teedesk/domain";
-import { Alert, Button, Checkbox, DateInput, TextArea, TimeInput } from "@teedesk/ui";
+import { Alert, Button, Checkbox, DateInput, Link, TextArea, TimeInput } from "@teedesk/ui";
 import { createContext, useContext, useState } from "react";
 import { useLocation } from "wouter";
 import { member } from "../../api/record.ts";
@@ -15,6 +16,7 @@ import type { RecordChanges } from "../../editing/editableRecord.ts";
 import { RecordRows, type RowRecord } from "../../editing/RecordRows.tsx";
 import { recordFields } from "../../editing/recordFields.ts";
 import { selectLevel } from "../../flows/session/selectors.ts";
+import { decimalText } from "../../format/amountText.ts";
 import { dayText } from "../../format/dayText.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -108,6 +110,7 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
   return (
     <SelectionContext value={mayCopy ? { ids: selected, select } : null}>
       <Overlaps ranges={ranges} />
+      {record !== null && <OtherRates rate={record} />}
       <RecordRows
         heading="Date Ranges"
         row={rangeRow}
@@ -154,6 +157,36 @@ function Overlaps({ ranges }: { readonly ranges: readonly RateDateRange[] }) {
             {overlap.time_end}, {datesOf(overlap)}
           </li>
         ))}
+        {overlaps.length > shownOverlaps && <li>and {overlaps.length - shownOverlaps} more</li>}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Overlaps with ranges of the course's other rates, whose price differs; a specified server sends none. */
+function OtherRates({ rate }: { readonly rate: GolfRate }) {
+  const others = (rate.other_rate_date_ranges ?? []).flatMap(({ rate_date_range, ...other }) =>
+    readable(rate_date_range).map((range) => ({ ...range, ...other })),
+  );
+  const overlaps = overlapsWith(rate.rate_date_ranges.flatMap(readable), others);
+  if (overlaps.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      Other rates of this course hold at the same time at another price. The date range with fewer days prices the
+      round, then the one with shorter hours, then the newer rate.
+      <ul className="mt-1 list-disc pl-5 font-normal">
+        {overlaps.slice(0, shownOverlaps).map((overlap) => {
+          const [one, other] = overlap.ranges;
+          return (
+            <li key={`${one.id}-${other.id}`}>
+              {datesOf(one)} and{" "}
+              <Link href={paths.rate(other.rate_id)}>
+                {other.humanized_type} ${decimalText(other.rate)}
+              </Link>{" "}
+              {datesOf(other)}: {overlap.days.join(", ")}, {overlap.time_start} – {overlap.time_end}, {datesOf(overlap)}
+            </li>
+          );
+        })}
         {overlaps.length > shownOverlaps && <li>and {overlaps.length - shownOverlaps} more</li>}
       </ul>
     </Alert>

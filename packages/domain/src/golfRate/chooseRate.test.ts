@@ -2,8 +2,8 @@ import * as Result from "effect/Result";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents, date } from "../../testing/values.ts";
-import { addDays } from "../calendar/dayArithmetic.ts";
-import { parseTimeOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
+import { addDays, dayNumber } from "../calendar/dayArithmetic.ts";
+import { minuteOfDay, parseTimeOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
 import { type CandidateRange, type CandidateRate, chooseRate, rateDayNames, rateMisses } from "./chooseRate.ts";
 
 const time = (text: string): TimeOfDay => Result.getOrThrow(parseTimeOfDay(text));
@@ -162,6 +162,31 @@ describe("chooseRate", () => {
         const { chosen, others } = chooseRate(ranges, search);
         expect(new Set(chosen === null ? [] : [chosen.range, ...others])).toEqual(new Set(held));
         expect(chosen).toEqual(chooseRate(held, search).chosen);
+      }),
+    );
+  });
+
+  it("ADM-RATE-44 gives a reason that is true of every other range that holds", () => {
+    const measures = [
+      ["shorter_range", ({ start, end }: CandidateRange) => dayNumber(end) - dayNumber(start)],
+      ["shorter_hours", ({ time_start, time_end }: CandidateRange) => minuteOfDay(time_end) - minuteOfDay(time_start)],
+      ["newer_rate", ({ rate }: CandidateRange) => -rate.id],
+      ["earlier_range", ({ id }: CandidateRange) => id],
+    ] as const;
+    // The first measure in which one goes before the other, as the words of the reason have it.
+    const winning = (one: CandidateRange, other: CandidateRange): number => {
+      const first = measures.findIndex(([, measure]) => measure(one) !== measure(other));
+      const measure = measures[first]?.[1];
+      return measure !== undefined && measure(one) < measure(other) ? first : Number.POSITIVE_INFINITY;
+    };
+    fc.assert(
+      fc.property(anyRanges, (ranges) => {
+        const { chosen, others } = chooseRate(ranges, search);
+        const reason = measures.findIndex(([name]) => name === chosen?.reason);
+        const range = chosen?.range;
+        const untrue =
+          range === undefined || reason === -1 ? [] : others.filter((other) => winning(range, other) > reason);
+        expect(untrue).toEqual([]);
       }),
     );
   });

@@ -52,7 +52,10 @@ export type RateMiss =
   | "rate_archived"
   | "rate_too_far_ahead";
 
-/** Why the chosen range goes before the next one that holds as well; "only" when there is none. */
+/**
+ * The reason a range has precedence over all others that hold; "only" when there are no others. Each counts among those that are
+ * equal by the reasons before it: "shorter_hours" is the shortest hours of the ranges with the fewest days.
+ */
 export type RateReason = "only" | "shorter_range" | "shorter_hours" | "newer_rate" | "earlier_range" | "lower_ric_rate";
 
 /** Which range prices a round, and why. */

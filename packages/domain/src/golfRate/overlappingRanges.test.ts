@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { date, time } from "../../testing/values.ts";
 import { rateDayNames } from "./chooseRate.ts";
-import { overlappingRanges } from "./overlappingRanges.ts";
+import { overlappingRanges, overlapsWith } from "./overlappingRanges.ts";
 
 const named = (names: readonly string[]) =>
   rateDayNames.filter((name) => names.includes(name)).map((name) => ({ name }));
@@ -70,5 +70,19 @@ it("every two of several ranges are compared once", () => {
     [1, 2],
     [1, 3],
     [2, 3],
+  ]);
+});
+
+it("ADM-RATE-44 the ranges of one rate are compared with those of others, and not with each other", () => {
+  const others = [
+    other({ rate_days: named(["Sat"]) }),
+    other({ start: date("2026-07-20"), end: date("2026-08-01") }),
+    range({ id: 3 }),
+  ];
+  const found = overlapsWith([range(), range({ id: 4, rate_days: named(["Mon"]) })], others);
+  expect(found.map(({ ranges, days }) => [...ranges.map(({ id }) => id), days.join(" ")])).toEqual([
+    [1, 2, "Sat"],
+    [1, 3, "Mon Tue Wed Thu Fri Sat Sun"],
+    [4, 3, "Mon"],
   ]);
 });

@@ -80,7 +80,10 @@ describe("a rate", () => {
     for (const flags of [{ disabled: true }, { archived: true }, { disabled: false }, { archived: false }]) {
       const before = await shown(id);
       const { status, body } = await call("PUT", "rates/update", { id, rate: flags });
-      expect([status, body]).toEqual([200, { ...before, ...flags, lock_version: before.lock_version + 1 }]);
+      expect([status, body]).toEqual([
+        200,
+        { ...before, ...flags, other_rate_date_ranges: expect.any(Array), lock_version: before.lock_version + 1 },
+      ]);
     }
   });
 
@@ -217,6 +220,26 @@ describe("a date range", () => {
     expect((await shown(id)).rate_date_ranges).toEqual([stored]);
   });
 
+  it("ADM-RATE-44 is shown beside those of the course's other rates that apply at the same times at another price", async () => {
+    const course = { id: 4 };
+    const [own, dearer, equal, off] = [
+      await createRate({ course }),
+      await createRate({ course, rate: "140" }),
+      await createRate({ course }),
+      await createRate({ course, rate: "150", disabled: true }),
+    ];
+    const when = { start: "2031-06-01", end: "2031-06-30" };
+    const ranges = [];
+    for (const { id } of [own, dearer, equal, off]) ranges.push((await save(id, when)).body);
+    await save(dearer.id, { ...when, time_start: "12:01", time_end: "18:00" });
+    await save(dearer.id, { ...when, rate_days: [{ name: "Mon" }] });
+    await save(dearer.id, { start: "2031-07-01", end: "2031-07-31" });
+    expect((await shown(own.id)).other_rate_date_ranges).toEqual([
+      { rate_id: dearer.id, humanized_type: "RIC Rate", rate: "140.00", rate_date_range: ranges[1] },
+    ]);
+    expect((await shown(off.id)).other_rate_date_ranges).toEqual([]);
+  });
+
   it("belongs to its rate", async () => {
     const [{ id }, other] = [await createRate(), await createRate()];
     const { body: stored } = await save(id);
@@ -256,6 +279,7 @@ describe("a copy", () => {
     const copied = await shown(rows[0].id);
     expect(copied).toEqual({
       ...(await shown(id)),
+      other_rate_date_ranges: expect.any(Array),
       id: rows[0].id,
       course: { id: 2, course_name: "Torrey Pines North" },
       rate_date_ranges: [{ ...first, id: expect.any(Number), golf_rate_id: rows[0].id, rate_id: rows[0].id }],
