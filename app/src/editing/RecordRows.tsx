@@ -11,7 +11,6 @@ import type { EditableRecord, RecordCalls } from "./editableRecord.ts";
 import { FormContext } from "./formStore.ts";
 import { useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
-import { useFormFocus } from "./useFormFocus.ts";
 import { useRecordForm } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
@@ -80,14 +79,6 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
     setRemoved(new Set([...removed, id]));
     onChanged(null);
   };
-  const list = useRef<HTMLUListElement>(null);
-  const known = useRef(places.length);
-  useEffect(() => {
-    // The row that is gone had the focus.
-    if (places.length < known.current && document.activeElement === document.body)
-      list.current?.closest("section")?.querySelector<HTMLElement>("button:enabled")?.focus();
-    known.current = places.length;
-  }, [places.length]);
   return (
     <Panel
       heading={heading}
@@ -103,7 +94,7 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
       }
     >
       {places.length === 0 && <EmptyState title={empty} />}
-      <ul ref={list} aria-label={heading} className="-mx-4 empty:hidden">
+      <ul aria-label={heading} className="-mx-4 empty:hidden">
         {places.map(({ key, entity }) => (
           <li key={key} className="border-t border-line px-4 py-3 first:border-t-0">
             <RecordRow
@@ -167,7 +158,12 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
     onUnnamed,
     onDeleted: (deleted) => onRemoved(deleted.id),
   });
-  useFormFocus(box, form);
+  const [isAdded] = useState(entity === null);
+  useEffect(() => {
+    if (!isAdded || box.current === null) return;
+    box.current.scrollIntoView({ block: "nearest" });
+    box.current.querySelector<HTMLInputElement>("input:not([type=checkbox])")?.focus({ preventScroll: true });
+  }, [isAdded]);
   const current = useShown(form, ({ context }) => context.edited.entity);
   const bar = useFormBar(form);
   const save = () => {

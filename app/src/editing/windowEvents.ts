@@ -1,4 +1,3 @@
-import { isSaveKey } from "@teedesk/ui";
 import { useEffect, useEffectEvent } from "react";
 
 /**
@@ -7,7 +6,7 @@ import { useEffect, useEffectEvent } from "react";
  */
 export function useSaveKey(save: () => void, isMine: (focused: Element | null) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSaveKey(event)) return;
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     // A dialog stands over the form: what it asks comes first.
     if (document.querySelector("[role$='dialog']") === null && isMine(document.activeElement)) save();

@@ -51,7 +51,9 @@ export function ShellBar({ drawer, message, hasLine }: Props) {
               Booking Engine
             </LinkButton>
           </div>
-          <LinkButton href={paths.booking()}>IBE</LinkButton>
+          <LinkButton href={paths.booking()} shortcut="F2">
+            IBE
+          </LinkButton>
           <div className="hidden xl:flex">
             <LinkButton kind="quiet" size="narrow" href={paths.logout()}>
               Sign Out

@@ -11,17 +11,25 @@ const press = (key: string, more = {}) => ({
 });
 
 it.each([
-  ["?", press("?"), false, "showKeys"],
-  ["/", press("/"), false, "focusFilter"],
-  ["/ in a field or over a dialog", press("/"), true, null],
-  ["Ctrl+/", press("/", { ctrlKey: true }), false, null],
-  ["/ that a page used itself", press("/", { defaultPrevented: true }), false, null],
-  ["another key", press("a"), false, null],
-])("%s", (_case, event, isTaken, expected) => {
-  expect(keyAction(event, () => isTaken)).toBe(expected);
+  ["?", press("?"), false, false, "showKeys"],
+  ["/", press("/"), false, false, "focusFilter"],
+  ["/ in a field", press("/"), true, false, null],
+  ["/ over a dialog", press("/"), false, true, null],
+  ["Ctrl+/", press("/", { ctrlKey: true }), false, false, null],
+  ["/ that a page used itself", press("/", { defaultPrevented: true }), false, false, null],
+  ["F2 in a field", press("F2"), true, false, "newBooking"],
+  ["F2 over a dialog", press("F2"), false, true, null],
+  ["another key", press("a"), false, false, null],
+])("%s", (_case, event, isTyping, isDialogOpen, expected) => {
+  const action = keyAction(
+    event,
+    () => isTyping,
+    () => isDialogOpen,
+  );
+  expect(action).toBe(expected);
 });
 
-it("looks for what takes a key only when it is one of its own", () => {
+it("looks for fields and dialogs only when the key is one of its own", () => {
   const asked = () => expect.unreachable();
-  expect(keyAction(press("a"), asked)).toBeNull();
+  expect(keyAction(press("a"), asked, asked)).toBeNull();
 });

@@ -1,13 +1,17 @@
 /** What a key of the shell does. */
-export type KeyAction = "showKeys" | "focusFilter";
+export type KeyAction = "showKeys" | "focusFilter" | "newBooking";
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;
 
-const actions: Readonly<Record<string, KeyAction>> = { "?": "showKeys", "/": "focusFilter" };
+const actions: Readonly<Record<string, KeyAction>> = { "?": "showKeys", "/": "focusFilter", F2: "newBooking" };
 
-/** What a key does. `isTaken` says whether a field or a dialog has the keys, and is called only for the shell's own. */
-export function keyAction(event: Pressed, isTaken: () => boolean): KeyAction | null {
+/**
+ * The action of a key. A field has the keys that write a character, a dialog has all of them; `isTyping` and `isDialogOpen` are
+ * called only for the shell's own keys.
+ */
+export function keyAction(event: Pressed, isTyping: () => boolean, isDialogOpen: () => boolean): KeyAction | null {
   const action = actions[event.key];
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-  return action !== undefined && isPlain && !isTaken() ? action : null;
+  if (action === undefined || !isPlain || isDialogOpen()) return null;
+  return event.key.length === 1 && isTyping() ? null : action;
 }

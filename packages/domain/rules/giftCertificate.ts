@@ -2,7 +2,7 @@ import { by, masterData, operations, type Rule } from "./rule.ts";
 
 const conditions = [by("giftCertificate/giftCertificateIssues.ts", "giftCertificateIssues")];
 
-/** Conditions, members and delivery of gift certificates. */
+/** When a gift certificate may be used. */
 export const giftCertificateRules: readonly Rule[] = [
   {
     id: "CERTIFICATE-01",

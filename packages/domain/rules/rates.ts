@@ -1,6 +1,6 @@
 import { by, masterData, type Rule } from "./rule.ts";
 
-/** The choice of a round's rate. */
+/** Which rate a round has. */
 export const rateRules: readonly Rule[] = [
   {
     id: "ADM-RATE-44",

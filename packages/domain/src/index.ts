@@ -14,7 +14,14 @@ export {
 } from "./availability/matchSlot.ts";
 export { acceptBooking, acceptTeeTime } from "./booking/acceptBooking.ts";
 export type { Booking, BookingCustomer, BookingTeeTime } from "./booking/booking.ts";
-export { type BookingDoubt, bookingDoubts, type RecentBooking } from "./booking/bookingDoubts.ts";
+export {
+  type BookingCircumstances,
+  type BookingDoubt,
+  bookingDoubts,
+  nothingKnown,
+  othersWithEmail,
+  type RecentBooking,
+} from "./booking/bookingDoubts.ts";
 export type { BookingContext } from "./booking/bookingDraft.ts";
 export { type BookingDraft, blankBookingDraft, withoutCard } from "./booking/bookingDraft.ts";
 export { type BookingQuery, bookingDraftFromQuery } from "./booking/bookingDraftFromQuery.ts";

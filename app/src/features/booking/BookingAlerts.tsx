@@ -1,9 +1,11 @@
+import type { CourseChoice } from "@teedesk/domain";
 import { Alert, Button } from "@teedesk/ui";
 import type { ReactNode } from "react";
 import { type BookingSnapshot, selectIsUnsettled, selectOtherMessages } from "../../flows/booking/selectors.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { InvalidAlert } from "../../messages/InvalidAlert.tsx";
 import { messages } from "../../messages/messages.ts";
+import { attemptText } from "./bookingTexts.ts";
 import { useBooking, useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 type Editing = Extract<BookingSnapshot["value"]["form"], { editing: unknown }>["editing"];
@@ -11,15 +13,15 @@ type Editing = Extract<BookingSnapshot["value"]["form"], { editing: unknown }>["
 const editingOf = ({ value: { form } }: BookingSnapshot): Editing | null =>
   typeof form === "object" && "editing" in form ? form.editing : null;
 
-/** What came of the last act, for as long as it is so. */
-export function BookingAlerts() {
+/** The outcome of the last act, for as long as it holds. */
+export function BookingAlerts({ courses }: { readonly courses: readonly CourseChoice[] }) {
   const editing = useBooking(editingOf);
   const isUnsettled = useBooking(selectIsUnsettled);
   if (editing === null) return null;
   return (
     <>
       {alerts[editing]}
-      {isUnsettled && editing !== "fatal" && <Unsettled />}
+      {isUnsettled && editing !== "fatal" && <Unsettled courses={courses} />}
     </>
   );
 }
@@ -28,9 +30,9 @@ const alerts: Readonly<Record<Editing, ReactNode>> = {
   ready: null,
   booked: null,
   incomplete: <Alert tone="warning">{messages.validationErrors}</Alert>,
-  unapplied: <Alert tone="warning">A code is typed but not applied. Apply it, or clear it, then book.</Alert>,
   unpriced: <Unpriced />,
   invalid: <Invalid />,
+  refused: <Declined />,
   unchecked: <Failed />,
   fatal: <Refused />,
   uncertain: <Failed />,
@@ -42,7 +44,7 @@ function Failed() {
   return <FailureAlert failure={failure} />;
 }
 
-/** What it means for the booking first: the reason may be long. */
+/** The consequence for the booking is first: the reason may be long. */
 function Refused() {
   const isUnsettled = useBooking(selectIsUnsettled);
   return (
@@ -53,10 +55,17 @@ function Refused() {
   );
 }
 
-/** The messages of the fields stand with them; the rest is here. */
+/** The messages of the fields are with them; the rest is here. */
 function Invalid() {
   const others = useWorkedOut(selectOtherMessages);
   return <InvalidAlert elsewhere={others} />;
+}
+
+/** Book was refused for the reasons at the fields; they are marked, and the first one has the focus. */
+function Declined() {
+  const isUnsettled = useBooking(selectIsUnsettled);
+  const others = useWorkedOut(selectOtherMessages);
+  return <InvalidAlert elsewhere={isUnsettled ? others : ["The tee time was not booked.", ...others]} />;
 }
 
 function Unpriced() {
@@ -75,11 +84,13 @@ function Unpriced() {
   );
 }
 
-/** Stands for as long as nobody knows, also after a reload. */
-function Unsettled() {
+/** Shown for as long as the outcome of an attempt is unknown, also after a reload. */
+function Unsettled({ courses }: { readonly courses: readonly CourseChoice[] }) {
+  const attempt = useBooking(({ context }) => context.attempt);
   return (
     <Alert tone="warning">
       It is not known whether the tee time was booked.
+      {attempt !== null && <p>{attemptText(attempt, courses)}</p>}
       <p className="font-normal">
         Press Book again without changing anything: it books once, however often it is sent. If anything was changed
         since, look among the tee times first.
@@ -88,7 +99,7 @@ function Unsettled() {
   );
 }
 
-/** Refused at the door, or by a system behind a specified server, maybe because the earlier attempt was done. */
+/** Refused before it was read, or by a system behind a specified server, maybe because the earlier attempt was done. */
 function OpenAttempt() {
   return (
     <Alert tone="warning">

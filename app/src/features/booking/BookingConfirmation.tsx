@@ -1,16 +1,9 @@
-import {
-  type CourseChoice,
-  centsFrom,
-  formatDay,
-  formatDollars,
-  isInternal,
-  isLocalDate,
-  splitEmails,
-} from "@teedesk/domain";
+import { type CourseChoice, formatDollars, isInternal } from "@teedesk/domain";
 import { Alert, Button, CopyButton, LinkButton } from "@teedesk/ui";
 import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
+import { courseName, dateText, nameText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 type Props = { readonly courses: readonly CourseChoice[] };
@@ -19,21 +12,16 @@ const call = "Call the course to reserve it.";
 
 const numberOf = ({ id }: Booked): string => (id === null ? "The tee time" : `Tee time ${id}`);
 
-const nameOf = ({ order: { customer } }: Booked): string =>
-  [customer.first_name, customer.last_name].filter((name) => name !== "").join(" ");
-
 /** Course, day, time and players in one line. */
 function placeOf({ order: { tee_time } }: Booked, courses: readonly CourseChoice[]): string {
   const { course, play_date, play_time, players } = tee_time;
-  const name = courses.find(({ id }) => id === course?.id)?.name ?? `Course ${course?.id}`;
-  const day = isLocalDate(play_date) ? formatDay(play_date) : play_date;
-  return `${name}, ${day}, ${play_time}, ${players} ${players === 1 ? "player" : "players"}`;
+  const group = `${players} ${players === 1 ? "player" : "players"}`;
+  return [courseName(courses, course?.id), dateText(play_date), play_time, group].join(", ");
 }
 
 function moneyOf({ order, gift_used }: Booked): string {
-  const { expected_total_cents, credit_card, gift_cert_serial } = order;
-  const total = centsFrom(expected_total_cents ?? 0);
-  const amount = "success" in total ? formatDollars(total.success) : "";
+  const { credit_card, gift_cert_serial } = order;
+  const amount = totalText(order);
   const gift = gift_used > 0 ? `the gift certificate ${gift_cert_serial} paid ${formatDollars(gift_used)}` : "";
   if (amount === "$0.00")
     return gift === "" ? "Total $0.00: nothing was charged." : `Total $0.00: ${gift}, and no card was charged.`;
@@ -43,13 +31,9 @@ function moneyOf({ order, gift_used }: Booked): string {
     : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}${rest}`;
 }
 
-/** Who gets a receipt: the customer at all addresses, the course, both or nobody. */
-function receiptsOf({ order: { tee_time, customer } }: Booked): string {
-  const addresses = [customer.email, ...splitEmails(tee_time.alt_emails)].filter((address) => address !== "");
-  const readers = [
-    ...(tee_time.should_email_customer ? addresses : []),
-    ...(tee_time.should_email_course ? ["the golf course"] : []),
-  ];
+/** The receipts' readers: the customer at all addresses, the course, both or no one. */
+function receiptsOf({ order }: Booked): string {
+  const readers = [...receiptAddresses(order), ...(order.tee_time.should_email_course ? ["the golf course"] : [])];
   return readers.length === 0 ? "No receipt was mailed." : `Receipt mailed to ${readers.join(", ")}.`;
 }
 
@@ -59,7 +43,7 @@ export function BookingConfirmation({ courses }: Props) {
   const booked = useBooking(({ context }) => context.booked);
   const isFresh = useBooking((snapshot) => snapshot.matches({ form: { editing: "booked" } }));
   if (booked === null || !isFresh) return null;
-  const name = nameOf(booked);
+  const name = nameText(booked.order.customer);
   return (
     <Alert tone="success" className="mb-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -95,7 +79,7 @@ export function LastBooking({ courses }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-accent/30 bg-accent-soft px-3 py-1 text-sm">
       <p className="min-w-0 grow basis-72">
-        Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameOf(booked)}.
+        Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameText(booked.order.customer)}.
         {isInternal(booked.confirmation) && <strong> {call}</strong>}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { bookingDraftFromQuery, type CourseChoice, chooseCourse } from "@teedesk/domain";
-import { Alert, Button, Late, loadLate, PageHeader } from "@teedesk/ui";
+import { Alert, Button, Kbd, Late, loadLate, PageHeader } from "@teedesk/ui";
 import { useActorRef } from "@xstate/react";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearch } from "wouter";
@@ -17,18 +17,21 @@ import { BookingAlerts } from "./BookingAlerts.tsx";
 import { BookingConfirmation, LastBooking } from "./BookingConfirmation.tsx";
 import { bookingPorts } from "./bookingPorts.ts";
 import { CardPanel } from "./CardPanel.tsx";
+import { Claim } from "./Claim.tsx";
 import { CodesPanel } from "./CodesPanel.tsx";
 import { CustomerPanel } from "./CustomerPanel.tsx";
 import { DealsPanel } from "./DealsPanel.tsx";
 import { DetailsPanel } from "./DetailsPanel.tsx";
 import { DiscountPanel } from "./DiscountPanel.tsx";
 import { FindCustomer } from "./FindCustomer.tsx";
+import { FoundCustomer } from "./FoundCustomer.tsx";
 import { RatePanel } from "./RatePanel.tsx";
 import { RentalClubsPanel } from "./RentalClubsPanel.tsx";
 import { TeeTimePanel } from "./TeeTimePanel.tsx";
 import { TotalsPanel } from "./TotalsPanel.tsx";
 import { BookingProvider, useBooking, useBookingActor } from "./useBooking.tsx";
 import { useBookingFocus } from "./useBookingFocus.ts";
+import { useBookingKeys } from "./useBookingKeys.ts";
 import { useBookingSignals } from "./useBookingSignals.ts";
 
 /** Dialogs are needed by what comes after the first keystroke: they are loaded beside the page. */
@@ -137,6 +140,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
   const isBooking = useBooking((snapshot) => snapshot.hasTag("busy"));
   const form = useRef<HTMLFormElement>(null);
   useBookingFocus(booking, form);
+  useBookingKeys(form);
   return (
     <form ref={form} noValidate aria-label={title} aria-busy={isBooking} onSubmit={(event) => event.preventDefault()}>
       <PageHeader
@@ -146,12 +150,19 @@ function Form({ title, courses, isLoading, children }: FormProps) {
         actions={
           <>
             <FindCustomer />
-            <Button onClick={() => booking.send({ type: "startOver.requested" })}>Start over</Button>
+            <Button aria-keyshortcuts="F2" onClick={() => booking.send({ type: "startOver.requested" })}>
+              Start over
+              <span aria-hidden>
+                <Kbd>F2</Kbd>
+              </span>
+            </Button>
           </>
         }
         outcome={
           <>
-            <BookingAlerts />
+            <BookingAlerts courses={courses} />
+            <Claim />
+            <FoundCustomer />
             <LastBooking courses={courses} />
             {children}
           </>

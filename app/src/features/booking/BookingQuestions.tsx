@@ -1,6 +1,17 @@
-import { type BookingDoubt, type CourseChoice, formatDay, isLocalDate } from "@teedesk/domain";
-import { ConfirmDialog, DefinitionList } from "@teedesk/ui";
+import {
+  type Booking,
+  type BookingDoubt,
+  type CourseChoice,
+  groupSizeDoubt,
+  groupSizesText,
+  isInternal,
+  othersWithEmail,
+} from "@teedesk/domain";
+import { ConfirmDialog, type Definition, DefinitionList } from "@teedesk/ui";
+import type { BookingFlowContext } from "../../flows/booking/context.ts";
 import { messages } from "../../messages/messages.ts";
+import { attemptText, courseName, dateText, nameText, receiptAddresses, totalText } from "./bookingTexts.ts";
+import { maskedCardNumber } from "./maskedCardNumber.ts";
 import { Totals } from "./TotalsPanel.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
@@ -17,7 +28,7 @@ export function BookingQuestions({ courses }: Props) {
     onConfirm: () => booking.send({ type: "question.confirmed" }),
     onDismiss: () => booking.send({ type: "question.declined" }),
   };
-  // To book is what was asked for, and so what Enter does; not where something speaks against it.
+  // Booking is what the agent just asked for, so Enter does it, unless there is a doubt.
   const focus = isDoubtful ? "dismiss" : "confirm";
   const confirm = isDoubtful ? "Book anyway" : "Book";
   return (
@@ -27,20 +38,9 @@ export function BookingQuestions({ courses }: Props) {
       </ConfirmDialog>
       <ConfirmDialog open={asked === "noCard"} title={messages.noCard} confirm={confirm} focus={focus} {...answers}>
         <Order courses={courses} />
-        <p className="mt-2">The tee time is booked without a charge.</p>
       </ConfirmDialog>
       <ConfirmDialog open={asked === "doubts"} title="Is this meant?" confirm={confirm} focus={focus} {...answers}>
         <Order courses={courses} />
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asked === "changed"}
-        title="Book the changed form?"
-        confirm="Book the changed form"
-        danger
-        {...answers}
-      >
-        It is not known whether the earlier attempt was booked, and the form has changed since. Look among the tee times
-        first: if it was, this one may be refused.
       </ConfirmDialog>
       <ConfirmDialog open={asked === "startOver"} title="Start over?" confirm="Start over" danger {...answers}>
         Everything typed in this booking will be lost.
@@ -49,37 +49,72 @@ export function BookingQuestions({ courses }: Props) {
   );
 }
 
-const doubtText: Readonly<Record<BookingDoubt, string>> = {
-  date_past: "The date has passed.",
-  date_far_ahead: "The date is further ahead than tee times are sold.",
-  time_without_daylight: "The time is outside daylight.",
-  group_large: "The group is larger than 8.",
-  booked_just_now: "The same customer, course and time were booked a few minutes ago.",
+type Doubted = BookingFlowContext & { readonly order: Booking };
+
+/** Each doubt as a sentence about this booking. */
+const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: readonly CourseChoice[]) => string>> = {
+  date_past: () => "The date has passed.",
+  date_far_ahead: () => "The date is further ahead than tee times are sold.",
+  course_closed: () => "The course is closed for maintenance on this day. Call the course before you book.",
+  time_without_daylight: () => "The time is outside daylight.",
+  group_large: () => "The group is larger than 8.",
+  group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) =>
+    `The free tee time can be booked for ${groupSizesText(groupSizeDoubt(tee_time.players, spots)?.sizes ?? [])} players only.`,
+  charge_far_from_rate: ({ order: { charge }, rate }) =>
+    `The charge of $${charge} is far from the rate of $${rate?.rate} per player.`,
+  name_missing: () => "The booking has no name.",
+  email_of_another: ({ order, circumstances }) => {
+    const others = othersWithEmail(order, circumstances.known);
+    const names = others.map((other) => `${nameText(other) || "a customer without a name"} (customer ${other.id})`);
+    return `${order.customer.email} belongs to ${names.join(" and ")}: this booking will not use that record, but make a new one.`;
+  },
+  clubs_exceed_players: () => "More sets of clubs are rented than there are players.",
+  booked_just_now: () => "The same customer, course and time were booked a few minutes ago.",
+  attempt_open: ({ attempt }, courses) =>
+    `It is not known whether the earlier attempt${
+      attempt === null ? "" : ` (${attemptText(attempt, courses)})`
+    } was booked. Look among the tee times first: if it was, this one may be refused.`,
 };
 
-/** What is about to be booked: what speaks against it, then course, day, time, name and total. */
+/** The card that is charged or, without one, what that means for the money. */
+function cardText(order: Booking): string {
+  const { number } = order.credit_card;
+  if (number !== "") return maskedCardNumber(number);
+  const total = totalText(order);
+  return total === "$0.00" ? "None needed" : `None: ${total} stays due`;
+}
+
+/** What is read back to the caller. */
+function itemsOf(order: Booking, courses: readonly CourseChoice[]): readonly Definition[] {
+  const { course, play_date, play_time, players, confirmation, should_email_course } = order.tee_time;
+  const isByPhone = isInternal(confirmation);
+  return [
+    { label: "Course", value: courseName(courses, course?.id) },
+    { label: "Date", value: dateText(play_date) },
+    { label: "Time", value: play_time },
+    { label: "Players", value: players },
+    { label: "Name", value: nameText(order.customer) },
+    { label: "Card", value: cardText(order) },
+    { label: "Confirmation", value: isByPhone ? `${confirmation}, call the course` : confirmation },
+    { label: "Receipt to", value: receiptAddresses(order).join(", ") || "No one" },
+    { label: "Mail to course", value: should_email_course ? "Yes" : "No" },
+  ];
+}
+
+/** The booking in question: its doubts, what is read back to the caller, and the total. */
 function Order({ courses }: Props) {
-  const question = useBooking(({ context }) => context.question);
+  const context = useBooking((snapshot) => snapshot.context);
+  const { question } = context;
   if (question === null) return null;
-  const { tee_time, customer } = question.order;
-  const { course, play_date, play_time, players } = tee_time;
+  const { order, doubts } = question;
   return (
     <>
-      {question.doubts.map((doubt) => (
+      {doubts.map((doubt) => (
         <p key={doubt} className="mb-2 font-medium text-attention-text">
-          {doubtText[doubt]}
+          {doubtTexts[doubt]({ ...context, order }, courses)}
         </p>
       ))}
-      <DefinitionList
-        className="mb-2 text-ink"
-        items={[
-          { label: "Course", value: courses.find(({ id }) => id === course?.id)?.name ?? `Course ${course?.id}` },
-          { label: "Date", value: isLocalDate(play_date) ? formatDay(play_date) : play_date },
-          { label: "Time", value: play_time },
-          { label: "Players", value: players },
-          { label: "Name", value: `${customer.first_name} ${customer.last_name}`.trim() },
-        ]}
-      />
+      <DefinitionList className="mb-2 text-ink" items={itemsOf(order, courses)} />
       <Totals />
     </>
   );

@@ -44,7 +44,8 @@ function CodeField({ name, region }: { name: CodeName; region: Region }) {
       hint={hints[state]}
       onEnter={apply}
       action={
-        <Button className="px-2!" busy={state === "checking"} onClick={apply}>
+        // Enter in the field does the same, so Tab goes on to the next field.
+        <Button className="px-2!" tabIndex={-1} busy={state === "checking"} onClick={apply}>
           Apply<VisuallyHidden> {field.label}</VisuallyHidden>
         </Button>
       }

@@ -8,19 +8,24 @@ import { useServices } from "../../services/services.tsx";
 import { findCustomers } from "./customerSearch.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
-const shortest = 3;
+/** Two letters are searched as the beginning of a word: some surnames have no more. */
+const shortest = 2;
 const pause = 250;
+
+const nothingFound = (text: string): string | undefined =>
+  text.length < shortest ? "Type one more letter." : undefined;
 
 const textOf = ({ first_name, last_name, email, primary_phone }: RowOf<"listCustomers">): string =>
   [`${first_name} ${last_name}`.trim(), email, primary_phone].filter((part) => part !== "").join(" · ");
 
-/** Finds a customer on record, who then fills the form. It stands before the course: Shift and Tab lead to it. */
+/** Finds a customer on record, who then fills the form. It is before the course: F4 leads to it, and Shift with Tab. */
 export function FindCustomer() {
   const { api } = useServices();
   const booking = useBookingActor();
   const queries = useQueryClient();
   const [typed, setTyped] = useState("");
-  const wanted = useRested(typed.trim(), pause);
+  const text = typed.trim();
+  const wanted = useRested(text, pause);
   const found = useQuery({
     queryKey: ["customer", "find", wanted],
     queryFn: ({ signal }) => findCustomers(api, wanted, signal),
@@ -43,10 +48,15 @@ export function FindCustomer() {
       labelHidden
       className="min-w-0 grow basis-44 sm:w-80 sm:grow-0 sm:basis-auto"
       name="find_customer"
-      placeholder="Find a customer: name, email or phone"
+      placeholder="Find a customer (F4): name, email or phone"
+      shortcut="F4"
       value=""
-      options={(found.data ?? []).map((row) => ({ value: String(row.id), text: textOf(row) }))}
-      loading={wanted.length >= shortest && found.isFetching}
+      options={(text.length < shortest ? [] : (found.data ?? [])).map((row) => ({
+        value: String(row.id),
+        text: textOf(row),
+      }))}
+      loading={text.length >= shortest && (text !== wanted || found.isFetching)}
+      empty={text === "" ? "Type a name, an e-mail or a phone number." : nothingFound(text)}
       error={found.isError ? "The customers could not be searched." : undefined}
       onQuery={setTyped}
       // A record that cannot be read leaves the form as it is; the search can be tried again.

@@ -1,14 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { type CourseChoice, completeTypedDate, formatCents, formatDay, parseTypedDate } from "@teedesk/domain";
 import { Combobox, DateInput, MoneyInput, NumberInput, Panel, TimeInput } from "@teedesk/ui";
+import { useState } from "react";
+import { nextField } from "../../flows/booking/draft.ts";
 import { selectRateProduct } from "../../flows/booking/selectors.ts";
 import { todayIn } from "../../format/businessTime.ts";
+import { closuresQuery } from "../../resources/maintenances/maintenance.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { TextField, useValue } from "./bookingFields.ts";
-import { useWorkedOut } from "./useBooking.tsx";
+import { useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
 type Props = { readonly courses: readonly CourseChoice[]; readonly isLoading: boolean };
 
-/** Where, when, how many and for how much (OPS-IBE-04 to 08). The focus starts here. */
+/** Course, date, time, players and charge (OPS-IBE-04 to OPS-IBE-08). An untouched form has the focus on its course. */
 export function TeeTimePanel({ courses, isLoading }: Props) {
   return (
     <Panel heading="Tee time">
@@ -25,6 +29,8 @@ export function TeeTimePanel({ courses, isLoading }: Props) {
 
 function Course({ courses, isLoading }: Props) {
   const course = useValue("tee_time.course");
+  const booking = useBookingActor();
+  const [isFirst] = useState(() => nextField(booking.getSnapshot().context.draft) === "tee_time.course");
   const known = courses.map(({ id, name }) => ({ value: String(id), text: name }));
   // An address may provide a course that is not booked by phone: it is shown rather than silently kept.
   const isForeign = !isLoading && course !== "" && !known.some(({ value }) => value === course);
@@ -34,7 +40,7 @@ function Course({ courses, isLoading }: Props) {
       name="tee_time.course"
       as={Combobox}
       className="col-span-12"
-      autoFocus
+      autoFocus={isFirst}
       loading={isLoading}
       options={options}
     />
@@ -42,15 +48,24 @@ function Course({ courses, isLoading }: Props) {
 }
 
 function PlayDate() {
-  const { config } = useServices();
+  const { api, config } = useServices();
   const read = parseTypedDate(useValue("tee_time.play_date"));
+  const course = Number(useValue("tee_time.course"));
+  const { data: closures = [] } = useQuery(closuresQuery(api, course, "success" in read ? read.success : ""));
+  const weekday = "success" in read ? formatDay(read.success).slice(0, 3) : undefined;
   return (
     <TextField
       name="tee_time.play_date"
       as={DateInput}
       className="col-span-5"
       // The caller says "next Saturday".
-      hint={"success" in read ? formatDay(read.success).slice(0, 3) : undefined}
+      hint={
+        closures.length === 0 ? (
+          weekday
+        ) : (
+          <span className="font-medium text-attention-text">{weekday}, closed: maintenance</span>
+        )
+      }
       complete={(text: string) => completeTypedDate(text, todayIn(config))}
     />
   );

@@ -24,6 +24,7 @@ export function TotalsPanel() {
         kind="primary"
         className="mt-3 w-full"
         busy={isBooking}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={() => booking.send({ type: "book.requested" })}
       >
         Book

@@ -5,6 +5,7 @@ import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
 import type { BookedTeeTime, BookingPorts } from "../../flows/booking/ports.ts";
 import { soon } from "../../queries/soon.ts";
+import { circumstancesOf } from "./circumstances.ts";
 
 const loadDecoders = () => import("./decoders.ts");
 
@@ -93,6 +94,7 @@ export const bookingCalls = (api: Api, crm: string): Calls => ({
     const call = api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal });
     return read(answer(call), (decode) => decode.decodeSavedCard);
   },
+  lookUp: (booking, signal) => circumstancesOf(api, booking, signal),
   book: async (booking, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));

@@ -1,4 +1,4 @@
-import { type BookingDraft, blankBookingDraft } from "@teedesk/domain";
+import { type BookingDraft, blankBookingDraft, type RecentBooking } from "@teedesk/domain";
 import { member } from "../../api/record.ts";
 import type { BookingPorts, SavedDraft } from "../../flows/booking/ports.ts";
 import { fieldNames } from "../../flows/field.ts";
@@ -21,6 +21,16 @@ function isDraft(value: unknown): value is BookingDraft {
   return names(completed(value)) === names(blankBookingDraft(""));
 }
 
+/** The stored attempt, where it has all that the page shows of it. */
+function attemptOf({ attempt }: SavedDraft): RecentBooking | null {
+  const texts = [
+    ...["play_date", "play_time"].map((name) => member(attempt, name)),
+    ...["first_name", "last_name", "email"].map((name) => member(member(attempt, "customer"), name)),
+  ];
+  const isWhole = typeof member(attempt, "course_id") === "number" && texts.every((text) => typeof text === "string");
+  return isWhole ? (attempt ?? null) : null;
+}
+
 function isSaved(value: unknown): value is SavedDraft {
   if (typeof value !== "object" || value === null) return false;
   const { draft, key, isUnsettled } = { draft: undefined, key: undefined, isUnsettled: undefined, ...value };
@@ -41,7 +51,7 @@ export function bookingDrafts(storage: Storage, email: string, address: string):
   return {
     read: () => {
       const saved = drafts.read();
-      return saved && { ...saved, draft: completed(saved.draft) };
+      return saved && { ...saved, draft: completed(saved.draft), attempt: attemptOf(saved) };
     },
     write: (saved) => drafts.write(saved),
     clear: () => drafts.clear(),

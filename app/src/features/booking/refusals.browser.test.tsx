@@ -254,7 +254,7 @@ it("Ctrl+Enter answers no question that is not on screen yet", async () => {
   expect(sent(book)).toHaveLength(1);
 });
 
-it("one question before what nobody means, and one key for each answer", async () => {
+it("one question before what hardly any agent means, and one key for each answer", async () => {
   const { screen, enter, fillBooking, bookButton, keyboard, success, sent } = await openEngine();
   const question = screen.getByRole("alertdialog", { name: "Is this meant?" });
   await fillBooking();

@@ -1,23 +1,42 @@
 import { focusFirstError } from "@teedesk/ui";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { nextField } from "../../flows/booking/draft.ts";
 import type { BookingActor } from "./useBooking.tsx";
+
+const focusField = (form: HTMLFormElement, name: string): void =>
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
 
 /** Begins at the top: the confirmation is there, and the first field. */
 function begin(form: HTMLFormElement): void {
   window.scrollTo(0, 0);
-  form.querySelector<HTMLElement>('[name="tee_time.course"]')?.focus({ preventScroll: true });
+  focusField(form, "tee_time.course");
 }
 
-/** Leads to the first refused field, to the first field of a form that starts over, and else back to where the focus was. */
+/**
+ * Focuses the next empty field on arrival and when a customer was found, the first refused field, the first field of a form that
+ * starts over, and after a call what had the focus before it.
+ */
 export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    const next = nextField(booking.getSnapshot().context.draft);
+    if (form.current !== null) focusField(form.current, next);
+  }, [booking, form]);
+
   useEffect(() => {
-    // What there is to lead to is drawn in the frame to come.
-    const next = (lead: (form: HTMLFormElement) => unknown) => () =>
-      requestAnimationFrame(() => form.current !== null && lead(form.current));
+    // The fields are drawn in the next frame.
+    const inNextFrame = (focus: (form: HTMLFormElement) => unknown) => () =>
+      requestAnimationFrame(() => form.current !== null && focus(form.current));
+    const goOn = (box: HTMLFormElement) => {
+      // The record took a moment to load: whoever types elsewhere by now stays there.
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement?.getAttribute("name") !== "find_customer") return;
+      focusField(box, nextField(booking.getSnapshot().context.draft));
+    };
     const subscriptions = [
-      booking.on("form.refused", next(focusFirstError)),
-      booking.on("form.booked", next(begin)),
-      booking.on("form.begun", next(begin)),
+      booking.on("form.refused", inNextFrame(focusFirstError)),
+      booking.on("form.booked", inNextFrame(begin)),
+      booking.on("form.begun", inNextFrame(begin)),
+      booking.on("form.filled", inNextFrame(goOn)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -34,7 +53,7 @@ export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormE
     box?.addEventListener("focusin", remember);
     const subscription = booking.subscribe((snapshot) => {
       const isBusy = snapshot.hasTag("busy");
-      // What is inert while it is sent loses the focus.
+      // An inert form loses the focus.
       if (wasBusy && !isBusy) {
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) last?.focus({ preventScroll: true });

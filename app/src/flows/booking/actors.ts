@@ -1,4 +1,4 @@
-import type { Answer, Booking, DealList, GolfRate, RentalClub, SavedCard } from "@teedesk/domain";
+import type { Answer, Booking, BookingCircumstances, DealList, GolfRate, RentalClub, SavedCard } from "@teedesk/domain";
 import { bookingSoFar, quoteDraft } from "@teedesk/domain";
 import { fromPromise } from "xstate";
 import { noResponse } from "../answer.ts";
@@ -33,6 +33,9 @@ export function bookingActors(ports: BookingPorts) {
     findDeals: fromPromise<Answer<DealList>, DealQuery>(({ input, signal }) => ports.findDeals(input, signal)),
     fetchCard: fromPromise<Answer<SavedCard>, { queueId: string }>(({ input, signal }) =>
       ports.fetchCard(Number(input.queueId), signal),
+    ),
+    lookUp: fromPromise<BookingCircumstances, { form: BookingFlowContext }>(({ input, signal }) =>
+      ports.lookUp(bookingSoFar(input.form.draft, input.form.rental_clubs, ports.today()), signal),
     ),
     book: fromPromise<Answer<Booked>, { form: BookingFlowContext }>(async ({ input, signal }) => {
       const parsed = parseForm(input.form, ports.today());

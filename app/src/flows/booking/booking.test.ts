@@ -1,4 +1,4 @@
-import type { Answer } from "@teedesk/domain";
+import { type Answer, nothingKnown } from "@teedesk/domain";
 import { describe, expect, it } from "vitest";
 import { conflict, declined, failed, invalid, ok, settle, unauthorized } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
@@ -54,15 +54,47 @@ describe("the way to a booking", () => {
     ["asks that with the total where the total is asked for", [yesterday, review], asking("total"), 0],
     ["goes back from the total", [review, no], editing("ready"), 0],
     [
-      "stops at a code that is not in the total",
-      [change({ name: "discount_code", value: "TENOFF" }), book],
-      editing("unapplied"),
+      "applies a code that was only typed, and asks with the total that holds it",
+      [change({ name: "discount_code", value: "FAIRWAY15" }), book],
+      asking("total"),
       0,
     ],
   ])("%s", async (_, events, state, calls) => {
     const { ports, send, form } = await start(filled);
     for (const event of events) await send(event);
     expect([form(), ports.book.mock.calls.length]).toEqual([state, calls]);
+  });
+
+  const codes = [
+    change({ name: "discount_code", value: "FAIRWAY15" }),
+    change({ name: "gift_cert_serial", value: "GIFT-100" }),
+  ];
+
+  it("applies both codes that were only typed before it asks", async () => {
+    const { ports, send, snapshot, context } = await start(filled);
+    await send(...codes, book);
+    expect(ports.validateDiscount).toHaveBeenCalledOnce();
+    expect(ports.validateGiftCertificate).toHaveBeenCalledOnce();
+    expect(context().question?.order.expected_total_cents).toBe(selectQuote(snapshot()).total);
+    expect(selectQuote(snapshot()).lines.map(({ rule }) => rule)).toEqual([
+      "charge",
+      "service_fee",
+      "discount",
+      "gift_certificate",
+    ]);
+  });
+
+  it.each<[string, Partial<BookingPorts>, string, number]>([
+    ["is refused", { validateDiscount: answers(invalid({ discount_code: "Unknown." })) }, "refused", 1],
+    ["cannot be checked", { validateGiftCertificate: answers(failed(500)) }, "unchecked", 0],
+    ["is refused beside one that is not", { validateGiftCertificate: answers(invalid({})) }, "refused", 1],
+  ])("OPS-IBE-75 does not book when a typed code %s", async (_, stub, state, count) => {
+    const { ports, send, form, refusals } = await start(filled, stub);
+    await send(...codes, book);
+    expect([form(), refusals.mock.calls.length, ports.book.mock.calls.length]).toEqual([editing(state), count, 0]);
+    await send(charge("90"));
+    await send(book);
+    expect(ports.book).not.toHaveBeenCalled();
   });
 
   it("UNCLEAR-15 says what is wrong with the charge", async () => {
@@ -80,7 +112,7 @@ describe("the way to a booking", () => {
     await send(book);
     await send(book);
     expect(refusals).toHaveBeenCalledTimes(2);
-    await send(charge("1"));
+    await send(charge("90"));
     await send(book);
     expect(refusals).toHaveBeenCalledTimes(3);
   });
@@ -151,6 +183,47 @@ describe("the way to a booking", () => {
     expect([form(), context().question?.doubts]).toEqual([asking("doubts"), ["booked_just_now"]]);
   });
 
+  const circumstances = { closures: 1, spots: [4], known: [{ ...filled.customer, id: 8, last_name: "King" }] };
+
+  it("asks one question with all that the server's records speak against", async () => {
+    const { ports, send, form, context } = await start(filled, { lookUp: () => Promise.resolve(circumstances) });
+    await send(book);
+    const doubts = ["course_closed", "group_size_not_offered", "email_of_another"];
+    expect([form(), context().question?.doubts]).toEqual([asking("doubts"), doubts]);
+    expect(ports.lookUp.mock.calls.map(([{ customer }]) => customer)).toEqual([filled.customer]);
+    await send(yes);
+    expect(ports.book).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, BookingPorts["lookUp"]]>([
+    ["do not arrive in two seconds", never],
+    ["cannot be read", breaks],
+  ])("books without the records that %s", async (_, lookUp) => {
+    const { ports, send } = await start(filled, { lookUp });
+    await send(book);
+    await send();
+    expect(ports.book).toHaveBeenCalledOnce();
+  });
+
+  it("compares each booking with its own records", async () => {
+    const inTurn = [circumstances];
+    const { send, form, context } = await start(filled, {
+      lookUp: () => Promise.resolve(inTurn.shift() ?? nothingKnown),
+    });
+    await send(review);
+    await send(no);
+    await send(review);
+    expect([form(), context().question?.doubts]).toEqual([asking("total"), []]);
+  });
+
+  it("is dropped when it changes while its records are on their way", async () => {
+    const { ports, actor, send, form, snapshot } = await start(filled, { lookUp: never });
+    actor.send(book);
+    expect([form(), snapshot().hasTag("pending")]).toEqual([{ lookingUp: "screening" }, true]);
+    await send(charge("90"));
+    expect([form(), ports.book.mock.calls.length]).toEqual([editing("ready"), 0]);
+  });
+
   it("remembers what it booked", async () => {
     const { ports, send } = await start(filled);
     await send(book);
@@ -161,7 +234,8 @@ describe("the way to a booking", () => {
 
   it("is one call however often Book is pressed, and cannot be changed under way", async () => {
     const { ports, send, snapshot, context } = await start(filled, { book: never });
-    await send(book, book, charge("1"), startOver);
+    await send(book, book);
+    await send(book, charge("1"), startOver);
     expect([ports.book.mock.calls.length, context().draft.charge, snapshot().hasTag("busy")]).toEqual([
       1,
       "100.00",
@@ -173,7 +247,7 @@ describe("the way to a booking", () => {
 describe("the answer to a booking", () => {
   it.each<[string, BookingPorts["book"], string]>([
     ["OPS-IBE-76 200", answers(ok(booked)), "booked"],
-    ["OPS-IBE-78 422", answers(invalid({ "tee_time.players": "Too many." })), "invalid"],
+    ["OPS-IBE-78 422", answers(invalid({ "tee_time.players": "Too many." })), "refused"],
     ["401", answers(unauthorized), "ready"],
     ["403", answers(failed(403)), "fatal"],
     ["429", answers(failed(429)), "fatal"],
@@ -240,7 +314,7 @@ describe("the answer to a booking", () => {
   it("UNCLEAR-20 keeps a refusal without a word in sight until the form changes", async () => {
     const { send, form } = await start(filled, { book: answers(invalid({})) });
     await send(book);
-    expect(form()).toEqual(editing("invalid"));
+    expect(form()).toEqual(editing("refused"));
     await send(charge("90"));
     expect(form()).toEqual(editing("ready"));
   });
@@ -258,7 +332,7 @@ describe("the answer to a booking", () => {
     });
     await send(book);
     await send(players("3"));
-    expect(form()).toEqual(editing("invalid"));
+    expect(form()).toEqual(editing("refused"));
     await send(charge("90"));
     expect([form(), context().errors]).toEqual([editing("ready"), {}]);
   });
@@ -346,13 +420,22 @@ describe("the key of an intention", () => {
     expect((await keysOf(answersInTurn, events)).keys).toEqual(keys);
   });
 
-  it("warns before a form is sent changed while nobody knows whether the last one was booked", async () => {
-    const { form, send } = await keysOf([failed(null)], [book, charge("90"), book]);
-    expect(form()).toEqual(asking("changed"));
+  it("warns in the same question before a form is sent changed while an attempt is open, and names that attempt", async () => {
+    const { form, send, context } = await keysOf([failed(null)], [book, charge("90"), book]);
+    expect([form(), context().question?.doubts]).toEqual([asking("doubts"), ["attempt_open"]]);
+    const customer = change({ name: "customer.last_name", value: "King" });
     await send(no);
     expect(form()).toEqual(editing("uncertain"));
-    await send(noCard, book, yes);
-    expect(form()).toEqual(asking("noCard"));
+    await send(customer, noCard, book);
+    expect([form(), context().question?.doubts]).toEqual([asking("noCard"), ["attempt_open"]]);
+    expect(context().attempt).toEqual({
+      course_id: 3,
+      play_date: "2026-12-24",
+      play_time: "10:30",
+      customer: filled.customer,
+    });
+    await send(yes);
+    expect(form()).toEqual(editing("booked"));
   });
 
   it("is another one where a second tab holds it too", async () => {
@@ -406,7 +489,8 @@ describe("a saved draft", () => {
     await send(startOver, yes);
     expect(ports.storage.held).toBeNull();
     await send(charge("120"));
-    await send(change({ name: "credit_card.number", value: "" }), book, yes);
+    await send(change({ name: "credit_card.number", value: "" }), book);
+    await send(yes);
     expect(ports.storage.held).toBeNull();
   });
 
@@ -427,15 +511,17 @@ describe("a saved draft", () => {
       saved.draft,
       "FAIRWAY15",
     ]);
-    await send(book, yes);
+    await send(book);
+    await send(yes);
     expect(ports.book.mock.calls.map(([, key]) => key)).toEqual(["key-before"]);
   });
 
   it("comes back with a warning when its last attempt may have booked", async () => {
-    const { send, form, snapshot } = await restored({ isUnsettled: true });
-    expect(selectIsUnsettled(snapshot())).toBe(true);
+    const attempt = { course_id: 3, play_date: "2026-12-24", play_time: "10:30", customer: filled.customer };
+    const { send, form, snapshot, context } = await restored({ isUnsettled: true, attempt });
+    expect([selectIsUnsettled(snapshot()), context().attempt]).toEqual([true, attempt]);
     await send(book);
-    expect(form()).toEqual(asking("changed"));
+    expect([form(), context().question?.doubts]).toEqual([asking("noCard"), ["attempt_open"]]);
   });
 
   it("is given up by Start over, after a question", async () => {
@@ -451,8 +537,12 @@ describe("a saved draft", () => {
   it("notes an attempt under way as one that may have booked, also against a late timer", async () => {
     const { ports, actor, clock } = await start(filled, { book: never });
     actor.send(charge("120"));
+    clock.increment(300);
+    await settle();
     actor.send(book);
-    expect(ports.storage.held).toMatchObject({ key: "key-1", isUnsettled: true });
+    await settle();
+    const attempt = { course_id: 3, customer: filled.customer };
+    expect(ports.storage.held).toMatchObject({ key: "key-1", isUnsettled: true, attempt });
     clock.increment(1000);
     expect(ports.storage.held).toMatchObject({ key: "key-1", isUnsettled: true });
   });
@@ -482,6 +572,7 @@ describe("a saved draft", () => {
     const { ports, actor } = await start(filled, { book: never });
     actor.send(charge("120"));
     actor.send(book);
+    await settle();
     actor.send({ type: "page.hidden" });
     expect(ports.storage.held).toMatchObject({ isUnsettled: true });
   });

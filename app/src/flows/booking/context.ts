@@ -1,5 +1,6 @@
 import {
   type Booking,
+  type BookingCircumstances,
   type BookingCustomer,
   type BookingDoubt,
   type BookingDraft,
@@ -10,7 +11,9 @@ import {
   type GolfRate,
   type Issue,
   type LocalDate,
+  nothingKnown,
   parseBooking,
+  type RecentBooking,
   type RentalClub,
   type SavedCard,
 } from "@teedesk/domain";
@@ -54,6 +57,7 @@ export type BookingEvent =
   | { readonly type: "draft.changed"; readonly name: string }
   | { readonly type: "draft.replaced" }
   | { readonly type: "code.checkable"; readonly name: CodeName }
+  | { readonly type: "codes.needed" }
   | { readonly type: "code.refused" }
   | { readonly type: "code.failed" };
 
@@ -72,6 +76,8 @@ export type BookingFlowContext = {
   readonly saved_card: SavedCard | null;
   readonly deals: DealList;
   readonly intent: Intent;
+  /** The attempt that `intent.unsettled` is about, for people; null where a stored draft lost it or there is none. */
+  readonly attempt: RecentBooking | null;
   /** The card number that went out with an attempt: from then on it is shown by its last digits only. */
   readonly sent_card: string;
   /** A customer on record that filled the form, what stood there before, and whether that let go of the address's place. */
@@ -80,6 +86,8 @@ export type BookingFlowContext = {
     readonly before: BookingCustomer;
     readonly isClaimReleased: boolean;
   } | null;
+  /** The records that the booking in question was compared with. */
+  readonly circumstances: BookingCircumstances;
   /** What is asked about: the booking as it would be sent, and why it deserves a second look. */
   readonly question: { readonly order: Booking; readonly doubts: readonly BookingDoubt[] } | null;
   /** The last booking of this page, until it is put away. */
@@ -96,6 +104,7 @@ export const nothingLoaded = {
   deals: { deals: [], view_url: "" },
   sent_card: "",
   found: null,
+  circumstances: nothingKnown,
   question: null,
 };
 
@@ -111,6 +120,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
     // A stored body lost its card, so all that is known is that it was another one.
     intent:
       saved === null ? newIntent(ports.newKey()) : { key: saved.key, unsettled: saved.isUnsettled ? "saved" : "" },
+    attempt: saved?.attempt ?? null,
     booked: null,
   };
 }
@@ -118,3 +128,14 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
 /** The form as it would be sent to be booked, with the total that is shown, or why it cannot be. */
 export const parseForm = (form: BookingFlowContext, today: LocalDate): Parsed<Booking> =>
   parseBooking(form.draft, { ...form, today });
+
+/** A booking as it is told from another; null without a course. */
+export const recentOf = ({ tee_time: { course, play_date, play_time }, customer }: Booking): RecentBooking | null =>
+  course === null ? null : { course_id: course.id, play_date, play_time, customer };
+
+/** The attempt that is open once this form was sent: the first one whose outcome is unknown. */
+export function openAttempt(form: BookingFlowContext, today: LocalDate): RecentBooking | null {
+  if (form.intent.unsettled !== "") return form.attempt;
+  const parsed = parseForm(form, today);
+  return "success" in parsed ? recentOf(parsed.success) : null;
+}

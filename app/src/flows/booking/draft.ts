@@ -1,4 +1,5 @@
-import { type BookingDraft, type FieldErrors, recordId, type SavedCard } from "@teedesk/domain";
+import { type BookingDraft, blankBookingDraft, type FieldErrors, recordId, type SavedCard } from "@teedesk/domain";
+import { fieldAt, isSame } from "../field.ts";
 import type { DealQuery, KnownCustomer } from "./ports.ts";
 
 /** The two fields with an Apply button. */
@@ -65,3 +66,20 @@ export function dealQuery({ deal_id, tee_time, customer }: BookingDraft): DealQu
     email: typed.includes("@") ? typed : customer.email.trim(),
   };
 }
+
+const blank = blankBookingDraft();
+
+/** The fields that a booking waits for, in their order; the course has its default. */
+const awaited = [
+  "tee_time.play_date",
+  "tee_time.play_time",
+  "tee_time.players",
+  "charge",
+  "credit_card.number",
+] as const;
+
+/** The field to go on with: the first awaited one that is empty; an untouched form begins at its course. */
+export const nextField = (draft: BookingDraft): string =>
+  isSame(withCourse(draft, ""), blank)
+    ? "tee_time.course"
+    : (awaited.find((name) => fieldAt(draft, name) === "") ?? "credit_card.cvv");

@@ -1,6 +1,5 @@
 import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
-import { bodyOf, isChangedSince } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { isClaimOfAnother } from "./claim.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
@@ -37,6 +36,7 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     /** Apply needs date, time, players and a course first (OPS-IBE-56, OPS-IBE-57). */
     isOwnTooEarly: (state: State, { name, own }: Code): boolean => name === own && !isComplete(state),
     isOwnCleared: ({ context }: State, { name, own }: Code): boolean => name === own && isCodeBlank(context.draft, own),
+    isUnapplied: ({ context }: State, { own }: { own: CodeName }): boolean => unappliedCodes(context).includes(own),
     isAppliable: (state: State, { own }: { own: CodeName }): boolean =>
       isComplete(state) && !isCodeBlank(state.context.draft, own),
     hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
@@ -53,8 +53,9 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
       context.issues.length === 0 && Object.keys(context.errors).length === 0,
     hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
     hasDoubts: ({ context }: State): boolean => context.question !== null && context.question.doubts.length > 0,
-    isChangedSinceUnknown: ({ context }: State): boolean =>
-      isChangedSince(context.intent, bodyOf(parseForm(context, today()))),
+    /** Nothing was typed and no attempt is open: starting over loses nothing. */
+    isUntouched: ({ context }: State): boolean =>
+      context.intent.unsettled === "" && isSame(context.draft, context.initial),
     /** There is something to store; a card alone never is. */
     isTouched: ({ context }: State): boolean =>
       context.intent.unsettled !== "" || !isSame(withoutCard(context.draft), withoutCard(context.initial)),

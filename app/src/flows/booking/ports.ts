@@ -1,6 +1,7 @@
 import type {
   Answer,
   Booking,
+  BookingCircumstances,
   BookingCustomer,
   BookingDraft,
   Cents,
@@ -33,8 +34,13 @@ export type KnownCustomer = BookingCustomer & { readonly id: number; readonly ph
 /** What a search for deals asks; empty values are sent empty (UNCLEAR-68). */
 export type DealQuery = { readonly dealId: string; readonly course: string; readonly email: string };
 
-/** A stored draft: never with card fields, and with the key of an attempt whose outcome nobody knows. */
-export type SavedDraft = { readonly draft: BookingDraft; readonly key: string; readonly isUnsettled: boolean };
+/** A stored draft: never with card fields, and with the key of an attempt whose outcome is unknown, and that attempt. */
+export type SavedDraft = {
+  readonly draft: BookingDraft;
+  readonly key: string;
+  readonly isUnsettled: boolean;
+  readonly attempt?: RecentBooking | null;
+};
 
 export type BookingPorts = {
   /** Null: no rate was found. */
@@ -44,6 +50,8 @@ export type BookingPorts = {
   readonly validateGiftCertificate: (booking: Booking, signal: AbortSignal) => Promise<Answer<GiftCertificate>>;
   readonly findDeals: (query: DealQuery, signal: AbortSignal) => Promise<Answer<DealList>>;
   readonly fetchCard: (queueId: number, signal: AbortSignal) => Promise<Answer<SavedCard>>;
+  /** The records to compare a booking with before it is asked about; what cannot be read is left empty. */
+  readonly lookUp: (booking: Booking, signal: AbortSignal) => Promise<BookingCircumstances>;
   /** `key` is the Idempotency-Key: the same one books once, however often it is sent. */
   readonly book: (booking: Booking, key: string, signal: AbortSignal) => Promise<Answer<BookedTeeTime>>;
   readonly newKey: () => string;

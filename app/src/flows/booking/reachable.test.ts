@@ -1,3 +1,4 @@
+import { nothingKnown } from "@teedesk/domain";
 import { expect, it } from "vitest";
 import type { AnyEventObject } from "xstate";
 import { broken, conflict, done, failed, invalid, ok, reachableStates, restingStates } from "../testing.ts";
@@ -35,6 +36,8 @@ const code = (name: "discount_code" | "gift_cert_serial", region: string): AnyEv
 ];
 
 const everythingLoaded = [done("booking.rate.loading", ok(rate)), done("booking.rentalClubs.loading", ok([club]))];
+
+const lookedUp = ["reviewing", "screening"].map((state) => done(`booking.form.lookingUp.${state}`, nothingKnown));
 
 /** One region moves at a time: together they have more states than are worth walking. */
 const walks: [string, typeof blank, AnyEventObject[]][] = [
@@ -91,6 +94,7 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       { type: "startOver.requested" },
       no,
       charge("0"),
+      ...lookedUp,
       change({ name: "discount_code", value: "X" }),
     ],
   ],
@@ -100,6 +104,7 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
     [
       ...everythingLoaded,
       book,
+      ...lookedUp,
       charge("90"),
       done("booking.form.booking", ok({ id: 1, customer_id: null, confirmation: "", order })),
       done("booking.form.booking", invalid({ charge: "No." })),
@@ -116,6 +121,7 @@ const formWalks: [string, typeof blank, AnyEventObject[]][] = [
     [
       book,
       { type: "review.requested" },
+      ...lookedUp,
       done("booking.rentalClubs.loading", ok([club])),
       done("booking.rate.loading", failed(500)),
     ],
@@ -127,19 +133,27 @@ const formWalks: [string, typeof blank, AnyEventObject[]][] = [
       ...everythingLoaded,
       change({ name: "discount_code", value: "X" }),
       { type: "code.submitted", name: "discount_code" },
+      done("booking.discount.checking", invalid({ discount_code: "No." })),
       broken("booking.discount.checking"),
     ],
   ],
   [
     "form",
     { ...filled, tee_time: { ...filled.tee_time, play_date: "11/20/2026" } },
-    [...everythingLoaded, book, { type: "review.requested" }],
+    [...everythingLoaded, book, { type: "review.requested" }, ...lookedUp],
   ],
 ];
 
 const restored = { draft: blank, key: "key", isUnsettled: false };
-const passing = ["form.starting", "form.reviewing", "form.screening", "rate.starting", "rentalClubs.starting"]
-  .concat(["discount.starting", "giftCertificate.starting", "savedCard.starting"])
+const passing = [
+  "form.starting",
+  "form.reviewing",
+  "form.screening",
+  "form.judging.reviewing",
+  "form.judging.screening",
+]
+  .concat(["rate.starting", "rentalClubs.starting", "discount.starting", "giftCertificate.starting"])
+  .concat("savedCard.starting")
   .map((name) => `booking.${name}`);
 
 it("can reach each of its states", () => {

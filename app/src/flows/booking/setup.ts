@@ -1,22 +1,33 @@
 import {
   type Answer,
+  type BookingCircumstances,
   type BookingDraft,
   blankBookingDraft,
   bookingDoubts,
   type DealList,
   type GolfRate,
+  nothingKnown,
+  type RecentBooking,
   type RentalClub,
   type SavedCard,
   withoutCard,
+  zeroCents,
 } from "@teedesk/domain";
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
 import { answerGuards, errorsOf, failureOf, noMessages } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
-import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, newIntent } from "../intent.ts";
+import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, isChangedSince, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
 import { forAnybody, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
-import { type BookingEvent, type BookingFlowContext, nothingLoaded, parseForm } from "./context.ts";
+import {
+  type BookingEvent,
+  type BookingFlowContext,
+  nothingLoaded,
+  openAttempt,
+  parseForm,
+  recentOf,
+} from "./context.ts";
 import { type CodeName, isCourse, withCourse, withCustomer, withoutFactErrors, withSavedCard } from "./draft.ts";
 import { bookingGuards } from "./guards.ts";
 import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
@@ -33,13 +44,15 @@ interface BookingTypes {
     /** It is booked: the confirmation is shown, and the form starts over. */
     | { readonly type: "form.booked" }
     /** The form starts over. */
-    | { readonly type: "form.begun" };
+    | { readonly type: "form.begun" }
+    /** A customer on record filled the form: the view takes the person to the next empty field. */
+    | { readonly type: "form.filled" };
 }
 
 const types: BookingTypes = {};
 
-/** How long typing rests before prices are asked for, and before the draft is stored, in milliseconds. */
-const delays = { typingPause: 300, savingPause: 500 };
+/** The rest of typing before prices are read and before the draft is stored, and the limit of a look-up, in milliseconds. */
+const delays = { typingPause: 300, savingPause: 500, lookUpLimit: 2000 };
 
 /** A 422 without any message still stands until the form changes. */
 const unexplained = { "": "" };
@@ -57,8 +70,8 @@ function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, na
 
 /** What the booking machine can call, ask and do; its regions say when. */
 export function bookingSetup(ports: BookingPorts) {
-  const save = ({ draft, intent }: BookingFlowContext, isUnsettled: boolean): void =>
-    ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled });
+  const save = ({ draft, intent }: BookingFlowContext, attempt: RecentBooking | null, isUnsettled: boolean): void =>
+    ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled, attempt });
 
   return setup({
     types,
@@ -105,6 +118,7 @@ export function bookingSetup(ports: BookingPorts) {
       announceClaim: raise({ type: "draft.changed" as const, name: "claim" }),
       announceDraft: raise({ type: "draft.replaced" as const }),
       announceCode: raise((_, { name }: { name: CodeName }) => ({ type: "code.checkable" as const, name })),
+      announceCodes: raise({ type: "codes.needed" as const }),
       announceRefusal: raise({ type: "code.refused" as const }),
       announceFailure: raise({ type: "code.failed" as const }),
       setInitialCourse: assign(({ context }, { course }: { course: string }) => ({
@@ -166,14 +180,21 @@ export function bookingSetup(ports: BookingPorts) {
       emitRefused: emit({ type: "form.refused" as const }),
       tellBooked: emit({ type: "form.booked" as const }),
       emitBegun: emit({ type: "form.begun" as const }),
+      emitFilled: emit({ type: "form.filled" as const }),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),
+      noteCircumstances: assign((_, circumstances: BookingCircumstances) => ({ circumstances })),
+      forgetCircumstances: assign({ circumstances: nothingKnown }),
       noteQuestion: assign(({ context }) => {
         const parsed = parseForm(context, ports.today());
         if ("failure" in parsed) return { question: null };
+        const { rate, intent, circumstances } = context;
         const doubts = bookingDoubts(parsed.success, {
+          ...circumstances,
           today: ports.today(),
-          advance_days: context.rate?.max_advance_days ?? 0,
+          advance_days: rate?.max_advance_days ?? 0,
+          raw_rate: rate?.raw_rate ?? zeroCents,
           recent: ports.recentBookings.read(),
+          is_attempt_open: isChangedSince(intent, bodyOf(parsed)),
         });
         return { question: { order: parsed.success, doubts } };
       }),
@@ -181,6 +202,10 @@ export function bookingSetup(ports: BookingPorts) {
       addErrors: assign(({ context }, answer: Answer<unknown>) => ({
         errors: { ...context.errors, ...errorsOf(answer) },
       })),
+      addCodeErrors: assign(({ context }, answer: Answer<unknown>) => {
+        const errors = errorsOf(answer);
+        return { errors: { ...context.errors, ...(Object.keys(errors).length === 0 ? unexplained : errors) } };
+      }),
       noteErrors: assign((_, answer: Answer<unknown>) => {
         const errors = errorsOf(answer);
         return { ...noMessages, errors: Object.keys(errors).length === 0 ? unexplained : errors };
@@ -193,6 +218,7 @@ export function bookingSetup(ports: BookingPorts) {
       })),
       markOutcomeUnknown: assign(({ context }) => ({
         intent: afterUnknown(context.intent, bodyOf(parseForm(context, ports.today()))),
+        attempt: openAttempt(context, ports.today()),
       })),
       finish: assign(({ context }, answer: Answer<Booked>) => {
         const blank = blankBookingDraft(context.draft.tee_time.course);
@@ -207,14 +233,13 @@ export function bookingSetup(ports: BookingPorts) {
       }),
       remember: (_, answer: Answer<Booked>) => {
         if (answer.kind !== "ok") return;
-        const { tee_time, customer } = answer.value.order;
-        const { play_date, play_time, course } = tee_time;
-        if (course !== null) ports.recentBookings.add({ course_id: course.id, play_date, play_time, customer });
+        const recent = recentOf(answer.value.order);
+        if (recent !== null) ports.recentBookings.add(recent);
       },
 
-      saveDraft: ({ context }) => save(context, context.intent.unsettled !== ""),
-      // Should the page end before the answer comes, the next one must know that there may be a booking.
-      saveAttempt: ({ context }) => save(context, true),
+      saveDraft: ({ context }) => save(context, context.attempt, context.intent.unsettled !== ""),
+      // Should the page end before the response arrives, the next one must know that there may be a booking.
+      saveAttempt: ({ context }) => save(context, openAttempt(context, ports.today()), true),
       dropDraft: () => ports.drafts.clear(),
     },
   });

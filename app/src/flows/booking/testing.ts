@@ -11,6 +11,7 @@ import {
   isCents,
   isLocalDate,
   type LocalDate,
+  nothingKnown,
   type RecentBooking,
   type RentalClub,
   type SavedCard,
@@ -90,6 +91,7 @@ export const filled: BookingDraft = {
   ...blank,
   tee_time: { ...blank.tee_time, play_date: "12/24/2026", play_time: "10:30", players: "2", course: "3" },
   charge: "100.00",
+  customer: { first_name: "Ada", last_name: "Lovelace", postcode: "92014", email: "ada@example.test" },
   credit_card: { number: "4242 4242 4242 4242", expmo: "12", expyr: "2030", cvv: "123" },
 };
 
@@ -124,6 +126,7 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     validateGiftCertificate: vi.fn(stub.validateGiftCertificate ?? answers(ok(gift))),
     findDeals: vi.fn(stub.findDeals ?? answers(ok({ deals: [{ id: 8, title: "Wedding", url: null }], view_url: "" }))),
     fetchCard: vi.fn(stub.fetchCard ?? answers(ok(card))),
+    lookUp: vi.fn(stub.lookUp ?? (() => Promise.resolve(nothingKnown))),
     book: vi.fn(stub.book ?? answers(ok({ id: 77, customer_id: 5, confirmation: "INTERNAL" }))),
     newKey: () => `key-${keys.next++}`,
     today: () => date("2026-11-21"),

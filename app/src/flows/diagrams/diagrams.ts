@@ -35,6 +35,7 @@ const machines: Record<string, AnyStateMachine> = {
     validateGiftCertificate: uncalled,
     findDeals: uncalled,
     fetchCard: uncalled,
+    lookUp: uncalled,
     book: uncalled,
     newKey: uncalled,
     today: uncalled,

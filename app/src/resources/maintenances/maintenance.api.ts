@@ -1,7 +1,10 @@
-import type { MaintenanceInput } from "@teedesk/domain";
+import { queryOptions } from "@tanstack/react-query";
+import type { Answer, MaintenanceInput } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
-import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import type { FiltersOf, ListQuery, RowOf, Schema } from "../../api/contract.ts";
+import { member } from "../../api/record.ts";
+import { read } from "../../queries/read.ts";
 
 export type Maintenance = Schema<"Maintenance">;
 
@@ -19,3 +22,29 @@ export const maintenanceCalls = (api: Api) => ({
   remove: ({ id }: Maintenance, signal: AbortSignal) =>
     answer(api.DELETE("/api/maintenances/{id}", { params: { path: { id } }, signal })),
 });
+
+/** The maintenances of a course on a day. A specified server may pass over the filters, so its rows are compared too. */
+export async function closuresOn(
+  api: Api,
+  course_id: number,
+  day: string,
+  signal: AbortSignal,
+): Promise<Answer<readonly RowOf<"listMaintenances">[]>> {
+  const filters = { course_id, start_date: day, end_date: day };
+  const query = { filters, page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
+  const answered = await maintenanceCalls(api).list(query, signal);
+  if (answered.kind !== "ok") return answered;
+  const rows = answered.value.filter(
+    ({ start_date, end_date, course }) =>
+      start_date <= day && day <= end_date && (member(course, "id") ?? course_id) === course_id,
+  );
+  return { kind: "ok", value: rows };
+}
+
+/** The same as a cached read; nothing is read without a course and a day. */
+export const closuresQuery = (api: Api, course_id: number, day: string) =>
+  queryOptions({
+    queryKey: ["maintenance", "on", course_id, day],
+    queryFn: ({ signal }) => read(closuresOn(api, course_id, day, signal)),
+    enabled: course_id > 0 && day !== "",
+  });

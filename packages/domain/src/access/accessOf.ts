@@ -52,7 +52,6 @@ export const accessOf = {
   sendTeeTimeVoucher: "staff",
   sendTeeTimeVoucherByPost: "staff",
   updateTeeTime: "staff",
-  previewTeeTimeCost: "staff",
   changeTeeTimeCustomer: "staff",
   countTeeTimes: "staff",
   listTeeTimes: "staff",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { date, time } from "../../testing/values.ts";
-import { bookingDoubts, type RecentBooking } from "./bookingDoubts.ts";
+import { cents, date, time } from "../../testing/values.ts";
+import type { BookingRentalClub } from "../rentalClub/rentalClub.ts";
+import { bookingDoubts, nothingKnown, othersWithEmail, type RecentBooking } from "./bookingDoubts.ts";
 
 const today = date("2026-11-21");
 const tee_time = {
@@ -18,6 +19,29 @@ const tee_time = {
   availability_queue_id: null,
 };
 const customer = { first_name: "Grace", last_name: "Hopper", postcode: "", email: "grace@example.test" };
+const booking = { tee_time, customer, charge: "404.00", rental_clubs: [] };
+const facts = {
+  ...nothingKnown,
+  today,
+  advance_days: 0,
+  raw_rate: cents(0),
+  recent: [],
+  is_attempt_open: false,
+};
+const bookingClub: BookingRentalClub = {
+  quantity: 1,
+  id: 9,
+  cost: "10.00",
+  rate: "20.00",
+  raw_rate: cents(2000),
+  charge: "25.00",
+  raw_charge: cents(2500),
+  brand: "Ping",
+  description: "",
+  handed: 1,
+  sex: 0,
+  course: { id: 3 },
+};
 const just: RecentBooking = { course_id: 3, play_date: "2026-12-12", play_time: "09:30", customer };
 
 describe("bookingDoubts", () => {
@@ -40,9 +64,7 @@ describe("bookingDoubts", () => {
       ["date_past", "time_without_daylight"],
     ],
   ])("%s", (_, change, doubts) => {
-    expect(
-      bookingDoubts({ tee_time: { ...tee_time, ...change }, customer }, { today, advance_days: 0, recent: [] }),
-    ).toEqual(doubts);
+    expect(bookingDoubts({ ...booking, tee_time: { ...tee_time, ...change } }, facts)).toEqual(doubts);
   });
 
   it.each([
@@ -50,18 +72,14 @@ describe("bookingDoubts", () => {
     ["a day further", 10, "2026-12-02", ["date_far_ahead"]],
     ["beyond a year, at a rate that is sold for longer", 500, "2027-11-22", []],
   ])("%s", (_, advance_days, day, doubts) => {
-    const booking = { tee_time: { ...tee_time, play_date: date(day) }, customer };
-    expect(bookingDoubts(booking, { today, advance_days, recent: [] })).toEqual(doubts);
+    const onDay = { ...booking, tee_time: { ...tee_time, play_date: date(day) } };
+    expect(bookingDoubts(onDay, { ...facts, advance_days })).toEqual(doubts);
   });
 
   it("knows no day a year ahead at the end of the calendar", () => {
-    const last = { ...tee_time, play_date: date("9999-12-31") };
-    expect(
-      bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-30"), advance_days: 0, recent: [] }),
-    ).toEqual(["date_far_ahead"]);
-    expect(
-      bookingDoubts({ tee_time: last, customer }, { today: date("9999-12-31"), advance_days: 0, recent: [] }),
-    ).toEqual([]);
+    const last = { ...booking, tee_time: { ...tee_time, play_date: date("9999-12-31") } };
+    expect(bookingDoubts(last, { ...facts, today: date("9999-12-30") })).toEqual(["date_far_ahead"]);
+    expect(bookingDoubts(last, { ...facts, today: date("9999-12-31") })).toEqual([]);
   });
 
   it.each([
@@ -73,14 +91,68 @@ describe("bookingDoubts", () => {
     ["another day", { ...just, play_date: "2026-12-13" }, false],
     ["another time", { ...just, play_time: "09:40" }, false],
   ])("booked just now: %s", (_, recent, isRaised) => {
-    expect(bookingDoubts({ tee_time, customer }, { today, advance_days: 0, recent: [recent] })).toEqual(
-      isRaised ? ["booked_just_now"] : [],
-    );
+    expect(bookingDoubts(booking, { ...facts, recent: [recent] })).toEqual(isRaised ? ["booked_just_now"] : []);
   });
 
-  it("does not take nobody for the same nobody", () => {
-    const nobody = { ...customer, first_name: "", last_name: "", email: "" };
-    const recent = [{ ...just, customer: nobody }];
-    expect(bookingDoubts({ tee_time, customer: nobody }, { today, advance_days: 0, recent })).toEqual([]);
+  it("does not count two blank customers as the same", () => {
+    const blank = { ...customer, first_name: "", last_name: "", email: "" };
+    const recent = [{ ...just, customer: blank }];
+    expect(bookingDoubts({ ...booking, customer: blank }, { ...facts, recent })).toEqual(["name_missing"]);
+  });
+
+  it.each([
+    ["a maintenance on the day", { closures: 1 }, ["course_closed"]],
+    ["a free tee time for groups of two or three", { spots: [2, 3] }, ["group_size_not_offered"]],
+    ["a free tee time for four", { spots: [1, 4] }, []],
+    ["no such free tee time", { spots: null }, []],
+    ["an attempt whose outcome is unknown", { is_attempt_open: true }, ["attempt_open"]],
+  ])("%s", (_, known, doubts) => {
+    expect(bookingDoubts(booking, { ...facts, ...known })).toEqual(doubts);
+  });
+
+  it("does not compare the players with a free tee time before there are any", () => {
+    const without = { ...booking, tee_time: { ...tee_time, players: null } };
+    expect(bookingDoubts(without, { ...facts, spots: [2] })).toEqual([]);
+  });
+
+  it.each([
+    ["8079.99", []],
+    ["8080.00", ["charge_far_from_rate"]],
+    ["126.26", []],
+    ["126.25", ["charge_far_from_rate"]],
+    ["", []],
+    ["abc", []],
+  ])("a charge of '%s' beside a rate of 1,010.00 for all players", (charge, doubts) => {
+    expect(bookingDoubts({ ...booking, charge }, { ...facts, raw_rate: cents(25_250) })).toEqual(doubts);
+    expect(bookingDoubts({ ...booking, charge }, facts)).toEqual([]);
+    const alone = { ...booking, charge, tee_time: { ...tee_time, players: null } };
+    expect(bookingDoubts(alone, { ...facts, raw_rate: cents(101_000) })).toEqual(doubts);
+  });
+
+  it.each([
+    ["as many sets as players", [1, 3], []],
+    ["one set more", [2, 3], ["clubs_exceed_players"]],
+  ])("%s", (_, quantities, doubts) => {
+    const rental_clubs = quantities.map((quantity) => ({ ...bookingClub, quantity }));
+    expect(bookingDoubts({ ...booking, rental_clubs }, facts)).toEqual(doubts);
+    const withoutPlayers = { ...booking, rental_clubs, tee_time: { ...tee_time, players: null } };
+    expect(bookingDoubts(withoutPlayers, facts)).toEqual([]);
+  });
+
+  const grace = { id: 3, first_name: " grace", last_name: "HOPPER", email: "Grace@example.test " };
+  const ada = { ...grace, id: 4, first_name: "Ada", last_name: "Lovelace" };
+  it.each([
+    ["the customer on record", [grace], []],
+    ["another customer", [ada], [ada]],
+    ["both", [ada, grace], []],
+    ["a longer address", [{ ...ada, email: "not.grace@example.test" }], []],
+  ])("an e-mail of %s", (_, known, others) => {
+    expect(othersWithEmail(booking, known)).toEqual(others);
+    expect(bookingDoubts(booking, { ...facts, known })).toEqual(others.length === 0 ? [] : ["email_of_another"]);
+  });
+
+  it("has no doubt about a blank e-mail", () => {
+    const without = { ...booking, customer: { ...customer, email: " " } };
+    expect(othersWithEmail(without, [{ ...ada, email: "" }])).toEqual([]);
   });
 });

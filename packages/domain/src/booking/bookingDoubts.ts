@@ -1,17 +1,60 @@
 import * as Result from "effect/Result";
+import { groupSizeDoubt } from "../availability/groupSizes.ts";
 import { addDays } from "../calendar/dayArithmetic.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
+import type { Cents } from "../money/cents.ts";
+import { parseCents } from "../money/parseCents.ts";
 import type { Booking } from "./booking.ts";
 
-/** What the specification allows and hardly anybody means: worth a question before it is booked. */
-export type BookingDoubt = "date_past" | "date_far_ahead" | "time_without_daylight" | "group_large" | "booked_just_now";
+/** What the specification allows and an agent hardly ever means: worth a question before it is booked. */
+export type BookingDoubt =
+  | "date_past"
+  | "date_far_ahead"
+  | "course_closed"
+  | "time_without_daylight"
+  | "group_large"
+  | "group_size_not_offered"
+  | "charge_far_from_rate"
+  | "name_missing"
+  | "email_of_another"
+  | "clubs_exceed_players"
+  | "booked_just_now"
+  | "attempt_open";
 
-/** As much of a booking as tells it from another. */
+type Person = Pick<Booking["customer"], "first_name" | "last_name" | "email">;
+
+/** As much of a booking as distinguishes it from another. */
 export type RecentBooking = {
   readonly course_id: number;
   readonly play_date: string;
   readonly play_time: string;
-  readonly customer: Pick<Booking["customer"], "first_name" | "last_name" | "email">;
+  readonly customer: Person;
+};
+
+/** Records that a booking is compared with; empty where they are not known. */
+export type BookingCircumstances = {
+  /** Maintenances of the course on the day. */
+  readonly closures: number;
+  /** Group sizes that the course's free tee time offers; null where there is no such tee time. */
+  readonly spots: readonly number[] | null;
+  /** Customers on record with the e-mail address. */
+  readonly known: readonly (Person & { readonly id: number })[];
+};
+
+/** A booking without anything to compare it with. */
+export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, known: [] };
+
+/** The facts that doubts depend on, apart from the booking. */
+type Facts = BookingCircumstances & {
+  readonly today: LocalDate;
+  /** Days that the rate is sold ahead, 0 where it does not say. */
+  readonly advance_days: number;
+  /** The rate of one player; 0 where there is none. */
+  readonly raw_rate: Cents;
+  /** The bookings of the last minutes. */
+  readonly recent: readonly RecentBooking[];
+  /** An attempt with another form may have booked. */
+  readonly is_attempt_open: boolean;
 };
 
 /** Where the rate does not say how far ahead it is sold. */
@@ -19,15 +62,17 @@ const farAheadInDays = 365;
 const firstLight = "05:00";
 const lastLight = "20:00";
 const largestGroup = 8;
+/** A digit too many or too few makes ten times the amount or a tenth of it; discounts by hand stay within. */
+const farFromRate = 8;
 
-type Doubted = Pick<Booking, "tee_time" | "customer">;
+type Doubted = Pick<Booking, "tee_time" | "customer" | "charge" | "rental_clubs">;
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-const nameOf = ({ first_name, last_name }: RecentBooking["customer"]): string => folded(`${first_name} ${last_name}`);
+const nameOf = ({ first_name, last_name }: Person): string => folded(`${first_name} ${last_name}`);
 
-/** The same e-mail, or without one on both sides the same name; nobody is not the same as nobody. */
-const isSameCustomer = (one: RecentBooking["customer"], other: RecentBooking["customer"]): boolean =>
+/** The same e-mail, or without one on both sides the same name; two blank customers are not the same. */
+const isSameCustomer = (one: Person, other: Person): boolean =>
   one.email.trim() !== "" && other.email.trim() !== ""
     ? folded(one.email) === folded(other.email)
     : nameOf(one) !== "" && nameOf(one) === nameOf(other);
@@ -38,26 +83,37 @@ const isSameTeeTime = ({ tee_time, customer }: Doubted, recent: RecentBooking): 
   tee_time.play_time === recent.play_time &&
   isSameCustomer(customer, recent.customer);
 
-/**
- * Why a booking that breaks no rule should be looked at once more, in the order of the form. `advance_days` is how far ahead
- * the rate is sold, 0 where it does not say; `recent` are the bookings of the last minutes.
- */
-export const bookingDoubts = (
-  booking: Doubted,
-  {
-    today,
-    advance_days,
-    recent,
-  }: { readonly today: LocalDate; readonly advance_days: number; readonly recent: readonly RecentBooking[] },
-): readonly BookingDoubt[] => {
+/** The charge is as far from the rate of all players as a digit makes it. */
+function isFarFromRate(charge: string, rate: number): boolean {
+  const cents = Result.getOrElse(parseCents(charge), () => 0);
+  return rate > 0 && cents > 0 && (cents >= rate * farFromRate || rate >= cents * farFromRate);
+}
+
+/** The customers of the booking's e-mail address, where none of them has its name: it will make another record. */
+export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: BookingCircumstances["known"]) => {
+  const same = known.filter(({ email }) => customer.email.trim() !== "" && folded(email) === folded(customer.email));
+  return same.some((other) => nameOf(other) === nameOf(customer)) ? [] : same;
+};
+
+/** The reasons to look once more at a booking that breaks no rule, in the order of the form. */
+export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingDoubt[] => {
+  const { today, advance_days, raw_rate, closures, spots, known, recent } = facts;
   const { play_date, play_time, players } = booking.tee_time;
   const farAhead = Result.getOrElse(addDays(today, advance_days > 0 ? advance_days : farAheadInDays), () => today);
+  const sets = booking.rental_clubs.reduce((sum, { quantity }) => sum + quantity, 0);
   const doubts: readonly (readonly [BookingDoubt, boolean])[] = [
     ["date_past", play_date !== "" && play_date < today],
     ["date_far_ahead", play_date > farAhead],
+    ["course_closed", closures > 0],
     ["time_without_daylight", play_time !== "" && (play_time < firstLight || play_time > lastLight)],
     ["group_large", (players ?? 0) > largestGroup],
+    ["group_size_not_offered", groupSizeDoubt(players, spots) !== null],
+    ["charge_far_from_rate", isFarFromRate(booking.charge, raw_rate * (players ?? 1))],
+    ["name_missing", nameOf(booking.customer) === ""],
+    ["email_of_another", othersWithEmail(booking, known).length > 0],
+    ["clubs_exceed_players", players !== null && sets > players],
     ["booked_just_now", recent.some((other) => isSameTeeTime(booking, other))],
+    ["attempt_open", facts.is_attempt_open],
   ];
   return doubts.flatMap(([doubt, isRaised]) => (isRaised ? [doubt] : []));
 };

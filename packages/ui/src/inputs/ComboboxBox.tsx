@@ -2,7 +2,8 @@ import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
-import { ComboboxChoices, DescribedInput } from "./ComboboxChoices.tsx";
+import { ComboboxChoices } from "./ComboboxChoices.tsx";
+import { DescribedInput } from "./DescribedInput.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
@@ -17,6 +18,8 @@ export type ComboboxProps = Omit<InputProps, "onEnter"> & {
   clearable?: boolean;
   /** The options are found elsewhere: gets what is typed, and they are shown as they come. */
   onQuery?: (query: string) => void;
+  /** Shown in the list where there is no choice. Default `Nothing found.` */
+  empty?: string | undefined;
 };
 
 type ComboboxBoxProps = ComboboxProps & { control: FieldControl; handover: Handover };
@@ -66,7 +69,11 @@ export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
         />
         <ComboboxButtons label={label} loading={loading} onClear={clearable && value !== "" ? clear : undefined} />
       </div>
-      <ComboboxChoices found={props.onQuery === undefined ? matching(options, query) : options} loading={loading} />
+      <ComboboxChoices
+        found={props.onQuery === undefined ? matching(options, query) : options}
+        loading={loading}
+        empty={props.empty}
+      />
     </ComboboxRoot>
   );
 }

@@ -1,7 +1,6 @@
 import { ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { clsx } from "clsx";
 import { Check } from "lucide";
-import type { ComponentProps } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { popupItemLook, popupLook } from "../overlays/popupLook.ts";
 import type { Option } from "./option.ts";
@@ -9,6 +8,8 @@ import type { Option } from "./option.ts";
 type ComboboxChoicesProps = {
   found: readonly Option[];
   loading: boolean;
+  /** Shown where there is no choice. Default `Nothing found.` */
+  empty?: string | undefined;
   /** Draws a box before each choice: several may be ticked. */
   boxes?: boolean;
 };
@@ -17,7 +18,7 @@ const boxLook =
   "grid size-4 shrink-0 place-items-center rounded-sm border border-line-strong bg-surface text-accent-ink group-data-selected:border-accent group-data-selected:bg-accent group-data-disabled:border-line group-data-disabled:bg-sunken";
 
 /** The list that a combobox drops. */
-export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoicesProps) {
+export function ComboboxChoices({ found, loading, empty = "Nothing found.", boxes = false }: ComboboxChoicesProps) {
   return (
     <ComboboxOptions
       modal={false}
@@ -43,15 +44,7 @@ export function ComboboxChoices({ found, loading, boxes = false }: ComboboxChoic
           {!boxes && <Icon shapes={Check} className="hidden size-4 text-accent-text group-data-selected:block" />}
         </ComboboxOption>
       ))}
-      {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : "Nothing found."}</p>}
+      {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : empty}</p>}
     </ComboboxOptions>
   );
-}
-
-/** The input of a combobox: Headless UI keeps `aria-describedby` for its own Description component and drops ours. */
-export function DescribedInput({
-  describedBy,
-  ...rest
-}: ComponentProps<"input"> & { describedBy: string | undefined }) {
-  return <input {...rest} aria-describedby={describedBy} />;
 }

@@ -14,6 +14,8 @@ export type FieldProps = {
   labelHidden?: boolean | undefined;
   /** A value to be read takes less room than one to be typed. */
   readOnly?: boolean | undefined;
+  /** The key that puts the focus there, for `aria-keyshortcuts`; the page listens for it. */
+  shortcut?: string | undefined;
   /** Layout only, e.g. a column span. */
   className?: string | undefined;
 };
@@ -24,6 +26,7 @@ export type FieldControl = {
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
   "aria-required": true | undefined;
+  "aria-keyshortcuts": string | undefined;
 };
 
 /** Label above, control below, and below that the whole message: the form grows by it, and nothing is cut or covered. */
@@ -34,6 +37,7 @@ export function Field({
   required,
   labelHidden,
   readOnly,
+  shortcut,
   className,
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
@@ -70,6 +74,7 @@ export function Field({
         "aria-describedby": described.length === 0 ? undefined : described.join(" "),
         "aria-invalid": error === undefined ? undefined : true,
         "aria-required": required && !readOnly ? true : undefined,
+        "aria-keyshortcuts": shortcut,
       })}
       <FieldMessage id={messageId} error={error} />
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { radioLook } from "./inputLook.ts";
+import { radioLook } from "./radioLook.ts";
 
 export type RadioProps = {
   label: string;

@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp } from "lucide";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
-import { type Column, nextSort, type SortKey } from "./column.ts";
+import type { Column } from "./column.ts";
+import { nextSort, type SortKey } from "./sort.ts";
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];

@@ -41,6 +41,8 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
         { guard: { type: "isOwnCleared", params: named }, ...empty },
         { guard: { type: "isOwn", params: named }, actions: forget, target: ".checking" },
       ],
+      // Book was pressed: a code that is typed and not applied is applied now.
+      "codes.needed": { guard: { type: "isUnapplied", params: { own } }, target: ".checking" },
     },
     states: {
       // A stored draft holds its codes but not what they gave.
@@ -62,7 +64,7 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
             applied,
             {
               guard: { type: "isInvalid", params: actorOutput },
-              actions: [{ type: "addErrors", params: actorOutput }, "announceRefusal"],
+              actions: [{ type: "addCodeErrors", params: actorOutput }, "announceRefusal"],
               target: "refused",
             },
             { actions: [{ type: "noteFailure", params: actorOutput }, "announceFailure"], target: "failed" },

@@ -1,4 +1,6 @@
+import { and } from "xstate";
 import { actorOutput, eventParams } from "../../answer.ts";
+import type { BookingFlowContext } from "../context.ts";
 import type { BookingSetup } from "../setup.ts";
 
 const editing = "#booking.form.editing";
@@ -14,20 +16,33 @@ export function formRegion(booking: BookingSetup) {
     { type: "announceChange", params: eventParams },
   ] as const;
   const ready = { on: { "field.changed": { actions: change, target: "ready" } } } as const;
-  const found = [{ type: "takeCustomer", params: eventParams }, "announceCustomer"] as const;
+  const found = [{ type: "takeCustomer", params: eventParams }, "announceCustomer", "emitFilled"] as const;
   const returned = ["returnCustomer", "announceCustomer"] as const;
   const released = ["releaseClaim", "announceClaim"] as const;
   const objections = [
     { guard: "hasIssues", actions: ["noteIssues", "emitRefused"], target: `${editing}.incomplete` },
     { guard: "isUnpriced", target: `${editing}.unpriced` },
-    { guard: "hasUnappliedCode", target: `${editing}.unapplied` },
-    { guard: "isChangedSinceUnknown", target: "asking.changed" },
+    { guard: "hasUnappliedCode", actions: "announceCodes", target: "pricing.applying" },
   ] as const;
+  const withoutCard = { guard: "hasNoCard", target: "#booking.form.asking.noCard" } as const;
   const book = { guard: "isPriced", target: "#booking.form.booking" } as const;
   const refused = {
     actions: [{ type: "noteFailure", params: actorOutput }, "keepOpenAttempt", "saveDraft"],
     target: `${editing}.fatal`,
   } as const;
+  const startOver = ["startOver", "dropDraft", "announceDraft", "emitBegun"] as const;
+  /** Compares the booking with records on the server; when they do not arrive soon, it is asked about without them. */
+  const lookUp = <State extends string>(judged: State) =>
+    ({
+      entry: "forgetCircumstances",
+      invoke: {
+        src: "lookUp",
+        input: ({ context }: { context: BookingFlowContext }) => ({ form: context }),
+        onDone: { actions: { type: "noteCircumstances", params: actorOutput }, target: judged },
+        onError: judged,
+      },
+      after: { lookUpLimit: judged },
+    }) as const;
   const confirmed = { on: { "question.confirmed": book } } as const;
 
   return booking.createStateConfig({
@@ -54,7 +69,10 @@ export function formRegion(booking: BookingSetup) {
           "code.failed": ".unchecked",
           "review.requested": [{ guard: "isPriced", target: "reviewing" }, { target: "pricing.reviewing" }],
           "book.requested": [{ guard: "isPriced", target: "screening" }, { target: "pricing.screening" }],
-          "startOver.requested": "asking.startOver",
+          "startOver.requested": [
+            { guard: "isUntouched", actions: startOver, target: ".ready" },
+            { target: "asking.startOver" },
+          ],
           "confirmation.closed": { actions: "putAway", target: ".ready" },
           "bookAnother.requested": {
             actions: ["takeBookedCustomer", "announceCustomer", "emitBegun"],
@@ -77,9 +95,10 @@ export function formRegion(booking: BookingSetup) {
           ready: {},
           restored: ready,
           incomplete: { always: { guard: "hasNoMessages", target: "ready" } },
-          unapplied: { always: { guard: "hasAllCodes", target: "ready" } },
           unpriced: { always: { guard: "hasRate", target: "ready" } },
           invalid: { always: { guard: "hasNoMessages", target: "ready" } },
+          /** The same after Book: it is not booked. */
+          refused: { always: { guard: "hasNoMessages", target: "ready" } },
           /** A code could not be checked: the call failed. */
           unchecked: { always: { guard: "hasNoFailedCode", target: "ready" } },
           fatal: {},
@@ -91,24 +110,42 @@ export function formRegion(booking: BookingSetup) {
       pricing: {
         tags: "pending",
         initial: "reviewing",
-        on: { "field.changed": { actions: change, target: `${editing}.ready` } },
+        on: {
+          "field.changed": { actions: change, target: `${editing}.ready` },
+          "code.refused": { actions: "emitRefused", target: `${editing}.refused` },
+          "code.failed": `${editing}.unchecked`,
+        },
         states: {
           reviewing: { always: { guard: "isPriced", target: "#booking.form.reviewing" } },
           screening: { always: { guard: "isPriced", target: "#booking.form.screening" } },
+          /** Codes that were typed and not applied are applied first; the question then shows the total with them. */
+          applying: { always: { guard: and(["isPriced", "hasAllCodes"]), target: "#booking.form.reviewing" } },
         },
       },
-      reviewing: {
-        entry: "noteQuestion",
-        always: [...objections, { guard: "hasNoCard", target: "asking.noCard" }, { target: "asking.total" }],
+      reviewing: { always: [...objections, { target: "lookingUp.reviewing" }] },
+      screening: { always: [...objections, { target: "lookingUp.screening" }] },
+      lookingUp: {
+        tags: "pending",
+        initial: "reviewing",
+        on: { "field.changed": { actions: change, target: `${editing}.ready` } },
+        states: {
+          reviewing: lookUp("#booking.form.judging.reviewing"),
+          screening: lookUp("#booking.form.judging.screening"),
+        },
       },
-      screening: {
+      judging: {
         entry: "noteQuestion",
-        always: [
-          ...objections,
-          { guard: "hasNoCard", target: "asking.noCard" },
-          { guard: "hasDoubts", target: "asking.doubts" },
-          { target: "booking" },
-        ],
+        initial: "reviewing",
+        states: {
+          reviewing: { always: [withoutCard, { target: "#booking.form.asking.total" }] },
+          screening: {
+            always: [
+              withoutCard,
+              { guard: "hasDoubts", target: "#booking.form.asking.doubts" },
+              { target: "#booking.form.booking" },
+            ],
+          },
+        },
       },
       asking: {
         tags: "question",
@@ -118,19 +155,10 @@ export function formRegion(booking: BookingSetup) {
           total: confirmed,
           noCard: confirmed,
           doubts: confirmed,
-          changed: {
-            on: {
-              "question.confirmed": [
-                { guard: "hasNoCard", target: "noCard" },
-                { guard: "hasDoubts", target: "doubts" },
-                { target: "#booking.form.booking" },
-              ],
-            },
-          },
           startOver: {
             on: {
               "question.confirmed": {
-                actions: ["startOver", "dropDraft", "announceDraft", "emitBegun"],
+                actions: startOver,
                 target: `${editing}.ready`,
               },
             },
@@ -158,7 +186,7 @@ export function formRegion(booking: BookingSetup) {
             {
               guard: { type: "isInvalid", params: actorOutput },
               actions: [{ type: "noteErrors", params: actorOutput }, "startNewAttempt", "saveDraft", "emitRefused"],
-              target: "editing.invalid",
+              target: "editing.refused",
             },
             { guard: { type: "isUnauthorized", params: actorOutput }, actions: "saveDraft", target: "editing.ready" },
             { guard: { type: "isDeclined", params: actorOutput }, ...refused },

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+type Props = { readonly isStrong?: boolean; readonly action: ReactNode; readonly children: ReactNode };
+
+/** A fact about the whole booking and its button, in the page's head: between the fields it would be in the way of Tab. */
+export function BookingLine({ isStrong = false, action, children }: Props) {
+  return (
+    <output className="flex items-start justify-between gap-2 text-sm">
+      <span className={isStrong ? "min-w-0 py-0.5 font-medium text-attention-text" : "min-w-0 py-0.5 text-ink-muted"}>
+        {children}
+      </span>
+      {action}
+    </output>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  type Booking,
+  type CourseChoice,
+  centsFrom,
+  formatDay,
+  formatDollars,
+  isLocalDate,
+  type RecentBooking,
+  splitEmails,
+} from "@teedesk/domain";
+
+type Courses = readonly CourseChoice[];
+
+/** A course by its name; one that is not booked by phone has its id alone. */
+export const courseName = (courses: Courses, course_id: number | undefined): string =>
+  courses.find(({ id }) => id === course_id)?.name ?? `Course ${course_id}`;
+
+/** A day with its weekday, "Thu 01/16/2020"; what cannot be read is shown as it is. */
+export const dateText = (date: string): string => (isLocalDate(date) ? formatDay(date) : date);
+
+/** A person's full name, "" where none is known. */
+export const nameText = ({ first_name, last_name }: Pick<Booking["customer"], "first_name" | "last_name">): string =>
+  `${first_name} ${last_name}`.trim();
+
+/** The total as it was shown, "$120.20". */
+export function totalText({ expected_total_cents }: Booking): string {
+  const total = centsFrom(expected_total_cents ?? 0);
+  return "success" in total ? formatDollars(total.success) : "";
+}
+
+/** The addresses that get the customer's receipt. */
+export const receiptAddresses = ({ tee_time, customer }: Booking): readonly string[] =>
+  tee_time.should_email_customer
+    ? [customer.email, ...splitEmails(tee_time.alt_emails)].filter((address) => address !== "")
+    : [];
+
+/** An attempt in a line: who, where and when. */
+export const attemptText = ({ course_id, play_date, play_time, customer }: RecentBooking, courses: Courses): string =>
+  [
+    nameText(customer) || customer.email || "no name",
+    courseName(courses, course_id),
+    dateText(play_date),
+    play_time,
+  ].join(", ");

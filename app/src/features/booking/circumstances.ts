@@ -1,0 +1,41 @@
+import type { Booking, BookingCircumstances } from "@teedesk/domain";
+import { answer } from "../../api/answer.ts";
+import type { Api } from "../../api/client.ts";
+import { customerCalls } from "../../resources/customers/customer.api.ts";
+import { closuresOn } from "../../resources/maintenances/maintenance.api.ts";
+
+const firstPage = { page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
+
+/** Group sizes of the course's free tee time at that moment. A specified server may pass over the filters. */
+async function spotsOf(api: Api, { course, play_date, play_time }: Booking["tee_time"], signal: AbortSignal) {
+  const filters = { available_date: play_date, available_time: play_time };
+  const query = { ...firstPage, filters };
+  const read = await answer(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
+  // Only a call without any parameter returns the grouped wait list.
+  if (read.kind !== "ok" || !Array.isArray(read.value)) return null;
+  const slot = read.value.find(
+    (row) =>
+      row.course_id === course?.id && row.available_date === play_date && row.available_time.startsWith(play_time),
+  );
+  return slot?.spots ?? null;
+}
+
+async function customersWith(api: Api, email: string, signal: AbortSignal) {
+  if (email === "") return [];
+  const read = await customerCalls(api).list({ ...firstPage, filters: { email, type: "Customer" } }, signal);
+  return read.kind === "ok" ? read.value : [];
+}
+
+/** The records that a booking is compared with before it is asked about: closures, the free tee time, customers of the e-mail. */
+export async function circumstancesOf(
+  api: Api,
+  { tee_time, customer }: Booking,
+  signal: AbortSignal,
+): Promise<BookingCircumstances> {
+  const [closures, spots, known] = await Promise.all([
+    closuresOn(api, tee_time.course?.id ?? 0, tee_time.play_date, signal),
+    spotsOf(api, tee_time, signal),
+    customersWith(api, customer.email.trim(), signal),
+  ]);
+  return { closures: closures.kind === "ok" ? closures.value.length : 0, spots, known };
+}

@@ -1,0 +1,141 @@
+import { expect, it } from "vitest";
+import { asSent, controlEnter, dayAhead, openEngine } from "./testing/engine.ts";
+import { refused } from "./testing/replies.ts";
+
+const book = "/api/ibe/book";
+
+it("the question reads back the card, the confirmation and who gets mail", async () => {
+  const { screen, fillBooking, enter, press, question } = await openEngine();
+  await fillBooking();
+  await enter({ "Additional Emails": "ada@example.test", "Confirmation Number": "TPS-77" });
+  await screen.getByRole("checkbox", { name: "Send Receipt to Golf Course?" }).click();
+  await press("CVV", controlEnter);
+  await expect.element(question).toBeVisible();
+  const terms = [...question.element().querySelectorAll("dt")];
+  const read = Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  expect(read).toMatchObject({
+    Players: "2",
+    Name: "Grace Hopper",
+    Card: "•••• 4242",
+    Confirmation: "TPS-77",
+    "Receipt to": "grace@example.test, ada@example.test",
+    "Mail to course": "No",
+    Total: "$120.20",
+  });
+});
+
+it("OPS-IBE-66 without a card the question says what stays due, and that the course is to be called", async () => {
+  const { fillTeeTime, fillCustomer, bookButton, question } = await openEngine();
+  await fillTeeTime();
+  await fillCustomer();
+  await bookButton.click();
+  await expect.element(question).toHaveTextContent("None: $120.20 stays due");
+  await expect.element(question).toHaveTextContent("INTERNAL, call the course");
+});
+
+it("Book applies a code that was only typed, and asks with its total before it books", async () => {
+  const { fillBooking, field, bookButton, question, sent, success } = await openEngine();
+  await fillBooking();
+  await field("Discount code").fill("TENOFF");
+  await bookButton.click();
+  await expect.element(question).toHaveTextContent("$110.20");
+  expect(sent(book)).toHaveLength(0);
+  await question.getByRole("button", { name: "Book" }).click();
+  await expect.element(success).toBeVisible();
+  expect(sent(book).map(({ body }) => body?.booking)).toMatchObject([{ discount_code: "TENOFF" }]);
+});
+
+it("OPS-IBE-75 a typed code that Book finds refused is not booked, and has the focus with its message", async () => {
+  const { fillBooking, field, bookButton, alert, question, sent } = await openEngine();
+  await fillBooking();
+  await field("Gift certificate").fill("NO-SUCH");
+  for (const _ of ["first", "again"]) {
+    await bookButton.click();
+    await expect.element(field("Gift certificate")).toHaveFocus();
+    await expect.element(alert("The tee time was not booked.")).toBeVisible();
+  }
+  await expect
+    .element(field("Gift certificate"))
+    .toHaveAccessibleDescription("There is no gift certificate with this serial.");
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent(book)).toHaveLength(0);
+});
+
+it("one question has all that records speak against: closed, group size, the e-mail of another, clubs", async () => {
+  const day = asSent(dayAhead());
+  const { fillBooking, unfold, field, bookButton, question, sent } = await openEngine({
+    replies: {
+      "GET /api/maintenances/index": [
+        { id: 4, start_date: day, end_date: day, description: "Aeration", course: { id: 1 } },
+        { id: 5, start_date: day, end_date: day, description: "Another course", course: { id: 2 } },
+      ],
+      "GET /api/fore_up_availability/index": [
+        { id: 7, course_id: 2, available_date: day, available_time: "09:30", spots: [2] },
+        { id: 8, course_id: 1, available_date: day, available_time: "09:30", spots: [4, 1] },
+      ],
+      "GET /api/customers/index": [
+        { id: 31, first_name: "Alan", last_name: "Turing", email: "GRACE@example.test", primary_phone: "" },
+      ],
+    },
+  });
+  await fillBooking();
+  await expect.element(field("Play Date")).toHaveAccessibleDescription(/closed: maintenance$/);
+  await unfold("Rental clubs");
+  await field("Quantity of Ping Ping with a rangefinder").fill("3");
+  await bookButton.click();
+  for (const text of [
+    "The course is closed for maintenance on this day.",
+    "The free tee time can be booked for 1 or 4 players only.",
+    "grace@example.test belongs to Alan Turing (customer 31)",
+    "More sets of clubs are rented than there are players.",
+  ])
+    await expect.element(question).toHaveTextContent(text);
+  expect(sent(book)).toHaveLength(0);
+  await question.getByRole("button", { name: "Book anyway" }).click();
+  await expect.poll(() => sent(book)).toHaveLength(1);
+});
+
+it("a booking without a name, and a charge with a digit too many, are asked about", async () => {
+  const { fillTeeTime, fillCard, enter, bookButton, question } = await openEngine();
+  await fillTeeTime();
+  await fillCard();
+  await enter({ "Charge Amount": "4040" });
+  await bookButton.click();
+  await expect
+    .element(question)
+    .toHaveTextContent("The charge of $4040.00 is far from the rate of $202.00 per player.");
+  await expect.element(question).toHaveTextContent("The booking has no name.");
+});
+
+it("an attempt whose outcome is unknown is named over the next booking, also after a reload", async () => {
+  const replies = { [`POST ${book}`]: () => new Response("out of order", { status: 500 }) };
+  const first = await openEngine({ replies });
+  const attempt = /Grace Hopper, Torrey Pines South, \w+ [\d/]+, 09:30/;
+  await first.fillBooking();
+  await first.bookButton.click();
+  await expect.element(first.alert("It is not known whether the tee time was booked")).toHaveTextContent(attempt);
+  await first.enter({ "First Name": "Ada", "Last Name": "Lovelace", Email: "ada@example.test" });
+  await first.bookButton.click();
+  await expect.element(first.question).toHaveTextContent(attempt);
+  await first.keyboard("{Escape}");
+  await expect.poll(() => JSON.stringify(sessionStorage)).toContain("Lovelace");
+  await first.screen.unmount();
+  const { alert } = await openEngine();
+  await expect.element(alert("It is not known whether the tee time was booked")).toHaveTextContent(attempt);
+});
+
+it("OPS-IBE-73 a declined card is said not to be booked, and the new number is typed over it", async () => {
+  const answers = [() => refused({ "credit_card.number": ["The card was declined."] }), () => Response.json({ id: 9 })];
+  const { fillBooking, bookButton, alert, field, keyboard, question, sent, success } = await openEngine({
+    replies: { [`POST ${book}`]: () => answers.shift()?.() },
+  });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(alert("The tee time was not booked.")).toBeVisible();
+  await expect.element(field("Card Number")).toHaveFocus();
+  await keyboard(`5555555555554444${controlEnter}`);
+  await expect.element(question).toHaveTextContent("•••• 4444");
+  await keyboard(controlEnter);
+  await expect.poll(() => sent(book).length).toBeGreaterThan(1);
+  await expect.element(success).toBeVisible();
+});

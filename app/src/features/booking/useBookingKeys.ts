@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from "react";
+import { isDialogOpen } from "../../navigation/freeKeys.ts";
+import { focusPart } from "./nextPart.ts";
+
+/** F4 leads to Find a customer and F6 to the next part, also from within a field; F2 is the shell's (useShellKeys). */
+export function useBookingKeys(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (form.current === null || ctrlKey || metaKey || altKey || isDialogOpen()) return;
+      if (key === "F6") focusPart(form.current, shiftKey ? -1 : 1);
+      else if (key === "F4" && !shiftKey) form.current.querySelector<HTMLElement>("[name=find_customer]")?.focus();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [form]);
+}
