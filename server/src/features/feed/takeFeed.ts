@@ -27,7 +27,8 @@ export type Feed = {
   readonly lines: AsyncIterable<Buffer | string>;
 };
 
-const batchSize = 2000;
+/** PGlite runs one statement at a time: lists wait for a batch. */
+const batchSize = 500;
 /** How many bad lines are reported one by one. */
 const mostReported = 100;
 /** So many bad lines in a row are no feed: an error page, a spreadsheet, the wrong file. */
