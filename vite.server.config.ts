@@ -44,6 +44,7 @@ export default defineConfig({
         migrate: path("./server/src/commands/migrate.ts"),
         staffCreate: path("./server/src/commands/staffCreate.ts"),
         feedKey: path("./server/src/commands/feedKey.ts"),
+        sendFeed: path("./scripts/sendFeed.ts"),
         backupDrill: path("./server/src/commands/backupDrill.ts"),
         customerErase: path("./server/src/commands/customerErase.ts"),
         cardKeyRotate: path("./server/src/commands/cardKeyRotate.ts"),

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 /**
- * `npm run release`: builds, and gathers what a server needs to run: the built console and server, migrations, contract, and
- * the packages that the server imports, as they are installed here. It starts where there is Node alone: no npm, no build, no
- * development dependency. The archive is release/teedesk-<version>.tar.gz; `--folder` leaves a folder instead.
+ * `npm run release`: builds, and gathers what a server needs to run and its operators to read: the built console and server,
+ * migrations, contract, pages, and the packages that the server imports, as they are installed here. It starts where there is Node
+ * alone: no npm, no build, no development dependency. The archive is release/teedesk-<version>.tar.gz; `--folder` leaves a folder instead.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { folder } = parseArgs({ options: { folder: { type: "string" } } }).values;
@@ -68,6 +68,8 @@ const parts = [
   "ops/systemd",
   "ops/prometheus",
   "ops/grafana",
+  "README.md",
+  "docs",
 ];
 for (const part of [...parts, ...neededBy("server")]) {
   cpSync(join(root, part), join(target, part), { recursive: true, filter: isNotMap, dereference: true });
@@ -77,6 +79,7 @@ const commands = {
   migrate: "migrate",
   "staff:create": "staffCreate",
   "feed:key": "feedKey",
+  feed: "sendFeed",
   "card-key:rotate": "cardKeyRotate",
   "backup:drill": "backupDrill",
   "customer:erase": "customerErase",

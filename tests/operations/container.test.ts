@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -64,4 +64,19 @@ it("the pages name existing files and commands", () => {
     const files = [...text.matchAll(/\b(ops\/[\w./]+\w)/g)].map(([, path = ""]) => path);
     expect([page, files.filter((path) => !existsSync(join(root, path)))]).toEqual([page, []]);
   }
+});
+
+it("a release has every command that the pages of its operators name", () => {
+  const release = read("scripts/release.ts");
+  const pages = [
+    "docs/availability-feed.md",
+    ...readdirSync(join(root, "docs/operations")).map((name) => `docs/operations/${name}`),
+  ];
+  const named = pages.flatMap((page) => [...read(page).matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name));
+  // These are run in a clone.
+  const inClone = new Set(["release", "rollout:drill", "image:drill", "bench"]);
+  const missing = named.filter((name) => !inClone.has(name) && !new RegExp(`^  "?${name}"?: "`, "m").test(release));
+  expect(missing).toEqual([]);
+  expect(named.length).toBeGreaterThan(5);
+  expect(release).toContain('"README.md",\n  "docs",');
 });

@@ -7,3 +7,13 @@ it("says in one line that a server does not answer, without repeating its passwo
     /^DATABASE_URL: the database cannot be used \(ECONNREFUSED\)\.$/,
   );
 });
+
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+
+it.skipIf(server === "")("names a database that does not exist as the reason", async () => {
+  const url = new URL(server);
+  url.pathname = "/no_such_database";
+  await expect(openPostgres({ url: url.href, poolSize: 2, onLost: () => undefined })).rejects.toThrow(
+    /^DATABASE_URL: the database cannot be used \(3D000\)\. There is no database of this name: .+\.$/,
+  );
+});

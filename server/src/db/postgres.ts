@@ -93,7 +93,14 @@ async function isThere(pool: Pool): Promise<boolean> {
   }
 }
 
-/** Finds a wrong address or password at once, in one line; the address itself holds the password and is not repeated. */
+/** Advice for the mistakes of a first installation, by PostgreSQL's code. */
+const advice: Readonly<Record<string, string>> = {
+  "3D000": " There is no database of this name: create it, or correct the end of the address.",
+  "28P01": " The password of this role is another one.",
+  "28000": " The server does not let this role in: see its pg_hba.conf.",
+};
+
+/** Throws one line for a wrong address, database or password. The address is not repeated, as it holds the password. */
 async function tryOnce(pool: Pool): Promise<void> {
   try {
     const client = await pool.connect();
@@ -101,6 +108,6 @@ async function tryOnce(pool: Pool): Promise<void> {
   } catch (error) {
     await pool.end();
     const reason = error instanceof Error && "code" in error ? String(error.code) : "no answer";
-    throw new Error(`DATABASE_URL: the database cannot be used (${reason}).`, { cause: error });
+    throw new Error(`DATABASE_URL: the database cannot be used (${reason}).${advice[reason] ?? ""}`, { cause: error });
   }
 }

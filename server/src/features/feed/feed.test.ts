@@ -367,5 +367,5 @@ it("a feed that breaks off has stored what had come, and takes nothing away", as
   } as const;
   await expect(takeFeed(server.db, feed)).rejects.toThrow("The connection was lost.");
   expect((await free()).filter((text) => text === "09:40 4 new").length).toBeGreaterThanOrEqual(1);
-  expect(await server.db.$count(foreUpAvailabilities)).toBe(2001);
+  expect(await server.db.$count(foreUpAvailabilities)).toBe(2501);
 });
