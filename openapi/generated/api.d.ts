@@ -908,6 +908,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tee_times/update/cost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the cost of a changed tee time
+         * @description Returns what the course is owed before and after a change of course, players or rate, and the margin after it. Nothing is
+         *     stored. 422 names what updateTeeTime would refuse of it. An addition to the specification's calls.
+         */
+        post: operations["previewTeeTimeCost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tee_times/update/customer": {
         parameters: {
             query?: never;
@@ -6039,6 +6060,22 @@ export interface components {
             discount?: components["schemas"]["DiscountByCode"] | null;
         };
         /**
+         * @description What the course is owed before and after a change, and what is left of the revenue.
+         * @example {
+         *       "cost_before": 62000,
+         *       "cost_after": 80800,
+         *       "margin_after": -1800
+         *     }
+         */
+        TeeTimeCostPreview: {
+            /** @description What the course is owed now */
+            cost_before: components["schemas"]["Cents"];
+            /** @description What the course would be owed */
+            cost_after: components["schemas"]["Cents"];
+            /** @description Revenue less the cost after the change, in cents; negative for a loss. */
+            margin_after: components["schemas"]["Cents"];
+        };
+        /**
          * @description A tee time's new customer.
          * @example {
          *       "id": 12,
@@ -10089,6 +10126,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    previewTeeTimeCost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeeTimeRequest"];
+            };
+        };
+        responses: {
+            /** @description The cost before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeeTimeCostPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Unexpected"];
         };

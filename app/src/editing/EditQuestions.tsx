@@ -1,19 +1,24 @@
 import { ConfirmDialog } from "@teedesk/ui";
 import { useSelector } from "@xstate/react";
+import type { ComponentType } from "react";
 import { selectIsModified } from "../flows/editForm/selectors.ts";
 import { isSame } from "../flows/field.ts";
 import { messages } from "../messages/messages.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { EditForm } from "./useEditForm.ts";
 
+type DoubtNoteOf<Draft, Entity> = ComponentType<{ readonly entity: Entity; readonly draft: Draft }>;
+
 /** The questions of every form before it loses something (CROSS-27 to CROSS-29). */
 export function EditQuestions<Draft extends object, Input, Entity>({
   form,
   doubtsOf,
+  DoubtNote,
   onReload,
 }: {
   form: EditForm<Draft, Input, Entity>;
   doubtsOf?: ((entity: Entity, draft: Draft) => readonly string[]) | undefined;
+  DoubtNote?: DoubtNoteOf<Draft, Entity> | undefined;
   onReload?: () => void;
 }) {
   const { actor } = form;
@@ -58,6 +63,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
             {doubt}
           </p>
         ))}
+        {question === "save" && DoubtNote !== undefined && <Noted form={form} DoubtNote={DoubtNote} />}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
         The record is deleted for good.
@@ -65,4 +71,17 @@ export function EditQuestions<Draft extends object, Input, Entity>({
       <LeaveQuestion open={question === "leave"} {...answers} />
     </>
   );
+}
+
+/** Subscribes to the draft only while the question is open. */
+function Noted<Draft extends object, Input, Entity>({
+  form: { actor },
+  DoubtNote,
+}: {
+  form: EditForm<Draft, Input, Entity>;
+  DoubtNote: DoubtNoteOf<Draft, Entity>;
+}) {
+  const entity = useSelector(actor, ({ context }) => context.edited.entity);
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  return entity !== null && <DoubtNote entity={entity} draft={draft} />;
 }

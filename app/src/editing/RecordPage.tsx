@@ -12,6 +12,7 @@ import { HistoryPanel } from "./HistoryPanel.tsx";
 import type { HistoryEntity } from "./history.api.ts";
 import { type EditForm, isUnreadable, useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
+import { useFormFocus } from "./useFormFocus.ts";
 import { useRecordForm } from "./useRecordForm.ts";
 import { useRestRead } from "./useRestRead.ts";
 import { useSaveKey } from "./windowEvents.ts";
@@ -67,15 +68,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const entity = useShown(form, ({ context }) => context.edited.entity);
   const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));
   const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
-  const isEditing = useShown(form, (snapshot) => snapshot.matches({ open: "editing" }));
-  const wasEditing = useRef(isEditing);
-  useEffect(() => {
-    // Edit goes away with being pressed: the focus goes on to what can be edited.
-    if (isEditing && !wasEditing.current) {
-      box.current?.querySelector<HTMLElement>(":is(input, select, textarea):not([readonly])")?.focus();
-    }
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  useFormFocus(box, form);
 
   const { Fields, Actions, Rows, related, labels, names = {} } = kind;
   const { replaceRecord, invalidateRelated } = form;
@@ -105,7 +98,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           )}
         </div>
       </form>
-      <EditQuestions form={form} doubtsOf={kind.doubts} onReload={invalidateRelated} />
+      <EditQuestions form={form} doubtsOf={kind.doubts} DoubtNote={kind.DoubtNote} onReload={invalidateRelated} />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (

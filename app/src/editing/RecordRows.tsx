@@ -11,6 +11,7 @@ import type { EditableRecord, RecordCalls } from "./editableRecord.ts";
 import { FormContext } from "./formStore.ts";
 import { useShown } from "./useEditForm.ts";
 import { useFormBar } from "./useFormBar.ts";
+import { useFormFocus } from "./useFormFocus.ts";
 import { useRecordForm } from "./useRecordForm.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
@@ -79,6 +80,14 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
     setRemoved(new Set([...removed, id]));
     onChanged(null);
   };
+  const list = useRef<HTMLUListElement>(null);
+  const known = useRef(places.length);
+  useEffect(() => {
+    // The row that is gone had the focus.
+    if (places.length < known.current && document.activeElement === document.body)
+      list.current?.closest("section")?.querySelector<HTMLElement>("button:enabled")?.focus();
+    known.current = places.length;
+  }, [places.length]);
   return (
     <Panel
       heading={heading}
@@ -94,7 +103,7 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
       }
     >
       {places.length === 0 && <EmptyState title={empty} />}
-      <ul aria-label={heading} className="-mx-4 empty:hidden">
+      <ul ref={list} aria-label={heading} className="-mx-4 empty:hidden">
         {places.map(({ key, entity }) => (
           <li key={key} className="border-t border-line px-4 py-3 first:border-t-0">
             <RecordRow
@@ -158,12 +167,7 @@ function RecordRow<Draft extends object, Input, Entity extends { readonly id: nu
     onUnnamed,
     onDeleted: (deleted) => onRemoved(deleted.id),
   });
-  const [isAdded] = useState(entity === null);
-  useEffect(() => {
-    if (!isAdded || box.current === null) return;
-    box.current.scrollIntoView({ block: "nearest" });
-    box.current.querySelector<HTMLInputElement>("input:not([type=checkbox])")?.focus({ preventScroll: true });
-  }, [isAdded]);
+  useFormFocus(box, form);
   const current = useShown(form, ({ context }) => context.edited.entity);
   const bar = useFormBar(form);
   const save = () => {

@@ -30,6 +30,8 @@ export type EditableRecord<Draft, Input, Entity> = {
   readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
   /** What a save would do that the fields do not show, in sentences; where there are any it asks first. */
   readonly doubts?: (entity: Entity, draft: Draft) => readonly string[];
+  /** What the server knows of such a save, below the doubts. */
+  readonly DoubtNote?: ComponentType<{ readonly entity: Entity; readonly draft: Draft }>;
   /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */
   readonly readCurrent?: (current: unknown) => Entity | null;
   /** Whoever may make these calls has their buttons; other staff read only, without buttons (ROLE-23 to ROLE-28). */

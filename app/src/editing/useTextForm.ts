@@ -1,5 +1,5 @@
 import type { Answer } from "@teedesk/domain";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { member } from "../api/record.ts";
 import type { SavedDraft } from "../flows/editForm/ports.ts";
 import { selectEmail } from "../flows/session/selectors.ts";
@@ -8,6 +8,7 @@ import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import { timeIn } from "./timeIn.ts";
 import { type EditForm, useEditForm } from "./useEditForm.ts";
+import { useFormFocus } from "./useFormFocus.ts";
 import { useSaveKey } from "./windowEvents.ts";
 
 /** A text and the version it was stored as; a specified server returns none. */
@@ -16,7 +17,10 @@ export type StoredText = { readonly text: string; readonly lock_version: number 
 /** A form of one field. */
 type TextDraft = { readonly text: string };
 
-export type TextForm<Stored extends StoredText> = EditForm<TextDraft, string, Stored>;
+export type TextForm<Stored extends StoredText> = EditForm<TextDraft, string, Stored> & {
+  /** The element around the form's bar and its text. */
+  readonly box: RefObject<HTMLDivElement | null>;
+};
 
 /** A text is the only one of its name: it needs no id, but is stored. */
 const onlyId = 0;
@@ -73,5 +77,7 @@ export function useTextForm<Stored extends StoredText>({
     () => form.actor.send({ type: "form.submitted" }),
     () => true,
   );
-  return form;
+  const box = useRef<HTMLDivElement>(null);
+  useFormFocus(box, form);
+  return { ...form, box };
 }

@@ -1,3 +1,4 @@
+import { isSaveKey } from "@teedesk/ui";
 import { useEffect, useEffectEvent } from "react";
 
 /**
@@ -6,7 +7,7 @@ import { useEffect, useEffectEvent } from "react";
  */
 export function useSaveKey(save: () => void, isMine: (focused: Element | null) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     // A dialog stands over the form: what it asks comes first.
     if (document.querySelector("[role$='dialog']") === null && isMine(document.activeElement)) save();

@@ -39,5 +39,5 @@ const formulas: Readonly<Record<QuoteLine["rule"], (inputs: Inputs) => string>> 
     `the lesser of the balance and what is due, taken off (CALC-10 to CALC-12): ${dollars(inputs["raw_balance"])} or ${dollars(inputs["due"])}`,
 };
 
-/** Says a line of a price in words: its formula, the requirements it follows, its numbers and its rounding. */
+/** A line of a price in words: its formula, the requirements it follows, its numbers and its rounding. */
 export const explainLine = (line: QuoteLine): string => `${formulas[line.rule](line.inputs)} = ${result(line)}`;

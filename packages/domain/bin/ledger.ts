@@ -4,7 +4,7 @@ import type { Cents } from "../src/money/cents.ts";
 import { formatDollars } from "../src/money/formatCents.ts";
 import { explainLine } from "./explainLine.ts";
 import type { Priced } from "./priceBooking.ts";
-import { inTerminal, refusalWords } from "./refusal.ts";
+import { inTerminal, refusalText } from "./refusal.ts";
 
 const labels: Readonly<Record<QuoteLine["rule"], string>> = {
   charge: "Charge",
@@ -22,13 +22,13 @@ const priceRows = ({ lines, total, gift_remaining }: Quote, explain: boolean): r
   ...(lines.some(({ rule }) => rule === "gift_certificate") ? [row("Left on certificate", gift_remaining)] : []),
 ];
 
-/** A priced booking as people read it, followed by an empty line. */
+/** A priced booking in the form people read, followed by an empty line. */
 export const ledger = ({ place, id, price }: Priced, explain: boolean): string => {
   const head = id === undefined ? `Booking ${place}` : `Booking ${place} (id ${inTerminal(JSON.stringify(id))})`;
   const rows = Result.match(price, {
     onSuccess: (quote) => priceRows(quote, explain),
     onFailure: (refusals) =>
-      refusals.map((refusal) => ["  refused", refusal.path, refusalWords(refusal)].filter(Boolean).join(": ")),
+      refusals.map((refusal) => ["  refused", refusal.path, refusalText(refusal)].filter(Boolean).join(": ")),
   });
   return [head, ...rows, ""].join("\n");
 };

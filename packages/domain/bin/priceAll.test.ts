@@ -45,7 +45,7 @@ describe("priceAll", () => {
     );
   });
 
-  it("prices a list, and answers one", async () => {
+  it("prices a list, and returns a list", async () => {
     const { prices, refusals } = await priced(JSON.stringify([{ charge: "10.00" }, { charge: "" }], null, 2));
     expect(JSON.parse(prices)).toMatchObject([
       { place: 1, total: 1000 },
@@ -59,7 +59,7 @@ describe("priceAll", () => {
     expect(totals((await priced(JSON.stringify(full, null, 2))).prices)).toEqual([3749]);
   });
 
-  it("says that a document is no JSON", async () => {
+  it("reports that a document is not JSON", async () => {
     const { prices, refusals } = await priced('{\n"charge": "1.00",\n');
     expect(totals(prices)).toEqual([null]);
     expect(refusals).toMatch(/^booking 1: This is not JSON: /);
@@ -78,11 +78,11 @@ describe("priceAll", () => {
     expect(prices).toContain(String.raw`Booking 3 (id "\u202eder")`);
   });
 
-  it("returns nothing to nothing", async () => {
+  it("returns nothing for an empty input", async () => {
     expect(await priced(" \n\n")).toEqual({ prices: "", refusals: "" });
   });
 
-  it("does not depend on the pieces the input comes in", async () => {
+  it("does not depend on the pieces that the input arrives in", async () => {
     const text = `${JSON.stringify(full)}\n\n{"charge": 5}\nno JSON\n${JSON.stringify(full)}\n`;
     const whole = await priced(text);
     const sizes = fc.asyncProperty(fc.integer({ min: 1, max: text.length }), async (size) => {

@@ -3,10 +3,10 @@ import { isMembers } from "../src/wire/members.ts";
 import { ledger } from "./ledger.ts";
 import { type Priced, priceBooking } from "./priceBooking.ts";
 import type { Options } from "./readOptions.ts";
-import { refusalWords } from "./refusal.ts";
+import { refusalText } from "./refusal.ts";
 import { toJson } from "./toJson.ts";
 
-/** The lines of a text that comes in pieces, each batch as many as are complete; the last need not end in a line break. */
+/** The lines of a text that arrives in pieces, in batches of complete lines; the last line need not end in a break. */
 async function* lines(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = "";
   for await (const piece of pieces) {
@@ -21,12 +21,12 @@ async function* lines(pieces: AsyncIterable<string>): AsyncGenerator<string[]> {
   if (rest !== "") yield [rest];
 }
 
-/** Prices, and what is said about the bookings that are refused: a line for each reason. */
+/** Prices, and a line for each reason a booking is refused. */
 export type Output = { readonly prices: string; readonly refusals: string };
 
 type Render = (priced: Priced) => string;
 
-/** Reads a text of JSON; else what the parser says of it. White space around it, and so a byte order mark, does not count. */
+/** Reads a text of JSON; fails with the parser's message. White space around it, a byte order mark included, is ignored. */
 const readJson = (text: string): Result.Result<unknown, string> => {
   try {
     return Result.succeed(JSON.parse(text.trim()));
@@ -44,11 +44,11 @@ const complaintOf = ({ place, price }: Priced, unit: "line" | "booking"): string
   Result.isSuccess(price)
     ? ""
     : price.failure
-        .map((refusal) => [`${unit} ${place}`, refusal.path, refusalWords(refusal)].filter(Boolean).join(": "))
+        .map((refusal) => [`${unit} ${place}`, refusal.path, refusalText(refusal)].filter(Boolean).join(": "))
         .join("\n")
         .concat("\n");
 
-/** Each booking is written before the next is read: what is dropped young costs the garbage collector nothing. */
+/** Each booking is written before the next is read, so that memory does not grow. */
 const priceLines = (batch: readonly string[], linesBefore: number, render: Render): Output => {
   let prices = "";
   let refusals = "";
@@ -64,7 +64,7 @@ const priceLines = (batch: readonly string[], linesBefore: number, render: Rende
 const isBooking = (line: string): boolean =>
   Result.match(readJson(line), { onSuccess: isMembers, onFailure: () => false });
 
-/** What is no document, though its first line looked like the beginning of one, and has a booking on a line is read by lines. */
+/** A text whose first line looks like the start of a document, but which is not one, is read by lines if any holds a booking. */
 const priceDocument = (document: readonly string[], render: Render, isLedger: boolean): Output => {
   const json = readJson(document.join("\n"));
   if (Result.isFailure(json) && document.some(isBooking)) return priceLines(document, 0, render);
@@ -83,7 +83,7 @@ const beginsDocument = (line: string): boolean => {
   return text.startsWith("[") || (text.startsWith("{") && !text.endsWith("}"));
 };
 
-/** Prices all bookings of an input that comes in pieces: those of each piece while it comes, those of a document at its end. */
+/** Prices all bookings of an input: line by line as pieces arrive, a document at its end. */
 export async function* priceAll(
   pieces: AsyncIterable<string>,
   { explain, ledger: isLedger }: Pick<Options, "explain" | "ledger">,

@@ -5,16 +5,16 @@ import { isMembers } from "../src/wire/members.ts";
 import { readBooking } from "./readBooking.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** A booking of the input with its price, or with all that is wrong with it. */
+/** A booking of the input with its price, or with the reasons it is refused. */
 export type Priced = {
   /** Its line, or its place in the list, from 1. */
   readonly place: number;
-  /** As it was given; undefined where it was not. */
+  /** The id as given; undefined where there is none. */
   readonly id: unknown;
   readonly price: Result.Result<Quote, readonly Refusal[]>;
 };
 
-/** `quote` names the fields of the form; in the input they are called this. */
+/** The input's names of the form fields that `quote` names. */
 const pathsOfInput: Readonly<Record<string, string>> = {
   "tee_time.players": "players",
   "tee_time.golf_rate": "rate",

@@ -8,9 +8,9 @@ import { decodeGiftCertificate } from "../src/giftCertificate/decodeGiftCertific
 import { decodeGolfRate } from "../src/golfRate/decodeGolfRate.ts";
 import { parseCents } from "../src/money/parseCents.ts";
 import { readBooking } from "./readBooking.ts";
-import { refusalWords } from "./refusal.ts";
+import { refusalText } from "./refusal.ts";
 
-/** Whatever JSON may hold, with what these members hold in good times among it. */
+/** Any JSON, with valid values of these members among it. */
 const json = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -36,7 +36,7 @@ const json = fc.oneof(
   fc.jsonValue(),
 );
 
-/** As it comes over the wire: what is undefined is missing. */
+/** As it arrives over the wire, where undefined members are missing. */
 const wire = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 const read = (members: object) => readBooking(wire({ charge: "100.00", ...members }));
@@ -48,7 +48,7 @@ const part = <K extends "charge" | "players" | "rate" | "rental_clubs" | "discou
 
 const someRate = { id: 1, type: "RicGolfRate" };
 
-/** The command reads by hand what console and server read by a schema: here both have to say the same. */
+/** The command reads by hand, console and server by a schema: both must give the same result. */
 describe("readBooking takes and refuses what the domain's decoders do", () => {
   it("of a charge and of players", () => {
     fc.assert(
@@ -115,7 +115,7 @@ describe("readBooking takes and refuses what the domain's decoders do", () => {
 const fieldMessageText = (value: unknown) =>
   Result.match(readBooking(value), {
     onSuccess: () => [],
-    onFailure: (refusals) => refusals.map((refusal) => `${refusal.path}: ${refusalWords(refusal)}`),
+    onFailure: (refusals) => refusals.map((refusal) => `${refusal.path}: ${refusalText(refusal)}`),
   });
 
 describe("readBooking", () => {
@@ -149,7 +149,7 @@ describe("readBooking", () => {
     expect(charges).toEqual([0, 0, 1_250_000, 1_250_000, 1250]);
   });
 
-  it("refuses no value for being there only in other bookings", () => {
+  it("reads null as a missing member", () => {
     const nulls = { rate: null, rental_clubs: null, discount: null, gift_certificate: null, players: null };
     expect(read(nulls)).toEqual(read({}));
   });

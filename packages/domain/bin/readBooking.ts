@@ -26,7 +26,7 @@ const readRate = (given: unknown, refusals: Refusal[]): QuoteInput["rate"] => {
   return { raw_rate: isNeeded ? readRawCents(raw_rate, refusals, "rate.raw_rate") : zeroCents, service_fee };
 };
 
-/** A club without an id is named by its place in the list, from #1, so that it is not taken for the id of another. */
+/** A club without an id is named by its place in the list, from #1, so that it is not mistaken for the id of another. */
 const readRentalClub = (given: unknown, refusals: Refusal[], place: number): QuoteInput["rental_clubs"][number] => {
   const club = isMembers(given) ? given : valueOr(null, misshapen, refusals, `rental_clubs.#${place}`, given);
   if (club === null) return { id: place, raw_charge: zeroCents, quantity: 0 };
@@ -64,9 +64,8 @@ const readGiftCertificate = (given: unknown, refusals: Refusal[]): QuoteInput["g
 };
 
 /**
- * Reads what a price depends on from a booking in the contract's names. Each value goes through the reader that the
- * console and the server use; only the shape around them is looked at by hand, as a million bookings are to be read in
- * seconds. What else a booking has is passed over.
+ * Reads a quote's input from a booking in the contract's names; other members are ignored. Each value goes through the reader
+ * that the console and the server use. The shape is checked by hand, since a schema would be too slow for a million bookings.
  */
 export const readBooking = (value: unknown): Result.Result<QuoteInput, readonly Refusal[]> => {
   if (!isMembers(value)) return Result.fail([{ path: "", code: "unexpected_shape", given: value }]);

@@ -4,7 +4,7 @@ import { type Cents, centsFrom, zeroCents } from "../src/money/cents.ts";
 import { isMembers, type Members } from "../src/wire/members.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** Takes the value of a reading; a refused one is noted, and what may stand in its place is answered. */
+/** The value that was read; when it was refused, the refusal is added to the list and `instead` is returned. */
 export const valueOr = <A, B>(
   instead: B,
   read: Result.Result<A, IssueCode>,
@@ -17,7 +17,7 @@ export const valueOr = <A, B>(
   return instead;
 };
 
-/** The reading of what has not the shape it should have. */
+/** The result of a value of the wrong shape. */
 export const misshapen: Result.Result<never, IssueCode> = Result.fail("unexpected_shape");
 
 /** Reads a member that is an object; null when it is missing or refused. */

@@ -1,19 +1,19 @@
 import { parseArgs } from "node:util";
 import { fields } from "./refusal.ts";
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export type Options = {
   readonly help: boolean;
   readonly version: boolean;
   readonly ledger: boolean;
   readonly explain: boolean;
-  /** The file to read; null is the standard input. */
+  /** The file to read; null for the standard input. */
   readonly file: string | null;
 };
 
 const memberRows = Object.entries(fields).map(([path, expected]) => `  ${path.padEnd(29)}${expected}`);
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const help = `Usage: teedesk-quote [--ledger] [--explain] [file]
 
 Prices tee-time bookings as the Teedesk console and server do. Reads one booking or a list of them as JSON,
@@ -34,7 +34,7 @@ Exit code: 0 all are priced, 1 some are refused, 2 wrong usage or a file that ca
 
 const known = /^(?:-h|--(?:help|version|ledger|explain))$/;
 
-/** Reads the command line; a text says what is wrong with it. */
+/** Reads the command line; a text is the reason it is refused. */
 export const readOptions = (words: readonly string[]): Options | string => {
   const unknown = words
     .slice(0, words.includes("--") ? words.indexOf("--") : words.length)

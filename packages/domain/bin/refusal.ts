@@ -1,7 +1,7 @@
 import type { IssueCode } from "../src/issue.ts";
 import { issueMessages } from "../src/issueMessages.ts";
 
-/** What each member of a booking holds: the words of `--help` and of a refusal. */
+/** The values that each member of a booking takes, in the words of `--help` and of a refusal. */
 export const fields: Readonly<Record<string, string>> = {
   id: "anything; handed back beside the price",
   charge: 'dollars, such as "125.00" or 125; a point before the cents, a comma between thousands only',
@@ -23,8 +23,8 @@ export const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * A refused member of a booking: where, why, and what stood there; undefined where nothing did, or where no one value is
- * to blame. A text that is no JSON is refused as a whole, with what the parser says of it.
+ * A refused member of a booking: its path, the reason and the value given, which is undefined where it was missing or where no
+ * single value is at fault. A text that is not JSON is refused as a whole, with the parser's message as its value.
  */
 export type Refusal = {
   readonly path: string;
@@ -32,26 +32,26 @@ export type Refusal = {
   readonly given: unknown;
 };
 
-/** Long enough to recognise the value, short enough for a line of a log. */
+/** Characters shown of a value: enough to recognize it, few enough for a line of a log. */
 const longestGiven = 60;
 
-/** A text for a terminal, which must not take anything of an input for a command: such characters are escaped. */
+/** Escapes control characters, so that a terminal does not take input for a command. */
 export const inTerminal = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-const givenWords = (given: unknown): string => {
+const givenText = (given: unknown): string => {
   const text = inTerminal(JSON.stringify(given) ?? "nothing");
   return text.length > longestGiven ? `${text.slice(0, longestGiven)}…` : text;
 };
 
-/** Says in words why a member is refused, what was expected there and what was given. */
-export const refusalWords = ({ path, code, given }: Refusal): string => {
+/** The reason a member is refused, the value expected and the one given, in words. */
+export const refusalText = ({ path, code, given }: Refusal): string => {
   if (code === "not_json") return `This is not JSON: ${inTerminal(String(given))}.`;
   const expected = path === "" ? "an object" : fields[path.replace(/^(rental_clubs)\.[^.]+/, "$1[]")];
   const isOneValue = given !== undefined || code === "unexpected_shape";
   return [
     ...(code === "unexpected_shape" ? [] : [issueMessages[code]]),
     ...(isOneValue && expected !== undefined ? [`Expected ${expected}.`] : []),
-    ...(isOneValue ? [`Given: ${givenWords(given)}.`] : []),
+    ...(isOneValue ? [`Given: ${givenText(given)}.`] : []),
   ].join(" ");
 };

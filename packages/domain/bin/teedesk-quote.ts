@@ -7,7 +7,7 @@ import { version } from "./version.ts";
 
 const { stdin, stdout, stderr } = process;
 
-/** Pieces small enough that what is read of one is garbage before the collector looks at it (half as much time as 1 MiB). */
+/** Bytes of a piece: its garbage is collected young, which halves the time of pieces of 1 MiB. */
 const pieceSize = 64 * 1024;
 
 const complain = (words: string): void => {
@@ -41,7 +41,7 @@ async function priceInput(options: Options): Promise<void> {
   }
 }
 
-// A reader that has seen enough, such as `head`, closes the pipe: no more is to be done, and that is no failure.
+// A reader that closes the pipe early, such as `head`, is not a failure.
 for (const out of [stdout, stderr]) {
   out.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? process.exitCode : 2));
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-/** The manifest is one folder up from the sources and two from what is built. */
+/** The manifest is one folder up from the sources and two from the built module. */
 const manifests = ["../package.json", "../../package.json"].map((path) => new URL(path, import.meta.url));
 
 /** The version of the package and of its rules: a digest that changes with any rule's formula or chosen reading. */

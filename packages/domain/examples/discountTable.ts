@@ -2,7 +2,7 @@ import { type Discount, discountIssues } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { date, isYes, money, orNull, yesOrNo } from "./values.ts";
 
-/** What the conditions do not look at. */
+/** Members that the conditions do not read. */
 const plain: Pick<Discount, "id" | "code" | "is_dollars" | "is_dollars_display" | "amount" | "raw_amount" | "courses"> =
   {
     id: 1,
@@ -14,7 +14,7 @@ const plain: Pick<Discount, "id" | "code" | "is_dollars" | "is_dollars_display" 
     courses: [],
   };
 
-/** When a discount may be used. */
+/** The conditions of a discount. */
 export const discountTable: ExampleTable = {
   name: "discount",
   title: "When a discount may be used",

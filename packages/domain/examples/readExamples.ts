@@ -9,7 +9,7 @@ export function readExamples({ name, inputs, results }: ExampleTable): readonly 
   if (header !== titles.join()) throw new Error(`${name}.csv has to have the columns ${titles.join()}`);
   return lines.map((line) => {
     const cells = line.split(",");
-    // Numbers, days and short titles: none of them needs CSV's quotes.
+    // Numbers, days and short titles: no value needs CSV's quotes.
     if (line.includes('"') || cells.length !== titles.length) throw new Error(`${name}.csv: not a row: ${line}`);
     const [title = "", rules = "", ...values] = cells;
     const named = (names: readonly string[], from: number) =>

@@ -3,7 +3,7 @@ import { checkRefund, refundTotals } from "../src/index.ts";
 import type { ExampleTable } from "./exampleTable.ts";
 import { isYes, money, moneyOrNone, orNull, written } from "./values.ts";
 
-/** What goes back of a payment: by the rate's terms, at most, and of an amount that staff typed. */
+/** Refunds of a payment: by the rate's terms, the most there can be, and an amount that staff typed. */
 export const refundTable: ExampleTable = {
   name: "refund",
   title: "Refunds",

@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import { type Cents, formatCents, type LocalDate, parseCents, parseLocalDate } from "../src/index.ts";
 
-/** What a cell holds; a cell that cannot be read is a mistake of the table. */
+/** The value of a cell; one that cannot be read is a mistake of the table. */
 export const money = (text: string): Cents => Result.getOrThrow(parseCents(text));
 
 /** An amount that is 0 where the cell is blank. */
@@ -17,5 +17,5 @@ export const isYes = (text: string): boolean => text === "1";
 
 export const yesOrNo = (answer: boolean): string => (answer ? "1" : "0");
 
-/** An amount as the tables write it. */
+/** An amount in the tables' notation. */
 export const written = (amount: Cents | null | undefined): string => formatCents(amount ?? money("0"));

@@ -1,6 +1,6 @@
 import { by, operations, type Rule } from "./rule.ts";
 
-/** What a booking has to be before it can be priced and booked. */
+/** Conditions for pricing and booking. */
 export const bookingRules: readonly Rule[] = [
   {
     id: "OPS-IBE-64",

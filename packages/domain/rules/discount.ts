@@ -2,7 +2,7 @@ import { by, operations, type Rule } from "./rule.ts";
 
 const conditions = [by("discount/discountIssues.ts", "discountIssues")];
 
-/** What a discount takes off. */
+/** The amount of a discount. */
 export const discountRules: readonly Rule[] = [
   {
     id: "CALC-07",
@@ -50,7 +50,7 @@ export const discountRules: readonly Rule[] = [
   },
 ];
 
-/** When a code may be used. */
+/** The conditions of a discount code. */
 export const discountConditionRules: readonly Rule[] = [
   {
     id: "ANSWER-08",
@@ -82,7 +82,7 @@ export const discountConditionRules: readonly Rule[] = [
     source: operations("§3", ["ADM-DISC-34"], "ANSWER-08"),
     formula: "min_players ≤ players ≤ max_players, both included; 0 is unlimited",
     reading: {
-      chosen: "Missing players are none, and too few where there is a minimum",
+      chosen: "Missing players count as 0, which is too few where there is a minimum",
       rejected: "They count as one, as for the service fee",
       example: "min_players 1, players missing: refused, counted as one allowed",
     },
@@ -95,7 +95,7 @@ export const discountConditionRules: readonly Rule[] = [
     formula: "start_date ≤ today ≤ end_date, both included; a missing one is open",
     reading: {
       chosen: "The days on which the code may be used, on the business's calendar",
-      rejected: "The days on which may be played",
+      rejected: "The days of play",
       example: "end_date 11/30, booked on 11/21 for 12/5: allowed, by the day of play refused",
     },
     implementedBy: conditions,

@@ -2,7 +2,7 @@ import { by, masterData, operations, type Rule } from "./rule.ts";
 
 const conditions = [by("giftCertificate/giftCertificateIssues.ts", "giftCertificateIssues")];
 
-/** When a gift certificate may be used. */
+/** Conditions, members and delivery of gift certificates. */
 export const giftCertificateRules: readonly Rule[] = [
   {
     id: "CERTIFICATE-01",

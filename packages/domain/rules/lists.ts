@@ -23,7 +23,7 @@ export const listRules: readonly Rule[] = [
     ),
     formula: "a size of 0 or less becomes the list's default, 30",
     reading: {
-      chosen: "What is no whole number becomes the default too",
+      chosen: "Anything but a whole number becomes the default too",
       rejected: "It is cut to a whole number",
       example: "2.5: 30 rows, cut 2 rows",
     },

@@ -1,6 +1,6 @@
 import { by, masterData, type Rule } from "./rule.ts";
 
-/** Which rate a round has. */
+/** The choice of a round's rate. */
 export const rateRules: readonly Rule[] = [
   {
     id: "ADM-RATE-44",

@@ -1,6 +1,6 @@
 import { by, masterData, operations, type Rule } from "./rule.ts";
 
-/** What a stored record and a typed field have to be. */
+/** Validity of stored records and typed fields. */
 export const recordRules: readonly Rule[] = [
   {
     id: "UNCLEAR-37",
@@ -19,7 +19,7 @@ export const recordRules: readonly Rule[] = [
     title: "A changed tee time",
     source: operations("§5", ["OPS-TT-46"]),
     formula:
-      "day and time that there are, whole players above 0, a course, addresses, amounts of at least 0; what is left out stays",
+      "a day and a time that exist, whole players above 0, a course, valid addresses, amounts of at least 0; members left out stay as they are",
     reading: null,
     implementedBy: [by("teeTime/acceptTeeTimeChange.ts", "acceptTeeTimeChange")],
   },
@@ -28,7 +28,7 @@ export const recordRules: readonly Rule[] = [
     title: "A course",
     source: masterData("§5", ["ADM-CRS-52"]),
     formula:
-      "prices of at least 0, the highest not below the lowest; whole numbers and distance within their bounds; address and country that can be ones",
+      "prices of at least 0, the highest not below the lowest; whole numbers and distance within their bounds; a valid e-mail address and country code where given",
     reading: null,
     implementedBy: [by("records/courseForm.ts", "courseForm")],
   },
@@ -36,7 +36,7 @@ export const recordRules: readonly Rule[] = [
     id: "ADM-CUST-34",
     title: "A customer",
     source: masterData("§5"),
-    formula: "an e-mail address and a country that can be ones when they are not empty; texts that fit",
+    formula: "a valid e-mail address and country code where given; texts within their lengths",
     reading: null,
     implementedBy: [by("records/customerForm.ts", "customerForm")],
   },
@@ -70,7 +70,7 @@ export const recordRules: readonly Rule[] = [
   },
   {
     id: "ADM-TXN-09",
-    title: "Whose transactions can be looked up",
+    title: "Kinds of record whose transactions can be looked up",
     source: masterData("§2", ["ADM-TXN-08"]),
     formula: "TeeTime, GiftCertificate or GolfDiscount",
     reading: null,

@@ -2,7 +2,7 @@ import { by, operations, type Rule } from "./rule.ts";
 
 const totals = [by("refund/refundTotals.ts", "refundTotals")];
 
-/** What goes back when a tee time is canceled. */
+/** Refunds of canceled and changed tee times. */
 export const refundRules: readonly Rule[] = [
   {
     id: "CALC-19",
@@ -105,12 +105,12 @@ export const refundRules: readonly Rule[] = [
     id: "REFUND-03",
     title: "Terms hold for the players a tee time was sold for",
     source: operations("§2 and §3", [], "ANSWER-38"),
-    formula: "what the policy gives is reckoned for the players sold; all refunds together are at most that",
+    formula: "the policy is applied to the players sold; all refunds together are at most its result",
     reading: {
       chosen: "The players it was sold for, whoever left since",
-      rejected: "The players that stand",
+      rejected: "The players that remain",
       example:
-        "paid 259.50 for 3, 5.00 kept and at most 83.00 for each, one left and got 81.50: 163.00, by those that stand 84.50",
+        "paid 259.50 for 3, 5.00 kept and at most 83.00 for each, one left and got 81.50: 163.00, by those that remain 84.50",
     },
     implementedBy: totals,
   },
@@ -134,7 +134,7 @@ export const refundRules: readonly Rule[] = [
     formula:
       "canceled: all that the certificate paid goes back to it, whatever the policy and the hours; not canceled: nothing",
     reading: {
-      chosen: "The policy is about the card",
+      chosen: "The policy applies to the card alone",
       rejected: "The certificate's part is refunded by the policy too",
       example:
         "canceled after the last hour, certificate 22.45, card 50.00: 22.45 and 0.00, by the policy 0.00 and 0.00",
@@ -143,7 +143,7 @@ export const refundRules: readonly Rule[] = [
   },
   {
     id: "OPS-CAN-04",
-    title: "What is canceled and what is forced",
+    title: "Canceling and forcing",
     source: operations("§2 and §4", ["OPS-CAN-05", "OPS-CAN-20"]),
     formula: "what is canceled already is not canceled again; only a cancelation is forced; a refund needs none",
     reading: null,

@@ -1,4 +1,4 @@
-/** Where a rule comes from. */
+/** The source of a rule. */
 type Source = {
   /** A document of the specification. */
   readonly document: "operations and booking" | "master data";
@@ -10,8 +10,8 @@ type Source = {
 };
 
 /**
- * What was decided where the specification can be read in two ways. The list of mistakes (tests/audit/mistakes) has the
- * rejected reading as a change of the code, which a test has to notice.
+ * The decision where the specification can be read in two ways. The list of mistakes (tests/audit/mistakes) has the rejected
+ * reading as a change of the code, which a test has to notice.
  */
 type Reading = {
   readonly chosen: string;
@@ -27,7 +27,7 @@ type Implementation = { readonly file: string; readonly name: string };
  * One clause of the specification about calculation or validation. Tests pin it by naming its id.
  */
 export type Rule = {
-  /** That of the requirement or answer; clauses of one answer are numbered by topic (DISCOUNT-01). */
+  /** The id of its requirement or answer; clauses of one answer are numbered by topic (DISCOUNT-01). */
   readonly id: string;
   readonly title: string;
   readonly source: Source;

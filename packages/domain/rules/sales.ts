@@ -34,7 +34,7 @@ export const salesRules: readonly Rule[] = [
     source: operations("§2", ["OPS-HOME-06", "OPS-HOME-23"], "ANSWER-34"),
     formula: "stands: sold − refunded; canceled: paid − refunded; always paid + due − refunded",
     reading: {
-      chosen: "A canceled booking that was never charged is no revenue",
+      chosen: "A canceled booking that was never charged adds no revenue",
       rejected: "Sold less refunded, also of a canceled one",
       example: "sold 100.00 without a card, canceled: 0.00, else 100.00",
     },

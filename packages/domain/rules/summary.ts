@@ -1,6 +1,6 @@
 import { by, masterData, operations, type Rule } from "./rule.ts";
 
-/** The home page's summaries, and which days the lists count. */
+/** The home page's summaries, and the days that the lists count. */
 export const summaryRules: readonly Rule[] = [
   {
     id: "CALC-13",

@@ -2,13 +2,13 @@ import { by, operations, type Rule } from "./rule.ts";
 
 const matching = [by("availability/matchSlot.ts", "matchSlot")];
 
-/** Wait list, queues and lost leads, and who fits a free tee time. */
+/** Wait list, queues and lost leads, and their matches with free tee times. */
 export const waitingRules: readonly Rule[] = [
   {
     id: "OPS-WAIT-13",
     title: "The grouped wait list",
     source: operations("§3", ["OPS-WAIT-14", "UNCLEAR-33"], "ANSWER-20"),
-    formula: "each (course pair, day, time) is one item; the key created_at is none; items by day, then time",
+    formula: "each (course pair, day, time) is one item; the key created_at is not one; items by day, then time",
     reading: null,
     implementedBy: [by("queue/decodeWaitList.ts", "decodeWaitList")],
   },

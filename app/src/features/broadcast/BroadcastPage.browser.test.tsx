@@ -42,10 +42,12 @@ it("OPS-MSG-01..03 OPS-MSG-06 API-004 API-005 MSG-30 saves what was typed, and t
 });
 
 it("ANSWER-25 what was typed is back after the session ended and the same person signed in again", async () => {
-  const { text, save } = await open(() => new Response("{}", { status: 401 }));
-  await text.fill("Fog");
-  await save.click();
+  const before = await open(() => new Response("{}", { status: 401 }));
+  await before.text.fill("Fog");
+  await before.save.click();
   await expect.poll(() => location.pathname).toBe("/login");
+  // Signed out, it would lead the next console to the sign-in screen too.
+  await before.screen.unmount();
   const { screen } = await open(() => Response.json({}), "Fog");
   await expect.element(screen.getByText("Changes that were not saved before")).toBeVisible();
 });

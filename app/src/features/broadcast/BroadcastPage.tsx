@@ -34,7 +34,7 @@ export function BroadcastPage({ title }: PageProps) {
   const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
   if (isLoading) return <Waiting />;
   return (
-    <div className="mx-auto max-w-300">
+    <div ref={form.box} className="mx-auto max-w-300">
       <FormBar
         name={title}
         state={state}

@@ -42,7 +42,7 @@ export function TemplateEditor({ title, template, children }: Props) {
   const message = useShown(form, ({ context }) => context.edited.entity?.message ?? "");
   const isShown = isReadable && !isLoading;
   return (
-    <div className="mx-auto max-w-360">
+    <div ref={form.box} className="mx-auto max-w-360">
       <FormBar
         name={title}
         state={state}

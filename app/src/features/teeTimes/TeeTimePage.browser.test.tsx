@@ -265,6 +265,23 @@ it("fewer players say what that does to money, and offer the difference as a ste
   await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked.");
 });
 
+it.each([
+  ["a loss", { cost_after: 80_800, margin_after: -1800 }, /\$620\.00 → \$808\.00.*-\$18\.00/],
+  ["a profit", { cost_after: 46_500, margin_after: 32_500 }, /\$620\.00 → \$465\.00\.$/],
+])("shows what the course is owed before and after a save with %s", async (_, after, said) => {
+  const { screen } = await open(
+    { status: "Booked", players: 4 },
+    { "POST /api/tee_times/update/cost": { cost_before: 62_000, ...after } },
+  );
+  const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  await screen.getByRole("textbox", { name: "Players", exact: true }).fill("3");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  const question = screen.getByRole("alertdialog", { name: "Save this change?" });
+  await expect.element(question.getByText(/^The course is owed/)).toBeVisible();
+  await expect.element(question.getByText(/The course is owed/).element().parentElement).toHaveTextContent(said);
+});
+
 const left = { players: 2, players_sold: 4, status: "Booked" };
 const payment = { id: 1, payment_id: "pay_1", created_at: "", total: 55_440, transaction_items: [] };
 const noMore = { valid: true, internal: false, refund_total: 0, is_canceled: false, difference_total: 0 };

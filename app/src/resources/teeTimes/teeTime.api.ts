@@ -1,7 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
 import { type Answer, decodeTeeTime, type TeeTime, type TeeTimeChange, teeTimeUpdate } from "@teedesk/domain";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
+import { read } from "../../queries/read.ts";
 
 export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): Promise<Answer<TeeTime>> {
   const call = api.GET("/api/tee_times/show/{id}", { params: { path: { id } }, ...(signal && { signal }) });
@@ -36,6 +38,20 @@ export const teeTimeCalls = (api: Api) => ({
   },
   remove: null,
 });
+
+/** What the course would be owed after a change; asked for each time, since a rate may have changed. Null asks nothing. */
+export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange | null) =>
+  queryOptions({
+    queryKey: ["tee_time", "cost", teeTime.id, change],
+    queryFn: ({ signal }) => {
+      if (change === null) throw new Error("There is no change to preview.");
+      return read(answer(api.POST("/api/tee_times/update/cost", { body: teeTimeUpdate(teeTime, change), signal })));
+    },
+    enabled: change !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Stores a change outside the form, and reads the tee time: only the status says that it is stored (UNCLEAR-42). */
 export async function storeChange(api: Api, teeTime: TeeTime, change: TeeTimeChange): Promise<Answer<TeeTime>> {

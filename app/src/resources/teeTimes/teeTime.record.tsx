@@ -44,6 +44,7 @@ const teeTimeLabels: Labels<TeeTimeDraft> = {
 
 const { TextField, useValue } = formFields(teeTimeLabels);
 
+const CostNote = lazyPart(async () => (await import("./CostNote.tsx")).CostNote);
 const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
 /** Warns where the course as the form has it has maintenance that day; a canceled tee time is not played. */
@@ -122,6 +123,7 @@ export const teeTimeRecord = record({
   may: { save: "updateTeeTime" },
   titleOf: ({ id, status }) => `Tee Time ${id}${status === statusCanceled ? " – CANCELED" : ""}`,
   doubts: changeDoubts,
+  DoubtNote: CostNote,
   form: { blank: blankTeeTimeDraft, toDraft: toTeeTimeDraft, parse: parseTeeTimeDraft },
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },

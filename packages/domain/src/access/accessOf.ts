@@ -52,6 +52,7 @@ export const accessOf = {
   sendTeeTimeVoucher: "staff",
   sendTeeTimeVoucherByPost: "staff",
   updateTeeTime: "staff",
+  previewTeeTimeCost: "staff",
   changeTeeTimeCustomer: "staff",
   countTeeTimes: "staff",
   listTeeTimes: "staff",

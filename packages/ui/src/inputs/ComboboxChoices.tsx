@@ -1,6 +1,7 @@
 import { ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { clsx } from "clsx";
 import { Check } from "lucide";
+import type { ComponentProps } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { popupItemLook, popupLook } from "../overlays/popupLook.ts";
 import type { Option } from "./option.ts";
@@ -47,4 +48,12 @@ export function ComboboxChoices({ found, loading, empty = "Nothing found.", boxe
       {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">{loading ? "Loading…" : empty}</p>}
     </ComboboxOptions>
   );
+}
+
+/** The input of a combobox: Headless UI keeps `aria-describedby` for its own Description component and drops ours. */
+export function DescribedInput({
+  describedBy,
+  ...rest
+}: ComponentProps<"input"> & { describedBy: string | undefined }) {
+  return <input {...rest} aria-describedby={describedBy} />;
 }

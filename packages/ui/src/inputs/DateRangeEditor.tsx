@@ -4,7 +4,7 @@ import { Button } from "../basics/Button.tsx";
 import { loadLate } from "../basics/loadLate.ts";
 import { CalendarNotYet } from "./CalendarNotYet.tsx";
 import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
-import { focusFirstError } from "./focusFirstError.ts";
+import { focusFirstError } from "./focus.ts";
 import { TextInput } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
 import { readTypedDate, typedDateProblem } from "./typedDate.ts";

@@ -3,10 +3,10 @@ import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useS
 import { Icon } from "../basics/Icon.tsx";
 import { LateNotice } from "../basics/LateNotice.tsx";
 import type { FieldControl } from "./Field.tsx";
+import { useAutoFocus } from "./focus.ts";
 import { inputLook } from "./inputLook.ts";
 import { namedOption, type Option } from "./option.ts";
 import type { InputProps } from "./TextInput.tsx";
-import { useAutoFocus } from "./useAutoFocus.ts";
 
 /** Takes what was typed and where the focus was from the input that is there at once to the one whose code comes later. */
 export type Handover = {
@@ -100,7 +100,12 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
             onType?.(target.value);
           }}
           // As the combobox does with its first match.
-          onKeyDown={({ key, shiftKey }) => (key === "Enter" || (key === "Tab" && !shiftKey)) && take("match")}
+          onKeyDown={(event) => {
+            const { key, shiftKey } = event;
+            const isTaken = (key === "Enter" || (key === "Tab" && !shiftKey)) && take("match");
+            // Enter chooses, and does not submit the form around as well.
+            if (isTaken && key === "Enter") event.preventDefault();
+          }}
           onFocus={({ currentTarget }) => {
             handover.focus(true);
             currentTarget.select();

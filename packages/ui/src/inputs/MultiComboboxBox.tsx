@@ -2,8 +2,7 @@ import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
-import { ComboboxChoices } from "./ComboboxChoices.tsx";
-import { DescribedInput } from "./DescribedInput.tsx";
+import { ComboboxChoices, DescribedInput } from "./ComboboxChoices.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
@@ -58,6 +57,7 @@ export function MultiComboboxBox({ names, control, handover, ...props }: MultiCo
           as={DescribedInput}
           describedBy={clsx(control["aria-describedby"], value.length > 0 && chosenId) || undefined}
           ref={focusRef}
+          name={props.name}
           autoComplete="off"
           title={names}
           placeholder={props.placeholder}

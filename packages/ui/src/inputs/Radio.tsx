@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { radioLook } from "./radioLook.ts";
+import { radioLook } from "./inputLook.ts";
 
 export type RadioProps = {
   label: string;

@@ -1,10 +1,13 @@
 import { clsx } from "clsx";
+import { ChevronDown } from "lucide";
+import type { ComponentProps } from "react";
+import { Icon } from "../basics/Icon.tsx";
 import { Field } from "./Field.tsx";
+import { useAutoFocus } from "./focus.ts";
+import { inputLook } from "./inputLook.ts";
 import { type Option, textOf } from "./option.ts";
 import { ReadOnlyValue } from "./ReadOnlyValue.tsx";
-import { SelectBox } from "./SelectBox.tsx";
 import type { InputProps } from "./TextInput.tsx";
-import { useAutoFocus } from "./useAutoFocus.ts";
 
 export type SelectProps = Omit<InputProps, "onEnter"> & {
   options: readonly Option[];
@@ -42,5 +45,18 @@ export function Select(props: SelectProps) {
         )
       }
     </Field>
+  );
+}
+
+/** The platform's select in the look of the inputs. `className` is the height and the text. */
+export function SelectBox({ className, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={inputLook(false, clsx("appearance-none truncate pr-8", className))} />
+      <Icon
+        shapes={ChevronDown}
+        className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-ink-muted"
+      />
+    </span>
   );
 }

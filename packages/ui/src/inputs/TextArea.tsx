@@ -1,7 +1,7 @@
 import { Field } from "./Field.tsx";
+import { useAutoFocus } from "./focus.ts";
 import { inputLook } from "./inputLook.ts";
 import type { InputProps } from "./TextInput.tsx";
-import { useAutoFocus } from "./useAutoFocus.ts";
 
 export type TextAreaProps = Omit<InputProps, "onEnter"> & {
   /** Height before it grows with its text: one line, three (default), or most of the window for a long document. */

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import type { FocusEvent, HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode } from "react";
+import { isSaveKey } from "../basics/shortcuts.ts";
 import { Field, type FieldControl, type FieldProps } from "./Field.tsx";
+import { useAutoFocus } from "./focus.ts";
 import { inputLook, lineHeight } from "./inputLook.ts";
-import { useAutoFocus } from "./useAutoFocus.ts";
 
 /** What every input takes. Values are text; what they mean is parsed elsewhere. */
 export type InputProps = FieldProps & {
@@ -59,9 +60,9 @@ export function TextInput(props: TextInputProps) {
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    const tidied = settle();
-    onEnter?.(tidied);
+    if (event.nativeEvent.isComposing) return;
+    if (isSaveKey(event)) settle();
+    if (event.key === "Enter") onEnter?.(settle());
   };
 
   const drawInput = (control: FieldControl) => (

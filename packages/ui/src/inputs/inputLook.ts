@@ -14,3 +14,7 @@ export function inputLook(readOnly: boolean, className?: string): string {
 
 /** One line of text: the height of a control to be typed in, or of the text alone. */
 export const lineHeight = (readOnly: boolean): string => (readOnly ? "h-5" : "h-control");
+
+/** The classes of a radio button's own circle. */
+export const radioLook =
+  "size-4 shrink-0 appearance-none rounded-full border border-line-strong bg-surface checked:border-5 checked:border-accent checked:bg-accent-ink print-color-adjust-exact disabled:border-line disabled:bg-sunken forced-colors:appearance-auto";

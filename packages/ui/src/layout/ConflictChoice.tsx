@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { radioLook } from "../inputs/radioLook.ts";
+import { radioLook } from "../inputs/inputLook.ts";
 
 /** The version of a field that is kept. */
 export type ConflictSide = "mine" | "theirs";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../basics/Button.tsx";
 import { ConflictChoice, type ConflictSide } from "./ConflictChoice.tsx";
 import { Panel } from "./Panel.tsx";
@@ -22,8 +22,16 @@ export type ConflictPanelProps = {
   children: ReactNode;
 };
 
-/** What to keep when somebody else saved the same record meanwhile: field by field, with both values in sight. */
+/**
+ * The choice of what to keep when another agent saved the same record meanwhile: field by field, with both values in sight. It
+ * takes the focus, because nothing can be saved before it is made.
+ */
 export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, children }: ConflictPanelProps) {
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const answer = choices.current?.querySelector<HTMLElement>("input:checked, [data-continue]");
+    answer?.focus({ preventScroll: true });
+  }, []);
   return (
     <Panel
       heading="Conflict"
@@ -41,7 +49,7 @@ export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, child
       <div role="alert" className="mb-4 text-pretty">
         {children}
       </div>
-      <div className="flex flex-col gap-4">
+      <div ref={choices} className="flex flex-col gap-4">
         {fields.map(({ name, label, mine, theirs, side }) => (
           <fieldset key={name} className="min-w-0">
             <legend className="mb-1 text-sm font-medium text-ink-muted">{label}</legend>
@@ -57,11 +65,11 @@ export function ConflictPanel({ fields, onChoose, onChooseAll, onContinue, child
             </div>
           </fieldset>
         ))}
-      </div>
-      <div className="mt-4 flex justify-end">
-        <Button kind="primary" onClick={onContinue}>
-          Continue
-        </Button>
+        <div className="flex justify-end">
+          <Button kind="primary" onClick={onContinue} data-continue>
+            Continue
+          </Button>
+        </div>
       </div>
     </Panel>
   );

@@ -84,7 +84,7 @@ function FormButtons({ state, size, ...acts }: Acts & { size?: ButtonSize }) {
     <>
       <ActButton act={acts.edit} text="Edit" icon={EditIcon} size={size} />
       <ActButton act={acts.lock} text="Lock" icon={LockIcon} size={size} />
-      <ActButton act={acts.save} text="Save" kind="primary" busy={state === "saving"} size={size} />
+      <ActButton act={acts.save} text="Save" type="submit" kind="primary" busy={state === "saving"} size={size} />
       <ActButton act={acts.reload} text="Reload" icon={ReloadIcon} size={size} />
       <ActButton act={acts.clear} text="Clear" icon={Eraser} size={size} />
       {acts.delete && !acts.delete.hidden && (
@@ -99,6 +99,8 @@ function FormButtons({ state, size, ...acts }: Acts & { size?: ButtonSize }) {
 type ActButtonProps = {
   act: FormAct | undefined;
   text: string;
+  /** Enter in a one-line input presses the button that submits. */
+  type?: "submit";
   /** On a phone it stands for the word. */
   icon?: IconShapes;
   kind?: ButtonKind;
@@ -106,10 +108,10 @@ type ActButtonProps = {
   size?: ButtonSize | undefined;
 };
 
-function ActButton({ act, text, icon, kind, busy, size }: ActButtonProps) {
+function ActButton({ act, text, type, icon, kind, busy, size }: ActButtonProps) {
   if (act === undefined || act.hidden) return null;
   return (
-    <Button icon={icon} kind={kind} size={size} busy={busy} disabled={act.disabled} onClick={act.onPress}>
+    <Button type={type} icon={icon} kind={kind} size={size} busy={busy} disabled={act.disabled} onClick={act.onPress}>
       <span className={icon && "max-sm:sr-only"}>{text}</span>
     </Button>
   );

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { X } from "lucide";
 import type { KeyboardEvent, ReactNode } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
-import { isControlEnter } from "../basics/isControlEnter.ts";
+import { isControlEnter } from "../basics/shortcuts.ts";
 
 export type DialogProps = {
   open: boolean;

@@ -3,8 +3,7 @@ import { useId } from "react";
 import { Button } from "../basics/Button.tsx";
 import { Checkbox } from "../inputs/Checkbox.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
-import type { Column } from "./column.ts";
-import { visibleColumns } from "./visibleColumns.ts";
+import { type Column, visibleColumns } from "./column.ts";
 
 export type ColumnMenuProps = {
   /** The columns to choose from; leave out those that always stay. */

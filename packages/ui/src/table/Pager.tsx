@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useId } from "react";
 import { IconButton } from "../basics/IconButton.tsx";
-import { SelectBox } from "../inputs/SelectBox.tsx";
+import { SelectBox } from "../inputs/Select.tsx";
 import { type PageOf, pageRange } from "./pageRange.ts";
 
 export type PagerProps = PageOf & {

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Column } from "./column.ts";
-import type { SortKey } from "./sort.ts";
+import type { Column, SortKey } from "./column.ts";
 import { Table, type TableProps } from "./Table.tsx";
 
 type Club = { id: number; brand: string; charge: string };

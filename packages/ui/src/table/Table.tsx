@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useRef } from "react";
 import { useOverflows } from "../basics/useOverflows.ts";
-import type { SortKey } from "./sort.ts";
+import { type SortKey, visibleColumns } from "./column.ts";
 import { TableBody, type TableBodyProps } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
-import { visibleColumns } from "./visibleColumns.ts";
 
 export type TableProps<Row> = TableBodyProps<Row> & {
   /** Name of the table for screen readers. */

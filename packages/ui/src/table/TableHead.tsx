@@ -3,8 +3,7 @@ import { ArrowDown, ArrowUp } from "lucide";
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
-import type { Column } from "./column.ts";
-import { nextSort, type SortKey } from "./sort.ts";
+import { type Column, nextSort, type SortKey } from "./column.ts";
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[];

@@ -75,12 +75,6 @@ it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
     [8000, 10_000],
   ],
   [
-    "all that is left on it",
-    { tee_time: { gift_certificate_amount: "100.00" } },
-    { gift_certificate_amount: "100.00" },
-    [0, 10_000],
-  ],
-  [
     "no certificate",
     { gift_certificate: null },
     { gift_certificate: null, gift_certificate_amount: "0.00" },
@@ -88,9 +82,9 @@ it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
   ],
   [
     "another certificate",
-    { gift_certificate: { serial: other.toLowerCase() }, tee_time: { gift_certificate_amount: "99.99" } },
-    { gift_certificate: expect.objectContaining({ serial: other }), gift_certificate_amount: "99.99" },
-    [10_000, 1],
+    { gift_certificate: { serial: other.toLowerCase() }, tee_time: { gift_certificate_amount: "59.99" } },
+    { gift_certificate: expect.objectContaining({ serial: other }), gift_certificate_amount: "59.99" },
+    [10_000, 4001],
   ],
   [
     "all of it at once",
@@ -132,11 +126,11 @@ it("a code that was taken away can come back whole", async () => {
 });
 
 it("the certificates' histories tell of it", async () => {
-  await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "99.99" } });
+  await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "59.99" } });
   const [kept, taken] = [booked.gift_certificate?.id, await desk.certificateId(other)];
   for (const [id, before, after] of [
     [kept, "$40.00", "$100.00"],
-    [taken, "$100.00", "$0.01"],
+    [taken, "$100.00", "$40.01"],
   ]) {
     const [entry] = (await desk.call("GET", `/api/history/gift_certificate/${id}`)).json();
     const changes = [{ field: "balance", before, after }];
@@ -188,12 +182,31 @@ it("a tee time nothing was paid for gets a payment of nothing to stand under", a
   });
 });
 
-it("two who spend the same certificate at once never spend more than is on it", async () => {
-  const first = booked;
-  const second = await desk.book({ gift_cert_serial: "" });
-  const spend = (id: number, gift_certificate_amount: string) =>
-    put({ id, tee_time: { gift_certificate_amount }, gift_certificate: { serial: "GIFT-100" } });
-  const answers = await Promise.all([spend(first.id, "90.00"), spend(second.id, "30.00")]);
+it.each<[string, Change]>([
+  ["more of the one it has", { tee_time: { gift_certificate_amount: "60.01" } }],
+  ["another one's more", { gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "60.01" } }],
+])("a certificate pays no more once the tee time is booked: %s", async (_, change) => {
+  const answer = await put(change);
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    { gift_certificate_amount: [expect.stringMatching(/cancel this tee time and book it again\.$/)] },
+  ]);
+  expect([await desk.balanceOf("GIFT-100"), await desk.balanceOf(other)]).toEqual([4000, 10_000]);
+});
+
+it("a certificate added to a tee time that is paid is refused", async () => {
+  booked = await desk.book({ gift_cert_serial: "" });
+  const answer = await put({ gift_certificate: { serial: other }, tee_time: { gift_certificate_amount: "25.00" } });
+  expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["gift_certificate_amount"]]);
+  expect(await desk.balanceOf(other)).toBe(10_000);
+});
+
+it("two who swap in the same certificate at the same time never spend more than is on it", async () => {
+  await desk.setBalance(other, 10_000);
+  const second = await desk.bookUsual();
+  const swap = (id: number) =>
+    put({ id, tee_time: { gift_certificate_amount: "60.00" }, gift_certificate: { serial: other } });
+  const answers = await Promise.all([swap(booked.id), swap(second.id)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 422]);
-  expect(await desk.balanceOf("GIFT-100")).toBeGreaterThanOrEqual(0);
+  expect(await desk.balanceOf(other)).toBe(4000);
 });

@@ -58,6 +58,7 @@ export async function changeAmounts(
     throw refused(["discount_amount"], "This is more than the discount code allows.");
   }
   const certificates = amountChanges(before.certificate, after.certificate);
+  if (sumOf(certificates.map(({ more }) => more)) > 0) throw refused(["gift_certificate_amount"], certificateRaised);
   await moveBalances(tx, certificates, { tee_time_id: teeTime.id, staff });
   return {
     charge_cents,
@@ -68,6 +69,10 @@ export async function changeAmounts(
     transaction_record_id: await correctLedger(tx, teeTime, { discounts, certificates }),
   };
 }
+
+/** The charge would make up for it, so that the certificate loses money for which the customer gets nothing (DECISION-14). */
+const certificateRaised =
+  "A gift certificate pays when a tee time is booked. To let it pay more, cancel this tee time and book it again.";
 
 const sumOf = (amounts: readonly Cents[]): Cents => Result.getOrThrow(sumCents(amounts));
 

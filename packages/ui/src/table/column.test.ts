@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextSort, type SortKey } from "./sort.ts";
+import { nextSort, type SortKey, visibleColumns } from "./column.ts";
 
 const asc = (key: string): SortKey => ({ key, desc: false });
 const desc = (key: string): SortKey => ({ key, desc: true });
@@ -14,4 +14,17 @@ it.each<{ from: SortKey[]; key: string; additive: boolean; to: SortKey[] }>([
   { from: [desc("a"), asc("b")], key: "a", additive: true, to: [asc("b")] },
 ])("goes from $from by $key, additive $additive, to $to", ({ from, key, additive, to }) => {
   expect(nextSort(from, key, additive)).toEqual(to);
+});
+
+it.each([
+  [[], ["id", "email"]],
+  [["email"], ["id"]],
+  [["gone"], ["id", "email"]],
+  [
+    ["id", "email"],
+    ["id", "email"],
+  ],
+])("with %j hidden shows %j", (hidden, shown) => {
+  const columns = [{ key: "id" }, { key: "email" }];
+  expect(visibleColumns(columns, hidden).map((column) => column.key)).toEqual(shown);
 });

@@ -1,3 +1,14 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** A ref whose element takes the focus when it appears, if asked to. */
+export function useAutoFocus<E extends HTMLElement>(autoFocus = false): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    if (autoFocus) ref.current?.focus();
+  }, [autoFocus]);
+  return ref;
+}
+
 /**
  * Puts the focus on the first control marked invalid, with its label and message in sight; false when there is none. It scrolls
  * a frame later: a bar that grew by what it says of the refusal has told its height by then (useScrollPadding).

@@ -1,0 +1,148 @@
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { openConsole } from "./openConsole.tsx";
+import { storedRecords } from "./specifiedServer/records.ts";
+import { specifiedServer } from "./specifiedServer/specifiedServer.ts";
+
+type Reply = (request: Request) => Response;
+
+async function open(path: string, replies: Readonly<Record<string, Reply>> = {}) {
+  await page.viewport(1440, 900);
+  const { fetch } = specifiedServer();
+  const { screen } = await openConsole(path, {
+    level: "admin",
+    server: {
+      fetch: async (request) => {
+        const reply = replies[`${request.method} ${new URL(request.url).pathname}`];
+        return reply === undefined ? fetch(request) : reply(request);
+      },
+    },
+  });
+  const main = screen.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true }).first();
+  return { screen, main, button };
+}
+
+const expectIn = async (place: Locator) =>
+  await expect.poll(() => place.element().contains(document.activeElement)).toBe(true);
+
+const figures = ["11", "12", "13", "14"];
+const days = ["03/01/2027", "02/28/2027", "02/27/2027", "02/26/2027"];
+
+/** Forms of stored records: their address, an input of one line, and texts for it. */
+const stored = [
+  ["/manage-tee-time/7", "Folio / Account", figures],
+  ["/manage-customer/7", "City", figures],
+  ["/manage-course/7", "City", figures],
+  ["/manage-course-group/7", "Course Group Name", figures],
+  ["/manage-rate/7", "Max Refund", figures],
+  ["/rental-club/7", "Brand", figures],
+  ["/holiday/7", "Name", figures],
+  ["/maintenance/7", "Start Date", days],
+  ["/manage-discount/7", "Code", figures],
+  ["/manage-gift-certificate/7", "Salutation", figures],
+  ["/helpful-link/7", "Description", figures],
+  ["/ric-user/7", "Name", figures],
+  ["/gift-certificate-sales", "Discount %", figures],
+] as const;
+
+it.each(stored)(
+  "CROSS-09 CROSS-10 CROSS-11 CROSS-25 %s is edited, saved and locked by keys alone",
+  async (path, label, texts) => {
+    const { main, button } = await open(path);
+    const form = main.getByRole("form").first();
+    const line = form.getByRole("textbox", { name: label, exact: true });
+    const saved = form.getByRole("status").filter({ hasText: /^Success/ });
+    await expect.element(button("Edit")).toBeEnabled();
+
+    button("Edit").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expectIn(form);
+    expect(document.activeElement?.matches("input, select, textarea")).toBe(true);
+    await line.fill(texts[0] ?? "");
+    for (const [index, key] of ["{Control>}s{/Control}", "{Meta>}s{/Meta}", "{Enter}"].entries()) {
+      await userEvent.keyboard(key);
+      await expect.element(saved).toBeVisible();
+      await expectIn(form);
+      button("Edit").element().focus();
+      await userEvent.keyboard("{Enter}");
+      await line.fill(texts[index + 1] ?? "");
+    }
+    button("Save").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Edit")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Lock")).toBeVisible();
+    button("Lock").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Edit")).toHaveFocus();
+  },
+);
+
+/** Forms of new records, and the input they begin in: the first that has to be filled. */
+const blank = [
+  ["/manage-customer/new", "First Name"],
+  ["/course/new", "Course Name"],
+  ["/course-group/new", "Course Group Name"],
+  ["/manage-rate/new", "Course"],
+  ["/manage-rate/new/2", "Rate"],
+  ["/rental-club/new/2", "Brand"],
+  ["/holiday/new", "Name"],
+  ["/maintenance/new", "Course"],
+  ["/maintenance/new/2", "Start Date"],
+  ["/manage-discount/new", "Code"],
+  ["/helpful-link/new", "Description"],
+  ["/ric-user/new", "Name"],
+] as const;
+
+it.each(blank)("CROSS-17 %s begins in %s, its first input to fill", async (path, label) => {
+  const { main } = await open(path);
+  const input = main
+    .getByRole("textbox", { name: label, exact: true })
+    .or(main.getByRole("combobox", { name: label, exact: true }));
+  await expect.element(input).toHaveFocus();
+});
+
+it("ANSWER-16 a conflict is where the focus is, and Continue gives it back to Save", async () => {
+  const current = { ...storedRecords["customers"], city: "Del Mar", lock_version: 2 };
+  const { main, button } = await open("/manage-customer/7", {
+    "PUT /api/customers/update": () => Response.json({ message: "Changed.", current }, { status: 409 }),
+  });
+  await button("Edit").click();
+  await main.getByRole("textbox", { name: "City", exact: true }).fill("Encinitas");
+  await userEvent.keyboard("{Control>}s{/Control}");
+  const conflict = main.getByRole("region", { name: "Conflict" });
+  await expect.element(conflict.getByRole("radio", { name: /Encinitas/ })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(button("Save")).toHaveFocus();
+});
+
+it("a question that is declined or answered leaves the focus in the form", async () => {
+  const { screen, main, button } = await open("/manage-customer/7");
+  const form = main.getByRole("form").first();
+  await button("Edit").click();
+  await main.getByRole("textbox", { name: "City", exact: true }).fill("Encinitas");
+  const question = screen.getByRole("alertdialog");
+  for (const [act, answer] of [
+    ["Clear", "Cancel"],
+    ["Clear", "Clear"],
+    ["Lock", "Cancel"],
+    ["Reload", "Reload"],
+  ] as const) {
+    button(act).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expectIn(question);
+    await question.getByRole("button", { name: answer }).click();
+    await expect.poll(() => question.elements()).toEqual([]);
+    await expectIn(form);
+  }
+});
+
+it("a row that is saved keeps the focus, and one that is removed leaves it to the next", async () => {
+  const { main, button } = await open("/manage-rate/7");
+  await button("New Date Range").click();
+  const row = main.getByRole("form", { name: "New row" });
+  await expectIn(row);
+  await row.getByRole("button", { name: "Delete" }).click();
+  await expectIn(main.getByRole("region", { name: "Date Ranges" }));
+});
