@@ -6177,6 +6177,8 @@ export interface components {
             paid?: components["schemas"]["Cents"];
             /** @description Unpaid part of a booking that is not canceled, in whole cents. Additive. */
             due?: components["schemas"]["Cents"];
+            /** @description Refunded to card and gift certificate, in whole cents. Additive. */
+            refunded?: components["schemas"]["Cents"];
         };
         /**
          * @description A row of the tee-time list.

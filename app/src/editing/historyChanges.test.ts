@@ -2,11 +2,12 @@ import { expect, it } from "vitest";
 import { defaultConfig } from "../config/config.ts";
 import { historyChanges } from "./historyChanges.ts";
 
-const isCourse = (field: string) => field === "course";
+const isChoice = (field: string) => field === "course" || field === "email_delivery";
 
 it.each([
   ["a text", "city", "Poway", "Vista", [["city", "Poway", "Vista"]]],
   ["a flag", "archived", "false", "true", [["archived", "No", "Yes"]]],
+  ["a choice that is stored as a flag", "email_delivery", "false", "true", [["email_delivery", "false", "true"]]],
   ["a day", "start_date", null, "2026-11-21", [["start_date", null, "11/21/2026"]]],
   ["a moment", "created_at", null, "2026-11-21T22:12:21.129Z", [["created_at", null, "11/21/2026 14:12"]]],
   ["a time", "play_time", "10:30", "10:40", [["play_time", "10:30", "10:40"]]],
@@ -17,7 +18,7 @@ it.each([
   ["the words of a kind", "humanized_type", "RIC Rate", "API Rate", []],
   ["the sign of a discount", "is_dollars_display", "$", "%", []],
 ])("shows %s once, as staff read it", (_, field, before, after, shown) => {
-  const changes = historyChanges([{ field, before, after }], isCourse, defaultConfig);
+  const changes = historyChanges([{ field, before, after }], isChoice, defaultConfig);
   expect(changes).toEqual(shown.map(([name, was, is]) => ({ field: name, before: was, after: is })));
 });
 
@@ -26,7 +27,7 @@ it("shows another customer by the names alone", () => {
     { field: "customer.id", before: "124", after: "192" },
     { field: "customer.name", before: "Pat Lee", after: "Ana Morales" },
   ];
-  expect(historyChanges(changes, isCourse, { ...defaultConfig, business_time_zone: "UTC" })).toEqual([
+  expect(historyChanges(changes, isChoice, { ...defaultConfig, business_time_zone: "UTC" })).toEqual([
     { field: "customer", before: "Pat Lee", after: "Ana Morales" },
   ]);
 });

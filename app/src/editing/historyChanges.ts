@@ -34,6 +34,8 @@ export function historyChanges(
   const shown = changes.filter(isShownOnce).filter(isNameless(changes));
   return shown.flatMap(({ field, before, after }) => {
     const [owner = "", part] = field.split(".");
+    // A choice is named by its code, which may be a flag.
+    if (named(field)) return [{ field, before, after }];
     if (part === undefined || !named(owner)) {
       const name = part === "name" ? owner : field;
       return [{ field: name, before: readable(before, zone), after: readable(after, zone) }];

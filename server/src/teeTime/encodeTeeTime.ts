@@ -60,11 +60,13 @@ export function historyOf({
   transaction_record: _payment,
   course_name: _name,
   players_sold: _sold,
+  golf_rate: rate,
   ...teeTime
 }: Wire["TeeTime"]): object {
   const [customer] = customers;
   return {
     ...teeTime,
+    golf_rate: rate && { id: rate.id, name: `Rate ${rate.id}` },
     customer: customer && { id: customer.id, name: `${customer.first_name} ${customer.last_name}`.trim() },
   };
 }

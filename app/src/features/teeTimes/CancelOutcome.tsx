@@ -14,17 +14,16 @@ export function CancelOutcome({ snapshot }: Pick<CancelFlow, "snapshot">) {
         <p className="font-normal">{message}</p>
         {confirmation !== "" && <p className="font-normal">Confirmation {confirmation}</p>}
       </Alert>
-      {options.internal && (
-        <Alert tone="warning">
-          {messages.internalTeeTime}
-          {!isCanceled && (
-            <p className="font-normal">
-              That is for a canceled one. Only money was refunded: this tee time stays booked.
-            </p>
-          )}
+      {!isCanceled && (
+        <Alert tone="info">
+          Only money was refunded: this tee time stays booked, and there is nothing to cancel at the course.
+          <p className="font-normal">No email was sent: tell the customer.</p>
         </Alert>
       )}
-      {!options.internal && !isCanceled && <p>Only money was refunded: the tee time stays booked.</p>}
+      {options.internal && isCanceled && <Alert tone="warning">{messages.internalTeeTime}</Alert>}
+      {options.internal && !isCanceled && (
+        <p className="text-sm text-ink-muted">Once it is canceled: {messages.internalTeeTime}</p>
+      )}
       <p>{messages.closeAndRefresh}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import { Alert, Button, ConfirmDialog } from "@teedesk/ui";
+import { useId } from "react";
 import { failureOf, linesOf } from "../../flows/answer.ts";
 import { momentIn } from "../../format/businessTime.ts";
 import { FailureAlert } from "../../messages/FailureAlert.tsx";
@@ -7,15 +8,33 @@ import { useServices } from "../../services/services.tsx";
 import { ServerSaid } from "./ServerSaid.tsx";
 import type { Send } from "./useSend.ts";
 
-type SendButtonProps = { readonly send: Send; readonly text: string; readonly question: string };
+type SendButtonProps = {
+  readonly send: Send;
+  readonly text: string;
+  readonly question: string;
+  /** Why the server would refuse to send it; null when it would not. */
+  readonly refusal?: string | null;
+};
 
 /** Sends a mail, after it asked (OPS-TT-32, OPS-TT-33, OPS-TT-35). */
-export function SendButton({ send, text, question }: SendButtonProps) {
+export function SendButton({ send, text, question, refusal = null }: SendButtonProps) {
+  const refusalId = useId();
   return (
     <>
-      <Button busy={send.isSending} onClick={send.ask}>
+      <Button
+        busy={send.isSending}
+        disabled={refusal !== null}
+        title={refusal ?? undefined}
+        aria-describedby={refusal === null ? undefined : refusalId}
+        onClick={send.ask}
+      >
         {text}
       </Button>
+      {refusal !== null && (
+        <span id={refusalId} className="self-center text-xs text-ink-muted">
+          {refusal}
+        </span>
+      )}
       <ConfirmDialog
         open={send.isAsking}
         title={question}

@@ -1,4 +1,4 @@
-import type { CancelDraft, TeeTime } from "@teedesk/domain";
+import { type CancelDraft, statusCanceled, type TeeTime } from "@teedesk/domain";
 import { Button, InSight, Overlay } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
@@ -11,6 +11,7 @@ import { useServices } from "../../services/services.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { DifferenceOffer } from "./DifferenceOffer.tsx";
 import { KeptCancelation } from "./KeptCancelation.tsx";
+import { MovedOffer } from "./MovedOffer.tsx";
 import { SendButton, SendLines } from "./SendButton.tsx";
 import { useSend } from "./useSend.ts";
 
@@ -33,6 +34,9 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
   };
   const { receipt, voucher, cancelation } = sends;
   const isBusy = Object.values(sends).some(({ isSending }) => isSending);
+
+  // A specified server, which knows no versions, decides itself which statuses it mails about.
+  const mayBeTold = record.lock_version === null || record.status === statusCanceled;
 
   const change = async (customerId: number) => {
     setIsChanging(true);
@@ -58,12 +62,18 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
         />
         <SendButton send={receipt} text="Send Receipt" question={messages.confirmReceipt} />
         <SendButton send={voucher} text="Send Voucher" question={messages.confirmVoucher} />
-        <SendButton send={cancelation} text="Send Cancelation Email" question={messages.confirmCancelationEmail} />
+        <SendButton
+          send={cancelation}
+          text="Send Cancelation Email"
+          question={messages.confirmCancelationEmail}
+          refusal={mayBeTold ? null : "Only for a canceled tee time."}
+        />
         <Button kind="danger-quiet" className="ml-auto" onClick={() => setCanceling({})}>
           Cancel Tee Time
         </Button>
       </div>
       {canceling === null && <KeptCancelation record={record} onContinue={() => setCanceling({})} />}
+      <MovedOffer record={record} voucher={voucher} />
       <DifferenceOffer key={processed} record={record} replaceRecord={replaceRecord} onRefund={setCanceling} />
       <InSight>
         <SendLines send={sends[lastAsked]} />

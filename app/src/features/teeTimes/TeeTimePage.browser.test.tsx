@@ -262,7 +262,8 @@ it("fewer players say what that does to money, and offer the difference as a ste
   await expect.poll(areOld).toBe(true);
   // The specified words are said of every internal one: nobody shall cancel at the course what was only refunded.
   await expect.element(dialog).toHaveTextContent("Please call the course to cancel the reservation.");
-  await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked.");
+  await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked");
+  await expect.element(dialog).toHaveTextContent("No email was sent: tell the customer.");
 });
 
 it.each([
@@ -418,4 +419,63 @@ it.each([
   const { screen } = await open(members);
   await expect.element(screen.getByText(said)).toBeVisible();
   sessionStorage.clear();
+});
+
+it.each([
+  [
+    "the time",
+    { play_time: "10:10" },
+    /^Moved from Torrey Pines South, 03\/01\/2027, 09:30 to .*, 10:10\./,
+    "TT7060",
+    true,
+  ],
+  ["the players of an internal one", { players: 3 }, /^Players 4 → 3\./, "INTERNAL", false],
+])(
+  "after a change of %s it says who has not been told, and offers the voucher",
+  async (_, changes, said, confirmation, toCall) => {
+    const before = { status: "Booked", confirmation };
+    const { screen } = await open(before, { "PUT /api/tee_times/update": { ...stored, ...before, ...changes } });
+    const form = screen.getByRole("main");
+    await form.getByRole("button", { name: "Edit", exact: true }).click();
+    await screen.getByRole("textbox", { name: "Play Time", exact: true }).fill("10:10");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await screen.getByRole("alertdialog").getByRole("button", { name: "Save", exact: true }).click();
+    const reminder = screen.getByRole("alert").filter({ hasText: "has not been told" });
+    await expect.element(reminder).toHaveTextContent(said);
+    expect(reminder.element().textContent.includes("The course has it as TT7060: call it too.")).toBe(toCall);
+    await reminder.getByRole("button", { name: "Send the new voucher" }).click();
+    await expect.element(screen.getByRole("alertdialog", { name: /voucher/i })).toBeVisible();
+  },
+);
+
+it("leads to what is free that day while a day is chosen", async () => {
+  const { screen } = await open({ status: "Booked" });
+  expect(screen.getByRole("link", { name: /What is free/ }).elements()).toEqual([]);
+  await screen.getByRole("main").getByRole("button", { name: "Edit", exact: true }).click();
+  await screen.getByRole("textbox", { name: "Play Date", exact: true }).fill("03/04/2027");
+  const filters = encodeURIComponent('{"course_name":"Torrey Pines South","available_date":"2027-03-04"}');
+  await expect
+    .element(screen.getByRole("link", { name: "What is free on 03/04/2027" }))
+    .toHaveAttribute("href", `/tee-time-availability?filters=${filters}`);
+});
+
+it.each([
+  ["Booked", false],
+  ["Canceled", true],
+])("OPS-TT-35 the cancelation mail of a tee time that is %s", async (status, isOffered) => {
+  const { screen } = await open({ status });
+  const button = screen.getByRole("button", { name: "Send Cancelation Email" });
+  await (isOffered ? expect.element(button).toBeEnabled() : expect.element(button).toBeDisabled());
+  if (!isOffered) await expect.element(button).toHaveAccessibleDescription("Only for a canceled tee time.");
+});
+
+it("shows a refund's confirmation among the transactions", async () => {
+  const refund = { id: 2, payment_id: "rf_55", created_at: "", total: -19_700, transaction_items: [] };
+  const { screen } = await open(
+    { status: "Booked" },
+    { "GET /api/transaction_records/tee_time/7": { ...payment, later_records: [refund] } },
+  );
+  const row = screen.getByRole("table", { name: "Transactions" }).getByRole("row").filter({ hasText: "rf_55" });
+  await expect.element(row).toHaveTextContent("-$197.00");
+  await expect.element(row).toHaveTextContent("Refund");
 });

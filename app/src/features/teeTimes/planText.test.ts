@@ -19,7 +19,11 @@ const nothing: CancelPlan = {
 };
 
 it.each<[string, Partial<CancelPlan>, string[]]>([
-  ["a refund alone", { to_card: cents(4000) }, ["$40.00 goes back to the card."]],
+  [
+    "a refund alone",
+    { to_card: cents(4000) },
+    ["$40.00 goes back to the card.", "A refund alone sends no email: tell the customer."],
+  ],
   [
     "a cancelation alone",
     { cancels: true },

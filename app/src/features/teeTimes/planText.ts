@@ -11,6 +11,7 @@ export function planText(plan: CancelPlan): readonly string[] {
       `${formatDollars(certificate.amount)} goes back to the gift certificate ${certificate.serial}.`,
     addresses.length > 0 && `A cancelation email goes to ${addresses.join(", ")}.`,
     plan.cancels && addresses.length === 0 && "The customer gets no email.",
+    !plan.cancels && plan.to_card > 0 && "A refund alone sends no email: tell the customer.",
     plan.mails_course && "The golf course gets an email.",
     plan.phones_course && "It is INTERNAL: call the course to cancel the reservation.",
   ];

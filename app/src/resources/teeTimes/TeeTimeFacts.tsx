@@ -84,6 +84,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
           <TextInput
             {...fact("payment_id", "CC Confirmation", transaction_record?.payment_id)}
             action={transaction_record?.payment_id ? <CopyButton text={transaction_record.payment_id} /> : undefined}
+            className="lg:col-span-2"
           />
           <TextInput {...fact("deal_id", "Deal", isDeal ? String(deal_id) : "")} hint={deal} />
           <TextInput {...fact("agent", "Agent", record.agent)} />

@@ -45,11 +45,16 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
   const doubts = [
     isCanceled &&
       (isRescheduled || isChanged("players") || isChanged("course")) &&
-      "This tee time is canceled. Other facts do not bring it back: book a new one for that.",
+      "This tee time is canceled. Changing it won't reinstate it; make a new booking.",
     !isCanceled &&
       isExternal &&
       isRescheduled &&
       `The course has it as ${stored.confirmation} for ${stored.play_date} ${stored.play_time}, and is not told of another date or time. Call the course first.`,
+    !isCanceled &&
+      isExternal &&
+      !isRescheduled &&
+      players !== null &&
+      `The course has it as ${stored.confirmation} for ${stored.players} and is not told of another number. Call the course.`,
     !isCanceled &&
       isExternal &&
       isInternal(draft.confirmation) &&

@@ -40,7 +40,20 @@ const narrowedTo = {
 } as const;
 
 /** OPS-TTL-12 ANSWER-34; a server that knows neither paid nor due has the total alone. */
-function Paid({ total, paid = total, due = 0 }: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
+function Paid({
+  total,
+  paid = total,
+  due = 0,
+  refunded = 0,
+}: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
+  if (refunded > 0) {
+    return (
+      <>
+        {amountText(paid)}
+        <span className="block text-xs text-ink-muted">{amountText(refunded)} refunded</span>
+      </>
+    );
+  }
   if (due <= 0) return amountText(paid);
   return (
     <span className="text-ink-muted" title="No card was charged for this.">

@@ -11,6 +11,7 @@ import {
 } from "@teedesk/domain";
 import { DateInput, FormGrid, MoneyInput, NumberInput, Panel, TextArea, TimeInput } from "@teedesk/ui";
 import { formFields, type Labels } from "../../editing/formFields.tsx";
+import { useFormState } from "../../editing/formStore.ts";
 import { optionName } from "../../editing/valueIn.tsx";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -21,6 +22,7 @@ import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { transactionsPart } from "../transactions/TransactionsPanel.tsx";
 import { changeDoubts } from "./changeDoubts.ts";
+import { FreeThatDay } from "./FreeThatDay.tsx";
 import { PriceStays } from "./PriceStays.tsx";
 import { RecordLink } from "./RecordLink.tsx";
 import { TeeTimeFacts } from "./TeeTimeFacts.tsx";
@@ -66,6 +68,13 @@ function Price({ record }: { readonly record: TeeTime }) {
   return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
 }
 
+/** While a day is chosen; a tee time that is only read leads nowhere. */
+function Free({ record }: { readonly record: TeeTime }) {
+  const { readOnly } = useFormState();
+  const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
+  return !readOnly && <FreeThatDay record={record} facts={facts} />;
+}
+
 /** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
 function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   const certificate = record?.gift_certificate ?? null;
@@ -78,7 +87,7 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
         <Panel heading="Tee time">
           <FormGrid>
             <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
-            <TextField name="play_date" as={DateInput} />
+            <TextField name="play_date" as={DateInput} hint={record !== null && <Free record={record} />} />
             <TextField name="play_time" as={TimeInput} />
             {record !== null && <Price record={record} />}
             <TextField name="players" as={NumberInput} />

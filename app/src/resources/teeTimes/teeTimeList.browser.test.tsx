@@ -143,6 +143,11 @@ it.each([
   ["no card", { payment_id: null, total: 80_800, paid: 0, due: 80_800 }, "due 808.00"],
   ["a certificate and no card", { payment_id: null, total: 80_800, paid: 2500, due: 80_800 }, "25.00, due 808.00"],
   ["no card, canceled", { payment_id: null, total: 80_800, paid: 0, due: 0 }, "0.00"],
+  [
+    "a card, part of it refunded",
+    { payment_id: "pay_8Zk2", total: 80_800, paid: 80_800, due: 0, refunded: 19_700 },
+    "808.00 197.00 refunded",
+  ],
   ["no word about a card, as from a specified server", { total: 80_800 }, "808.00"],
 ])("OPS-TTL-12 ANSWER-34 Paid of a booking with %s", async (_, transaction_record, shown) => {
   const course = { id: 1, course_name: "Aviara" };

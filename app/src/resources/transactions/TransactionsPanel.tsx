@@ -7,7 +7,7 @@ import {
   type TransactionOwner,
   type TransactionRecord,
 } from "@teedesk/domain";
-import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
+import { Badge, type Column, CopyButton, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
 import { selectLevel } from "../../flows/session/selectors.ts";
 import { type BusinessZone, momentIn } from "../../format/businessTime.ts";
 import type { ReadContext } from "../../navigation/page.ts";
@@ -23,14 +23,35 @@ const itemPages: Readonly<Record<string, { readonly screen: Screen; readonly pat
   "Tee time": { screen: "/manage-tee-time/:id", path: paths.teeTime },
 };
 
-const recordColumns = (zone: BusinessZone): readonly Column<TransactionRecord>[] => [
-  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(zone, created_at) },
-  { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
+const recordColumns = (zone: BusinessZone, hasPayments: boolean): readonly Column<TransactionRecord>[] => [
+  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(zone, created_at), className: "w-44" },
+  { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end", className: "w-32" },
+  ...(hasPayments
+    ? [
+        {
+          key: "payment_id",
+          header: "CC Confirmation",
+          cell: ({ payment_id, total }: TransactionRecord) => <Reference payment_id={payment_id} total={total} />,
+        },
+      ]
+    : []),
 ];
 
+/** The gateway's confirmation of a charge or a refund, to read to a caller or to look up at the gateway. */
+function Reference({ payment_id, total }: Pick<TransactionRecord, "payment_id" | "total">) {
+  if (!payment_id) return null;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span>{payment_id}</span>
+      <CopyButton text={payment_id} />
+      {total < 0 && <Badge tone="attention">Refund</Badge>}
+    </span>
+  );
+}
+
 const itemColumns = (zone: BusinessZone): readonly Column<TransactionItem>[] => [
-  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(zone, created_at) },
-  { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end" },
+  { key: "created_at", header: "Created At", cell: ({ created_at }) => momentIn(zone, created_at), className: "w-44" },
+  { key: "total", header: "Total", cell: ({ total }) => formatDollars(total), align: "end", className: "w-32" },
   { key: "type", header: "Type", cell: ({ transaction_itemable_type }) => transaction_itemable_type },
   { key: "view", header: "View", cell: (item) => <ViewItem item={item} /> },
 ];
@@ -69,23 +90,24 @@ type TransactionsPanelProps = { readonly owner: TransactionOwner; readonly id: n
 function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
+  const hasPayments = owner === "TeeTime" && data.some(({ payment_id }) => Boolean(payment_id));
   const common = {
     rowKey: (row: Keyed) => row.key,
     loading: isPending,
     skeletonRows: 1,
     stacks: true,
     // A discount is used hundreds of times: what stands below it is not pushed out of sight.
-    className: "max-h-90 border-line not-first:border-t lg:not-first:border-t-0 lg:not-first:border-l",
+    className: "max-h-90 border-line not-first:border-t",
   };
   return (
     <Panel heading="Transaction Details" flush>
       {error === null ? (
         <>
-          <div className="grid lg:grid-cols-2">
+          <div>
             <Table
               {...common}
               label="Transactions"
-              columns={recordColumns(config)}
+              columns={recordColumns(config, hasPayments)}
               rows={keyed(data)}
               empty="Nothing was paid."
             />

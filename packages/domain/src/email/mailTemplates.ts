@@ -80,6 +80,12 @@ export const mailTemplates = {
       amounts: { meaning: "What was returned, if anything", sample: [["Refunded", "$408.00"]] },
     },
   },
+  tee_time_course_cancelation: {
+    name: "Tee time cancelation for the course",
+    layout: "letter",
+    texts: teeTime,
+    tables: { details: teeTimeDetails },
+  },
   gift_certificate_receipt: {
     name: "Gift certificate receipt",
     layout: "letter",

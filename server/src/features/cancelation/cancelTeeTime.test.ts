@@ -373,6 +373,14 @@ describe("the payment gateway", () => {
     expect(await world.options(id)).toMatchObject({ valid: true, transaction_total: paid });
   });
 
+  it("OPS-CAN-15 a refund alone without a reason is not called an internal cancel in the history", async () => {
+    const id = await world.booked();
+    await world.cancel(id, { cancel: false, refund: 4000, reason: "Internal cancel" });
+    expect((await stored()).history).toMatchObject([
+      { action: "refunded", changes: [{ field: "refund", before: "0.00", after: "40.00" }] },
+    ]);
+  });
+
   it("that fails one cancelation leaves the others to recovery", async () => {
     for (const refund of [1000, 2000, 3000])
       await world.cancel(await world.booked(), { refund }, { services: withGateway({ refund: down }) });

@@ -4,7 +4,7 @@ import * as Result from "effect/Result";
 import type { Call, Handlers } from "../../contract/contract.ts";
 import { conflict, failure, invalid } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
-import { type CancelOrder, type CancelOutcome, messages } from "./cancelation.ts";
+import { type CancelOrder, type CancelOutcome, internalReason, messages } from "./cancelation.ts";
 import { cancelOptions } from "./cancelOptions.ts";
 import { type CancelAnswer, cancelTeeTime } from "./cancelTeeTime.ts";
 
@@ -44,9 +44,6 @@ export function cancelationHandlers(services: Services): CancelationHandlers {
     cancelTeeTimeDirectlyByPost: cancelDirectly,
   };
 }
-
-/** What a blank reason stands for (OPS-CAN-15). */
-const internalReason = "Internal cancel";
 
 /** Returns what was done and throws every other answer. */
 function outcomeOf(answer: Exclude<CancelAnswer, { kind: "declined" }>): CancelOutcome {

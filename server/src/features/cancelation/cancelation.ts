@@ -3,6 +3,9 @@ import type { components } from "@teedesk/openapi";
 import type { Services } from "../../services.ts";
 import { type Cancelation, underWayMessage } from "../../teeTime/cancelationUnderWay.ts";
 
+/** The reason that is stored where none was typed (OPS-CAN-15). */
+export const internalReason = "Internal cancel";
+
 /** What a caller wants done with a tee time. */
 export type CancelOrder = {
   readonly tee_time_id: number;

@@ -6,7 +6,7 @@ import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
 import type { Cancelation } from "../../teeTime/cancelationUnderWay.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
-import { type Declined, refundedBy } from "./cancelation.ts";
+import { type Declined, internalReason, refundedBy } from "./cancelation.ts";
 
 /** The staff member who requested a cancelation; null when that account is gone. */
 export async function requestedBy(
@@ -25,7 +25,9 @@ export async function recordCancelation(tx: Database, done: Cancelation, { teeTi
   const refunded = refundedBy(done);
   if (refunded > 0) {
     const before = { refund: formatCents(zeroCents), reason: "" };
-    const after = { refund: formatCents(refunded), reason: done.reason };
+    // A refund alone is not an "Internal cancel": the words stand for no reason.
+    const reason = done.cancel || done.reason !== internalReason ? done.reason : "";
+    const after = { refund: formatCents(refunded), reason };
     await recordHistory(tx, { ...entry, action: "refunded", before, after });
   }
   if (done.cancel) {

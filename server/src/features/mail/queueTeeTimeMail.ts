@@ -6,14 +6,15 @@ import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { mailFields, type TeeTimeMail } from "./mailFields.ts";
 
 const templates = {
-  receipt: "tee_time_receipt",
-  voucher: "tee_time_voucher",
-  cancelation: "tee_time_cancelation",
+  receipt: { customer: "tee_time_receipt", course: "tee_time_receipt" },
+  voucher: { customer: "tee_time_voucher", course: "tee_time_voucher" },
+  // The course is asked to release the tee time, and does not read what went back to the customer.
+  cancelation: { customer: "tee_time_cancelation", course: "tee_time_course_cancelation" },
 } as const;
 
 /**
  * Queues a mail about a tee time in the caller's transaction, one message to each recipient: a bad address costs one message,
- * and nobody sees the others. Returns the recipients.
+ * and no recipient sees the others. Returns the recipients.
  */
 export async function queueTeeTimeMail(
   tx: Database,
@@ -22,14 +23,19 @@ export async function queueTeeTimeMail(
   origin: { readonly isRequested: boolean },
 ): Promise<readonly string[]> {
   const recipients = mailRecipients(mail, stored, origin);
-  if (recipients.length === 0) return recipients;
-  const content = await mailFrom(tx, templates[mail], await mailFields(tx, mail, stored));
-  await queueMail(
-    tx,
-    recipients.map((recipient) => ({ ...content, recipient })),
-    { entity: "tee_time", id: stored.teeTime.id },
-  );
-  return recipients;
+  const all = [...recipients.customer, ...recipients.course];
+  if (all.length === 0) return all;
+  const fields = await mailFields(tx, mail, stored);
+  for (const reader of ["customer", "course"] as const) {
+    if (recipients[reader].length === 0) continue;
+    const content = await mailFrom(tx, templates[mail][reader], fields);
+    await queueMail(
+      tx,
+      recipients[reader].map((recipient) => ({ ...content, recipient })),
+      { entity: "tee_time", id: stored.teeTime.id },
+    );
+  }
+  return all;
 }
 
 /**
@@ -40,11 +46,13 @@ export function mailRecipients(
   mail: TeeTimeMail,
   { teeTime, customer, course }: StoredTeeTime,
   { isRequested }: { readonly isRequested: boolean },
-): readonly string[] {
-  const recipients = [
-    ...(isRequested || teeTime.should_email_customer ? [customer.email, ...splitEmails(teeTime.alt_emails)] : []),
-    ...(mail !== "voucher" && teeTime.should_email_course ? [course.email] : []),
-  ];
-  const known = new Map(recipients.map((address) => [address.toLowerCase(), address]));
-  return [...known.values()].filter((address) => address !== "");
+): { readonly customer: readonly string[]; readonly course: readonly string[] } {
+  const isForCustomer = isRequested || teeTime.should_email_customer;
+  const wanted = isForCustomer ? [customer.email, ...splitEmails(teeTime.alt_emails)] : [];
+  const known = new Map(wanted.map((address) => [address.toLowerCase(), address]));
+  const toCourse = mail !== "voucher" && teeTime.should_email_course && !known.has(course.email.toLowerCase());
+  return {
+    customer: [...known.values()].filter((address) => address !== ""),
+    course: toCourse && course.email !== "" ? [course.email] : [],
+  };
 }

@@ -4,6 +4,7 @@ import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { cancelations } from "../../db/schema/cancelations.ts";
 import { customers } from "../../db/schema/customers.ts";
+import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import { mailOutbox } from "../../db/schema/outbox.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
@@ -59,6 +60,22 @@ describe("the mails of a tee time", () => {
     expect(queued?.subject).toContain(subject);
     expect(await server.db.select().from(historyEntries)).toMatchObject([
       { entity: "tee_time", record_id: id, action: `${name} sent`, staff_user: "agent@teedesk.test" },
+    ]);
+  });
+
+  it("ask the course to release a canceled tee time, without what went back to the customer", async () => {
+    const id = await teeTime({ canceled: true });
+    await server.db.update(teeTimes).set({ should_email_course: true }).where(eq(teeTimes.id, id));
+    await server.db.update(golfCourses).set({ email: "proshop@example.test" });
+    await send("cancel/email", id);
+    const queued = await server.db.select().from(mailOutbox).orderBy(mailOutbox.id);
+    expect(queued).toMatchObject([
+      { recipient: "pat.lee@example.test", subject: expect.stringContaining("is canceled") },
+      {
+        recipient: "proshop@example.test",
+        subject: expect.stringMatching(/^Please release the tee time of /),
+        text: expect.not.stringMatching(/Refunded|Returned|\$/),
+      },
     ]);
   });
 

@@ -25,6 +25,13 @@ This tee time has been canceled.
 {{ amounts }}
 `,
 
+  tee_time_course_cancelation: `Subject: Please release the tee time of {{ customer_name }} on {{ play_date }} {{ play_time }}
+
+The customer has canceled this tee time. Please release it.
+
+{{ details }}
+`,
+
   gift_certificate_receipt: `Subject: Receipt for gift certificate {{ serial }}
 
 Thank you for your purchase.

@@ -64,6 +64,7 @@ async function rowOf(id: number): Promise<Row> {
       total: record.total,
       paid: (record.payment_id === null ? 0 : record.total) + teeTime.gift_certificate_amount_cents,
       due: record.payment_id === null && teeTime.canceled_at === null ? record.total : 0,
+      refunded: teeTime.refunded_cents,
     },
   };
 }
@@ -181,6 +182,12 @@ describe("one search box", () => {
     expect(found.length).toBeLessThan(10);
     expect((await get("count", { filters: { search } })).json()).toBe(found.length);
   });
+});
+
+it("finds a tee time by the whole card confirmation", async () => {
+  const paid = (await list({ per_page: 50 })).find((row) => row.transaction_record?.payment_id != null);
+  const payment_id = paid?.transaction_record?.payment_id ?? "";
+  expect(idsOf(await list({ filters: { search: ` ${payment_id} ` } }))).toEqual([paid?.id]);
 });
 
 describe("sorts", () => {

@@ -86,4 +86,5 @@ const rowJson = sql`json_build_object(
   'internal_notes', internal_notes,
   'transaction_record', case when transaction_record_id is not null
     then json_build_object('payment_id', nullif(payment_id, ''), 'total', total, 'paid', (select ${bookingFigures.paid} from ${teeTimes}
-      where ${teeTimes.id} = row_id), 'due', (select ${bookingFigures.due} from ${teeTimes} where ${teeTimes.id} = row_id)) end)`;
+      where ${teeTimes.id} = row_id), 'due', (select ${bookingFigures.due} from ${teeTimes} where ${teeTimes.id} = row_id),
+      'refunded', (select ${bookingFigures.refunded} from ${teeTimes} where ${teeTimes.id} = row_id)) end)`;

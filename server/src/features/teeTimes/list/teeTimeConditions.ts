@@ -1,5 +1,5 @@
 import type { LocalDate } from "@teedesk/domain";
-import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../../../contract/contract.ts";
 import { daysIn, instantsIn, midnight } from "../../../platform/businessDay.ts";
 import { type Conditions, contains } from "../../../records/listing.ts";
@@ -11,7 +11,8 @@ type Asked = Query<"listTeeTimes">;
 
 /** How each filter of the contract narrows the list: texts anywhere and in any case, the others exactly. */
 export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNullable<Asked["filters"]>> => ({
-  search: (text) => matchesSearch(table, text),
+  // The gateway's confirmation is copied from an e-mail or a statement: it is searched as a whole.
+  search: (text) => or(matchesSearch(table, text), sql`${table.payment_id} = ${text.trim()}`),
   customer_id: (id) => sql`${table.customer_id} = ${id}`,
   first_name: (text) => contains(table.first_name, text),
   last_name: (text) => contains(table.last_name, text),
