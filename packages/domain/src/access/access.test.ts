@@ -20,7 +20,7 @@ describe("levels", () => {
 });
 
 describe("operations", () => {
-  it("lets who has no session sign in, look at the server's health and, with a key, feed free tee times; nothing else", () => {
+  it("lets a visitor without a session sign in, read the server's health and, with a key, feed free tee times; nothing else", () => {
     const open = Object.entries(accessOf).filter(([, access]) => access === "public");
     expect(open.map(([operation]) => operation)).toEqual([
       "signIn",

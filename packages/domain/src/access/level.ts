@@ -7,6 +7,6 @@ export type Access = "public" | "staff" | "admin";
 /** An admin is exactly the level "admin"; anything else, also from storage, is not. */
 export const isAdmin = (level: unknown): level is "admin" => level === "admin";
 
-/** Tells whether a visitor of that level (null: not signed in) meets the access asked for. */
+/** Whether a visitor of that level (null: not signed in) meets the access asked for. */
 export const hasAccess = (level: Level | null, access: Access): boolean =>
   access === "public" || (access === "staff" ? level !== null : isAdmin(level));

@@ -4,11 +4,11 @@ import { type Access, hasAccess, type Level } from "./level.ts";
 /** Every operation of the contract. */
 export type OperationId = keyof typeof accessOf;
 
-/** Tells whether a visitor of that level (null: not signed in) may call the operation. */
+/** Whether a visitor of that level (null: not signed in) may call the operation. */
 export const mayCall = (level: Level | null, operation: OperationId): boolean => hasAccess(level, accessOf[operation]);
 
 /**
- * What a page needs, by the pattern of its path: the call it cannot do without, or who may open it where it has none. The form
+ * The access that a page needs, by the pattern of its path: that of the call it depends on, or a level where it has none. The form
  * of a new record is open to all who may read one. A non-admin who opens an admin's page is sent home (ANSWER-24).
  */
 export const screens = {
@@ -77,7 +77,7 @@ export type Screen = keyof typeof screens;
 
 const isOperation = (needed: OperationId | Access): needed is OperationId => needed in accessOf;
 
-/** Tells whether a visitor of that level (null: not signed in) may open the page. */
+/** Whether a visitor of that level (null: not signed in) may open the page. */
 export const mayOpen = (level: Level | null, screen: Screen): boolean => {
   const needed = screens[screen];
   return hasAccess(level, isOperation(needed) ? accessOf[needed] : needed);

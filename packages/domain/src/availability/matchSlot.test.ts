@@ -66,7 +66,7 @@ const asks = (id: number, text: string, position: number | null = null): SlotReq
 });
 
 describe("slotsFor", () => {
-  it("MATCH-02 lists the nearest first, the earlier of two as near, and leaves out what does not suit", () => {
+  it("MATCH-02 lists the nearest first, the earlier of two as near, and leaves out what does not fit", () => {
     const slots = [at(1, "11:00"), at(2, "09:40"), at(3, "09:20"), at(4, "12:00"), at(6, "09:30"), at(5, "09:30")];
     expect(slotsFor(request, slots).map(({ slot: { id } }) => id)).toEqual([5, 6, 3, 2, 1]);
   });
@@ -78,7 +78,7 @@ describe("requestsFor", () => {
     expect(requestsFor(slot, requests).map(({ request: { id } }) => id)).toEqual([3, 2, 1, 4, 5]);
   });
 
-  it("MATCH-01 agrees with slotsFor on who suits whom", () => {
+  it("MATCH-01 agrees with slotsFor on each pair", () => {
     const anyTime = fc
       .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
       .map(([hour, minute]) => time(`${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`));

@@ -1,15 +1,15 @@
 import type { LocalDate } from "../calendar/localDate.ts";
 import { minuteOfDay, type TimeOfDay } from "../calendar/timeOfDay.ts";
 
-/** What a caller asked for: a lost lead, or an entry of a queue. */
+/** The request of a caller: a lost lead, or an entry of a queue. */
 export type SlotRequest = {
   readonly id: number;
   readonly course_id: number;
   readonly play_date: LocalDate;
   readonly play_time: TimeOfDay;
-  /** Null where nobody knows: then any size suits. */
+  /** Null where it is not known: then any size fits. */
   readonly players: number | null;
-  /** Place in the queue of a tee time, 1 is next; null outside of a queue. */
+  /** Place in the queue of a tee time, where 1 is next; null outside of a queue. */
   readonly position: number | null;
 };
 
@@ -23,26 +23,26 @@ export type Slot = {
   readonly spots: readonly number[];
 };
 
-/** Why a free tee time does not suit a request. */
+/** A reason that a free tee time does not fit a request. */
 export type SlotMiss = "other_course" | "other_date" | "too_early" | "too_late" | "too_few_spots";
 
-/** How a free tee time stands to a request. */
+/** A free tee time compared with a request. */
 export type SlotMatch = {
-  /** All that speaks against it; nothing when it fits. */
+  /** The reasons it does not fit; empty when it does. */
   readonly misses: readonly SlotMiss[];
   /** Minutes from the time asked for to the free one; negative is earlier. */
   readonly minutes: number;
 };
 
-/** How far from the time asked for a tee time still suits, in minutes either way. */
+/** Minutes, either way, by which a tee time may differ from the time asked for. */
 export const matchWindowMinutes = 120;
 
-/** How many callers are listed and counted for one tee time: more than anybody calls before it is taken. */
+/** Callers listed and counted for one tee time: more than anyone calls before it is sold. */
 export const mostMatches = 100;
 
 /**
- * Holds a free tee time against a request: the same course and day, within the window around the time, and a group of just
- * that size among those that can be booked (MATCH-01). Pure and total; the same rule decides what a lead is offered and who is told of a new tee time.
+ * Compares a free tee time with a request: it fits on the same course and day, within the window around the time, where the group
+ * is one of the sizes that can be booked (MATCH-01). The same rule chooses the tee times for a lead and the callers for a tee time.
  */
 export const matchSlot = (request: SlotRequest, slot: Slot): SlotMatch => {
   const minutes = minuteOfDay(slot.available_time) - minuteOfDay(request.play_time);
@@ -61,7 +61,7 @@ const fits = ({ match }: { readonly match: SlotMatch }): boolean => match.misses
 const firstDifference = (...differences: readonly number[]): number =>
   differences.find((difference) => difference !== 0 && !Number.isNaN(difference)) ?? 0;
 
-/** The free tee times that suit a request, the best first: nearest to its time, the earlier of two as near, then the older. */
+/** The free tee times that fit a request, best first: nearest to its time, then the earlier, then the one known longer. */
 export const slotsFor = <S extends Slot>(
   request: SlotRequest,
   slots: readonly S[],
@@ -78,8 +78,8 @@ export const slotsFor = <S extends Slot>(
     );
 
 /**
- * The requests that a free tee time suits, first come first: whoever has a place in its queue by their places, then whose time is
- * nearest, then the older request.
+ * The requests that a free tee time fits, best first: those in its queue by their places, then the nearest time, then the older
+ * request.
  */
 export const requestsFor = <R extends SlotRequest>(
   slot: Slot,

@@ -49,8 +49,8 @@ export const acceptTeeTime = (sent: SentTeeTime) => {
 type SentBooking = Pick<Booking, "charge" | "customer" | "credit_card"> & { readonly tee_time: SentTeeTime };
 
 /**
- * Reads a booking off the wire, the charge in cents, or names all that is wrong with it by itself: the rules of the form once
- * more, for the server. Rental clubs, discount, gift certificate and total need what is stored and have functions of their own.
+ * Reads a booking off the wire, the charge in cents, or names all that is wrong with it on its own: the rules of the form, for the
+ * server. Rental clubs, discount, gift certificate and total need stored records and have functions of their own.
  */
 export const acceptBooking = (booking: SentBooking, today: LocalDate, saved: CreditCard | null = null) => {
   if (!isMembers(booking)) return Result.fail(issue("booking", "unexpected_shape"));

@@ -3,7 +3,7 @@ import type { TimeOfDay } from "../calendar/timeOfDay.ts";
 import type { SentCard } from "../creditCard/creditCard.ts";
 import type { BookingRentalClub } from "../rentalClub/rentalClub.ts";
 
-/** Who plays. Blank where nothing was given. */
+/** The customer of a booking; blank where nothing was given. */
 export type BookingCustomer = {
   readonly first_name: string;
   readonly last_name: string;
@@ -11,7 +11,7 @@ export type BookingCustomer = {
   readonly email: string;
 };
 
-/** When, where and how many play. Blank or null where nothing was given yet. */
+/** The tee time of a booking; blank or null where nothing was given yet. */
 export type BookingTeeTime = {
   readonly play_date: LocalDate | "";
   readonly play_time: TimeOfDay | "";
@@ -26,7 +26,7 @@ export type BookingTeeTime = {
   readonly should_email_customer: boolean;
   readonly should_email_course: boolean;
   readonly availability_queue_id: number | null;
-  /** The lost lead it is booked for; only where one is. */
+  /** The lost lead it is booked for; left out where there is none. */
   readonly lost_lead_id?: number;
 };
 
@@ -38,7 +38,7 @@ export type Booking = {
   readonly expected_total_cents?: number;
   readonly discount_code: string;
   readonly gift_cert_serial: string;
-  /** Not a readonly list, as the contract's generated types know none. */
+  /** Not a readonly list, since the contract's generated types have none. */
   readonly rental_clubs: BookingRentalClub[];
   readonly customer: BookingCustomer;
   readonly tee_time: BookingTeeTime;

@@ -6,7 +6,7 @@ import type { GolfRate } from "../golfRate/golfRate.ts";
 import type { RentalClub } from "../rentalClub/rentalClub.ts";
 import type { BookingCustomer } from "./booking.ts";
 
-/** What the inputs of the booking form hold: texts as typed, with the contract's names. */
+/** The inputs of the booking form: texts as typed, with the contract's names. */
 export type BookingDraft = {
   readonly tee_time: {
     /** Month/day/year as typed. */
@@ -65,7 +65,7 @@ export const blankBookingDraft = (course = ""): BookingDraft => ({
 /** The draft as it may be kept in browser storage: never with card data (ANSWER-25). */
 export const withoutCard = (draft: BookingDraft): BookingDraft => ({ ...draft, credit_card: blankCreditCard });
 
-/** What was loaded or applied beside what is typed. */
+/** The records loaded or applied beside the draft. */
 export type BookingContext = {
   readonly rate: GolfRate | null;
   readonly rental_clubs: readonly RentalClub[];

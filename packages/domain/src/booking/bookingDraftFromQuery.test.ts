@@ -41,9 +41,9 @@ describe("bookingDraftFromQuery", () => {
     ["OPS-IBE-52 a course that is no number", { providedCourseId: "abc" }, "course", ""],
     ["OPS-IBE-52 no course", {}, "course", ""],
     ["players that are no number", { providedPlayers: "four" }, "players", ""],
-    ["a queue entry that is none", { providedQueueId: "-1" }, "availability_queue_id", ""],
+    ["a queue entry whose id is not one", { providedQueueId: "-1" }, "availability_queue_id", ""],
     ["a lost lead", { providedLeadId: "31" }, "lost_lead_id", "31"],
-    ["a lead that is none", { providedLeadId: "x" }, "lost_lead_id", ""],
+    ["a lead whose id is not one", { providedLeadId: "x" }, "lost_lead_id", ""],
   ] as const)("%s", (_, query, field, value) => {
     expect(bookingDraftFromQuery(query).tee_time[field]).toBe(value);
   });

@@ -6,19 +6,19 @@ import { parseCount } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
 import { type BookingDraft, blankBookingDraft } from "./bookingDraft.ts";
 
-/** What other screens put into the address of the booking engine (OPS-IBE-42 to OPS-IBE-51). */
+/** The members that other screens put into the address of the booking engine (OPS-IBE-42 to OPS-IBE-51). */
 export type BookingQuery = Readonly<Record<string, string | undefined>>;
 
 const idText = (text: string): string => recordId(text)?.toString() ?? "";
 
-/** A date in the wire's form, also at the head of an instant, as it is typed; any other text as it is. */
+/** A date of the wire, or at the start of an instant, in its typed form; any other text unchanged. */
 const dateText = (text: string): string =>
   Result.match(parseLocalDate(text.replace(/[T ].*/s, "")), { onSuccess: formatTypedDate, onFailure: () => text });
 
 /**
  * Fills the form from the address. `providedTimeString` wins over `providedTime` (UNCLEAR-13); dates may be yyyy-mm-dd or
  * month/day/year. A course that is not numeric is left blank, for `chooseCourse` to choose (OPS-IBE-52), as are queue
- * entries and players that are no numbers. A date or time that cannot be read is shown as it came.
+ * entries and players that are not numbers. A date or time that cannot be read is shown as given.
  */
 export const bookingDraftFromQuery = (query: BookingQuery): BookingDraft => {
   const provided = (name: string): string => query[`provided${name}`]?.trim() ?? "";

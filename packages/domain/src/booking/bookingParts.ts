@@ -10,8 +10,8 @@ import { like, listOf, members, number, piece } from "../wire/shape.ts";
 import type { BookingCustomer } from "./booking.ts";
 
 /**
- * Reads the charge of a booking: dollars above 0 (OPS-IBE-64). What is blank, no number or not above 0 is
- * `charge_not_positive`; too many decimals and too much keep their own codes.
+ * Reads the charge of a booking: dollars above 0 (OPS-IBE-64). A text that is blank, not a number or not above 0 is
+ * `charge_not_positive`; too many decimals and too large an amount keep their own codes.
  */
 export const parseCharge = (text: string): Result.Result<Cents, readonly Issue[]> => {
   const charge = parseCents(text);
@@ -23,7 +23,7 @@ export const parseCharge = (text: string): Result.Result<Cents, readonly Issue[]
 
 const blankCustomer: BookingCustomer = { first_name: "", last_name: "", postcode: "", email: "" };
 
-/** Reads the customer: nothing is required, but an e-mail address that is given has to be one. */
+/** Reads the customer: nothing is required, but an e-mail address has to be valid. */
 export const parseCustomer = (customer: BookingCustomer): Result.Result<BookingCustomer, readonly Issue[]> => {
   const issues = like(blankCustomer)(customer, "customer");
   if (issues.length > 0) return Result.fail(issues);
@@ -42,7 +42,7 @@ const typedQuantities = piece(
 const clubs = listOf(members({ id: number }));
 
 /**
- * Puts the typed quantities beside the loaded clubs, blank as 0 (OPS-IBE-29). Quantities of clubs that are not loaded,
+ * Adds the typed quantities to the loaded clubs, blank as 0 (OPS-IBE-29). Quantities of clubs that are not loaded,
  * such as those of another course, do not count. An unreadable one is an issue on `rental_clubs.<id>`.
  */
 export const parseRentalClubs = (
@@ -63,7 +63,7 @@ export const parseRentalClubs = (
 
 const bookedClubs = listOf(members({ id: number, quantity: number }));
 
-/** Why rental clubs that came over the wire cannot be booked: unknown at the course, or not a whole quantity from 0 to 999. */
+/** The issues of rental clubs off the wire: unknown at the course, or a quantity that is not whole and from 0 to 999. */
 export const rentalClubIssues = (
   booked: readonly Pick<BookingRentalClub, "id" | "quantity">[],
   known: readonly { readonly id: number }[],

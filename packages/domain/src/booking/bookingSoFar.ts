@@ -10,8 +10,8 @@ import { parseCharge, parseRentalClubs } from "./bookingParts.ts";
 import { teeTimeParts, teeTimeTexts } from "./parseTeeTime.ts";
 
 /**
- * The booking as far as it can be read: what `findRate` and the two validations are asked with. What is missing or
- * unreadable is blank or null, and the card stays at home, as nothing is charged yet.
+ * The readable part of the booking, which `findRate` and the two validations are called with. Anything missing or unreadable is
+ * blank or null, and the card is never sent, since nothing is charged yet.
  */
 export const bookingSoFar = (draft: BookingDraft, rentalClubs: readonly RentalClub[], today: LocalDate): Booking => {
   const teeTime = teeTimeParts(draft.tee_time, today);

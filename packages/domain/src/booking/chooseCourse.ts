@@ -1,7 +1,7 @@
 /** A course to choose from. */
 export type CourseChoice = { readonly id: number; readonly name: string };
 
-/** Which course is preselected: by id, else by its whole name, else by a part of it. Blank and null choose nothing. */
+/** The course to preselect: by id, else by its whole name, else by a part of it. Blank and null choose nothing. */
 export type DefaultCourse = {
   readonly id: number | null;
   readonly name: string;

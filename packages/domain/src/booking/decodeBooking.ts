@@ -75,8 +75,8 @@ const toClubs = (wires: WireBooking["rental_clubs"]): Result.Result<Booking["ren
 };
 
 /**
- * Reads a booking off the wire; everything but `tee_time` may be missing, as a specified console may know less. A blank stays
- * blank: whether it may be is a rule of the call (`acceptBooking`). Members of another shape are issues at their paths.
+ * Reads a booking off the wire; everything but `tee_time` may be missing, as a specified console may send less. A blank stays
+ * blank; the call decides whether it may be (`acceptBooking`). Members of another shape are issues at their paths.
  */
 export const decodeBooking = (value: unknown): Result.Result<Booking, readonly Issue[]> =>
   Result.flatMap(decode(wireBooking, "")(value), ({ customer, credit_card, expected_total_cents, ...wire }) => {

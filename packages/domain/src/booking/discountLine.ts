@@ -9,7 +9,7 @@ import { percentOf } from "../money/percentOf.ts";
 import type { QuoteLine } from "./quoteTypes.ts";
 
 /**
- * What the discount takes off the charge and off nothing else: the lesser of its amount and the charge (CALC-07), or its
+ * The amount that the discount takes off the charge alone: the lesser of its amount and the charge (CALC-07), or its
  * percentage of the charge (CALC-08). Null without a discount (CALC-09); a negative amount is an issue on `discount_code`.
  */
 export const discountLine = (

@@ -141,7 +141,7 @@ describe("parseBooking", () => {
     });
   });
 
-  it("OPS-IBE-53 takes the saved card without its code", () => {
+  it("OPS-IBE-53 accepts the saved card without its code", () => {
     const card = { ...booking.credit_card, cvv: "" };
     const read = parseBooking({ ...draft, credit_card: card }, { ...context, saved_card: card });
     expect(read).toEqual(Result.succeed({ ...booking, credit_card: card }));
@@ -151,7 +151,7 @@ describe("parseBooking", () => {
     ]);
   });
 
-  it("refuses a discount that cannot be worked out", () => {
+  it("refuses a discount that cannot be computed", () => {
     const discount = context.discount && { ...context.discount, raw_amount: 150 };
     expect(parseBooking(draft, { ...context, discount })).toEqual(
       Result.fail([{ path: "discount_code", code: "percent_out_of_range" }]),
@@ -231,7 +231,7 @@ describe("quoteDraft", () => {
     expect(quoteDraft(draft, context)).toMatchObject({ total: 4800, gift_used: 10000, gift_remaining: 0 });
   });
 
-  it("prices a form without a discount, with blanks for clubs, and an unreadable one without a certificate", () => {
+  it("prices a form without a discount and with blank clubs, and not an unreadable one without a certificate", () => {
     const typed = { ...draft, rental_clubs: { 7: " " } };
     expect(quoteDraft(typed, { ...context, discount: null, gift_certificate: null }).total).toBe(10800);
     expect(quoteDraft({ ...draft, charge: "" }, { ...context, gift_certificate: null }).gift_remaining).toBe(0);
@@ -255,17 +255,17 @@ describe("quoteDraft", () => {
 describe("rules for the server", () => {
   const read = Result.getOrThrow(parseBooking(draft, context));
 
-  it("finds nothing wrong with what the form sends", () => {
+  it("accepts what the form sends", () => {
     expect(issuesOfAccepting(read, context.today)).toEqual([]);
     expect(rentalClubIssues(read.rental_clubs, [{ id: 8 }, rentalClub])).toEqual([]);
   });
 
-  it("OPS-IBE-64 OPS-IBE-67 finds nothing wrong with the least there is: one cent, one player, course 1", () => {
+  it("OPS-IBE-64 OPS-IBE-67 accepts the smallest booking: one cent, one player, course 1", () => {
     const tee_time = { ...read.tee_time, players: 1, course: { id: 1 } };
     expect(issuesOfAccepting({ ...read, charge: "0.01", tee_time }, context.today)).toEqual([]);
   });
 
-  it("OPS-IBE-70 finds what a foreign client sends", () => {
+  it("OPS-IBE-70 names what is wrong with the booking of a foreign client", () => {
     const tee_time = {
       ...read.tee_time,
       play_date: "" as const,

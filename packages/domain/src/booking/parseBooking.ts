@@ -12,7 +12,7 @@ import { parseCharge, parseCustomer, parseRentalClubs } from "./bookingParts.ts"
 import { parseTeeTime } from "./parseTeeTime.ts";
 import { draftIssues, quoteDraft } from "./quoteDraft.ts";
 
-/** Texts that are longer than what is stored. */
+/** Texts that are too long to be stored. */
 const storageIssues = ({ tee_time, customer, ...draft }: BookingDraft): readonly Issue[] => {
   const texts = [
     ["tee_time.confirmation", line, tee_time.confirmation],

@@ -18,7 +18,7 @@ export const teeTimeParts = (draft: Draft, today?: LocalDate) => ({
 
 const leadOf = (lost_lead_id: number | null) => (lost_lead_id === null ? {} : { lost_lead_id });
 
-/** The parts that are taken as typed. */
+/** The parts that are sent as typed. */
 export const teeTimeTexts = (draft: Draft) => ({
   confirmation: confirmationOf(draft.confirmation),
   notes: draft.notes,
@@ -35,7 +35,7 @@ export const parseTeeTime = (draft: Draft, today: LocalDate): Result.Result<Book
   Result.map(allOf(teeTimeParts(draft, today)), (read) => ({ ...read, ...teeTimeTexts(draft) }));
 
 /**
- * Tells whether a rate can be asked for and a code applied: date and time are there and readable, players and course are
+ * Whether a rate can be asked for and a code applied: date and time are there and readable, players and course are
  * above 0 (OPS-IBE-54, OPS-IBE-67).
  */
 export const teeTimeIsComplete = ({ tee_time }: Pick<BookingDraft, "tee_time">, today: LocalDate): boolean => {

@@ -9,7 +9,7 @@ import type { Quote, QuoteInput, QuoteLine } from "./quoteTypes.ts";
 import { rentalClubsLine } from "./rentalClubsLine.ts";
 import { serviceFeeLine } from "./serviceFeeLine.ts";
 
-/** What staff charges for the round. A negative charge is an issue; one of 0 is left to the rules of the booking. */
+/** The charge for the round. A negative one is an issue; one of 0 is left to the rules of the booking. */
 const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Issue[]> =>
   charge < 0
     ? Result.fail(issue("charge", "amount_negative"))
@@ -21,7 +21,7 @@ const chargeLine = (charge: Cents): Result.Result<QuoteLine, readonly Issue[]> =
         exact: formatCents(charge),
       });
 
-/** What the gift certificate pays of what is due: at most all of it, nothing when its balance is negative (CALC-12, UNCLEAR-09). */
+/** The gift certificate's part of what is due: at most all of it, nothing when its balance is negative (CALC-12, UNCLEAR-09). */
 const giftCertificateLine = (raw_balance: Cents, due: Cents): QuoteLine => {
   const amount = negateCents(takeFrom(due, raw_balance).taken);
   return {
@@ -39,9 +39,9 @@ const amountOf = (line: Line): Cents =>
   Result.isFailure(line) || line.success === null ? zeroCents : line.success.amount;
 
 /**
- * Prices a booking: charge + rental clubs + service fee − discount − what the gift certificate pays (CALC-11), in cents.
- * The total is the sum of the lines, each rounded by itself, so what is shown always adds up (ANSWER-02). With any
- * issue there is no total and no gift line, and the lines that could be worked out remain. All members of the input are
+ * Prices a booking: charge + rental clubs + service fee − discount − gift certificate (CALC-11), in cents.
+ * The total is the sum of the lines, each rounded on its own, so the lines always add up to it (ANSWER-02). With any
+ * issue there is no total and no gift line, and the lines that could be computed remain. All members of the input are
  * required; one that is missing or of another type, as JavaScript may pass it, is an issue on its name and leaves no lines.
  */
 export const quote = (input: QuoteInput): Quote => {

@@ -21,7 +21,7 @@ export const draftIssues = (draft: unknown, loaded: unknown): readonly Issue[] =
   ...context(loaded, "context"),
 ];
 
-/** Prices what is typed so far. Players that are not readable yet count as one; anything else unreadable is an issue. */
+/** The price of the draft so far. Players that are not readable yet count as one; anything else unreadable is an issue. */
 export const quoteDraft = (draft: BookingDraft, loaded: Context): Quote => {
   const unread = draftIssues(draft, loaded);
   if (unread.length > 0)

@@ -7,7 +7,7 @@ import type { QuoteInput, QuoteLine } from "./quoteTypes.ts";
 
 type Club = QuoteInput["rental_clubs"][number];
 
-/** CALC-02: a club counts when both its charge and its quantity are above 0. A quantity that is not whole is kept, as an issue. */
+/** CALC-02: a club counts when its charge and quantity are above 0. One whose quantity is not whole counts too: it is an issue. */
 const isCounted = ({ raw_charge, quantity }: Club): boolean =>
   !Number.isSafeInteger(quantity) || (raw_charge > 0 && quantity > 0);
 
@@ -15,7 +15,7 @@ const none = Result.succeed(zeroCents);
 
 type Inputs = Readonly<Record<string, number>>;
 
-/** A club among the inputs, "1.id" for the first, whose names stand in the code since most bookings have no second one. */
+/** Adds a club to the inputs; the literal names of the first are faster, and most bookings have no second one. */
 const withClub = (inputs: Inputs, place: number, { id, raw_charge, quantity }: Club): Inputs =>
   place === 1
     ? { "1.id": id, "1.raw_charge": raw_charge, "1.quantity": quantity }

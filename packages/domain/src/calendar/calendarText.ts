@@ -4,7 +4,7 @@ import type { TimeOfDay } from "./timeOfDay.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The months as people call them, January first. */
+/** The names of the months, January first. */
 export const monthNames = [
   "January",
   "February",
@@ -20,7 +20,7 @@ export const monthNames = [
   "December",
 ];
 
-/** A day as people say it: "Saturday, November 28, 2026". */
+/** A day in words: "Saturday, November 28, 2026". */
 export const dayText = (date: LocalDate): string => {
   const month = monthNames[Number(date.slice(5, 7)) - 1];
   return `${weekdays[weekdayOf(date) - 1]}, ${month} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
@@ -38,7 +38,7 @@ export const abbreviateDay = (name: string): string => name.slice(0, 2);
 /** The first year that the sales report offers. */
 const firstReportYear = 2007;
 
-/** Years of the sales report, from the current one down to 2007 (OPS-REP-33); none when the current year makes no sense. */
+/** Years of the sales report, from the current one down to 2007 (OPS-REP-33); empty unless that is a year from 2007 to 9999. */
 export const reportYears = (currentYear: number): readonly number[] =>
   Number.isInteger(currentYear) && currentYear <= 9999
     ? Array.from({ length: currentYear - firstReportYear + 1 }, (_, index) => currentYear - index)

@@ -28,14 +28,14 @@ const dateOfDayNumber = (number: number): Result.Result<LocalDate, DateIssueCode
   return isLocalDate(text) ? Result.succeed(text) : Result.fail("date_out_of_range");
 };
 
-/** Goes a whole number of days forward, or back when it is negative. Leaving the years 1 to 9999 is an issue. */
+/** The day a number of days later, or earlier when it is negative. Leaving the years 1 to 9999 is an issue. */
 export const addDays = (date: LocalDate, days: number): Result.Result<LocalDate, DateIssueCode> =>
   isLocalDate(date) ? dateOfDayNumber(dayNumber(date) + days) : Result.fail("date_unreadable");
 
 /** Day of the week, 1 Monday to 7 Sunday. */
 export const weekdayOf = (date: LocalDate): number => ((dayNumber(date) + 2) % 7) + 1; // 0000-03-01 was a Wednesday
 
-/** Puts the earlier of two days first (CALC-20). */
+/** Two days, the earlier first (CALC-20). */
 export const orderDateRange = (one: LocalDate, other: LocalDate): readonly [LocalDate, LocalDate] =>
   // Stryker disable next-line EqualityOperator: two equal days are the same pair in either order.
   one <= other ? [one, other] : [other, one];
@@ -49,7 +49,7 @@ export const roundToWeek = (start: LocalDate, end: LocalDate): Result.Result<Dat
     ? Result.all({ start: addDays(start, 1 - weekdayOf(start)), end: addDays(end, 7 - weekdayOf(end)) })
     : Result.fail("date_unreadable");
 
-/** The first and the last day of the month that a day lies in. */
+/** The first and last day of a day's month. */
 export const monthOf = (date: LocalDate): Result.Result<DateRange, DateIssueCode> => {
   if (!isLocalDate(date)) return Result.fail("date_unreadable");
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];

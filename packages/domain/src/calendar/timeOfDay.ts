@@ -8,7 +8,7 @@ export type TimeOfDay = string & { readonly [unit]: "time of day" };
 /** Why a text is not a time. */
 export type TimeIssueCode = "time_blank" | "time_unreadable";
 
-/** Tells whether a text is a time of the 24-hour clock, written "HH:MM". */
+/** Whether a text is a time of the 24-hour clock, written "HH:MM". */
 export const isTimeOfDay = (text: string): text is TimeOfDay => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** Reads a 24-hour time as typed; the hour may have one digit: "7:30" is "07:30" (OPS-IBE-05). */

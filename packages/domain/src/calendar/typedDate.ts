@@ -27,16 +27,16 @@ export const parseTypedDate = (text: string, today?: LocalDate): Result.Result<L
   return inYear(String(Number(today.slice(0, 4)) + 1));
 };
 
-/** Writes a day as it is typed: "11/21/2026". */
+/** A day in its typed form: "11/21/2026". */
 export const formatTypedDate = (date: LocalDate): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
 
-/** Puts the year behind a day typed without one, "12/16"; any other text comes back as it was. */
+/** Adds the year to a day typed without one, "12/16"; any other text is returned unchanged. */
 export const completeTypedDate = (text: string, today: LocalDate): string =>
   /^\s*\d{1,2}\/\d{1,2}\s*$/.test(text)
     ? Result.match(parseTypedDate(text, today), { onSuccess: formatTypedDate, onFailure: () => text })
     : text;
 
-/** Writes a chosen day with its weekday: "Sat 11/21/2026". */
+/** A day with its weekday: "Sat 11/21/2026". */
 export const formatDay = (date: LocalDate): string => `${weekdays[weekdayOf(date) - 1]} ${formatTypedDate(date)}`;
 
 /** Turns a typed report date into the one that is sent, "yyyy-mm-dd"; an empty one stays empty (CALC-18, OPS-REP-50). */

@@ -33,7 +33,7 @@ describe("a typed range", () => {
     );
   });
 
-  it("shows what an address holds, and nothing for what is no day", () => {
+  it("shows the days of an address, and a blank for what is not a day", () => {
     expect(formatTypedRange(["2026-11-03", ""])).toEqual({ start: "11/03/2026", end: "" });
     expect(formatTypedRange(["yesterday", "2026-02-30"])).toEqual({ start: "", end: "" });
   });

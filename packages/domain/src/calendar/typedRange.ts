@@ -8,7 +8,7 @@ import { formatTypedDate, parseTypedDate } from "./typedDate.ts";
 /** First and last day as typed, month/day/year; a blank end is open. */
 export type TypedRange = { readonly start: string; readonly end: string };
 
-/** First and last day of a filter, both included; a blank end is open. Not a readonly pair, as the contract's is none. */
+/** First and last day of a filter, both included; a blank end is open. Not a readonly pair, since the contract's is not. */
 export type DateBounds = [LocalDate | "", LocalDate | ""];
 
 const end = (typed: TypedRange, name: keyof TypedRange): Result.Result<LocalDate | "", readonly Issue[]> =>
@@ -28,7 +28,7 @@ export const parseTypedRange = (typed: TypedRange): Result.Result<DateBounds, re
   );
 };
 
-/** A range as it is typed; what is no day is blank. */
+/** A range in its typed form; what is not a day is blank. */
 export const formatTypedRange = ([start, end]: readonly [string, string]): TypedRange => ({
   start: isLocalDate(start) ? formatTypedDate(start) : "",
   end: isLocalDate(end) ? formatTypedDate(end) : "",

@@ -38,7 +38,7 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Tells whether digits can be a card number: 13 to 19 of them that pass Luhn's check. */
+/** Whether digits can be a card number: 13 to 19 of them that pass Luhn's check. */
 export const isCardNumber = (digits: string): boolean => /^\d{13,19}$/.test(digits) && passesLuhn(digits);
 
 /** A card's month and year as they were typed in one go. */

@@ -27,7 +27,7 @@ export type Discount = {
   readonly min_players: number;
   /** 0 is unlimited. */
   readonly max_players: number;
-  /** Courses the code is good for; none listed means all. */
+  /** Courses the code is valid for; an empty list means all. */
   readonly courses: readonly { readonly id: number }[];
 };
 

@@ -4,7 +4,7 @@ import { type Percent, type PercentIssueCode, parsePercent } from "../money/perc
 import { isMembers } from "../wire/members.ts";
 import type { Discount } from "./discount.ts";
 
-/** What a discount takes off the charge: an amount at most, or a share (ANSWER-05). */
+/** The part of the charge that a discount takes off: up to an amount, or a percentage (ANSWER-05). */
 export type DiscountAmount =
   | { readonly kind: "percent"; readonly percent: Percent }
   | { readonly kind: "dollars"; readonly cents: Cents };
@@ -15,7 +15,7 @@ type Reading = Result.Result<
 >;
 
 /**
- * Reads what a stored discount takes off: cents, or a percentage where `raw_amount` 15 means 15 % (UNCLEAR-08). A negative
+ * Reads the amount of a stored discount: cents, or a percentage where `raw_amount` 15 means 15 % (UNCLEAR-08). A negative
  * amount and a percentage outside 0 to 100 are refused, never clamped.
  */
 export const discountAmount = (discount: Pick<Discount, "is_dollars" | "raw_amount">): Reading => {

@@ -13,7 +13,7 @@ const isBelow = (most: number, least: number): boolean => most > 0 && most < lea
 // Stryker disable next-line StringLiteral,ArrowFunction: what cannot be read is refused at its own field.
 const centsOf = (text = ""): number => Result.getOrElse(parseCents(text), () => 0);
 
-/** A code that takes something off the charge, and when it may be used (ADM-DISC-07 to ADM-DISC-18). */
+/** A discount code and its conditions (ADM-DISC-07 to ADM-DISC-18). */
 export const discountForm = form(
   {
     code: required(line),
@@ -29,7 +29,7 @@ export const discountForm = form(
     max_players: players,
     gift_certificate_stack: flag(),
     enabled: flag(true),
-    /** None is all courses. */
+    /** An empty list is all courses. */
     courses: ids(),
   },
   inOrder("start_date", "end_date"),
@@ -39,7 +39,7 @@ export const discountForm = form(
     isBelow(max_players, min_players) ? issue("max_players", "limit_max_below_min") : [],
 );
 
-/** What the inputs of a discount hold: texts as typed, flags and lists. */
+/** The inputs of a discount: texts as typed, flags and lists. */
 export type DiscountDraft = DraftOf<typeof discountForm>;
-/** What a save of a discount sends. */
+/** A discount as a save sends it. */
 export type DiscountInput = InputOf<typeof discountForm>;

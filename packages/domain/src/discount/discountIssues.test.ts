@@ -88,7 +88,7 @@ describe("discountIssues", () => {
     ]);
   });
 
-  it("refuses a code nobody knows, and names all that is wrong with a known one", () => {
+  it("refuses an unknown code, and names all that is wrong with a known one", () => {
     expect(discountIssues(null, facts)).toEqual([{ path: "discount_code", code: "discount_unknown" }]);
     const codes = discountIssues({ ...discount, enabled: false, courses: [{ id: 1 }] }, facts).map(({ code }) => code);
     expect(codes).toEqual(["discount_disabled", "discount_other_course"]);

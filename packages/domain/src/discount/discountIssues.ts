@@ -7,13 +7,13 @@ import { amount, flag, listOf, members, number, orNull } from "../wire/shape.ts"
 import type { Discount } from "./discount.ts";
 import { discountAmount } from "./discountAmount.ts";
 
-/** What a discount's conditions are held against. */
+/** The facts that a discount's conditions are compared with. */
 export type DiscountFacts = {
   /** The charge, or null while none is typed: its bounds are then left to the booking itself. */
   readonly charge: Cents | null;
   readonly players: number | null;
   readonly course_id: number | null;
-  /** Today in the business time zone: start and end say when a code may be used, not when is played. */
+  /** Today in the business time zone: start and end bound the use of a code, not the day of play. */
   readonly today: LocalDate;
   readonly has_gift_certificate: boolean;
 };
@@ -62,8 +62,8 @@ const given = members({
 });
 
 /**
- * Why a discount may not be used for a booking; null is a code nobody knows. The conditions refuse a discount and never
- * change its amount (ANSWER-08). All issues are on `discount_code`, in the order in which they help most, but for a
+ * The reasons a discount may not be used for a booking; null is an unknown code. The conditions refuse a discount and never
+ * change its amount (ANSWER-08). All issues are on `discount_code`, in the order in which they help most, except for a
  * member that is missing or of another type.
  */
 export const discountIssues = (discount: Discount | null, facts: DiscountFacts): readonly Issue[] => {

@@ -14,7 +14,7 @@ export const parseEmail = (text: string): Result.Result<string, EmailIssueCode> 
   return typed.length <= 254 && address.test(typed) ? Result.succeed(typed) : Result.fail("email_unreadable");
 };
 
-/** Tells whether a text may stand where an address may be left out. */
+/** Whether a text may stand where an address may be left out. */
 export const isEmailOrBlank = (text: string): boolean => text.trim() === "" || Result.isSuccess(parseEmail(text));
 
 /** The addresses of a comma-separated list, without blanks and empty places (OPS-IBE-16). */

@@ -17,17 +17,17 @@ import { hasHiddenCharacters, isBlank } from "./hiddenCharacters.ts";
  * sent. Methods rather than functions, so that a table may hold fields of all kinds.
  */
 export type Field<Input, Typed = string, Wire = Input> = {
-  /** What the input shows. Null or nothing, as of a specified server or of a new record, shows the field's blank or default. */
+  /** The content of the input. Null and undefined, as of a specified server or a new record, show the field's blank or default. */
   show(this: void, stored: Wire | null | undefined): Typed;
   /** `draft` holds the fields beside it, for the few whose meaning depends on another. */
   read(this: void, typed: Typed, draft: Readonly<Record<string, unknown>>): Result.Result<Input, IssueCode>;
-  /** Why the field is refused when it is `required` and nothing was typed. */
+  /** The issue of a `required` field that was left blank. */
   readonly missing?: IssueCode;
   /** It must not be left blank or empty: the console marks it. */
   readonly isRequired?: true;
 };
 
-/** A field whose input holds a text, and which needs to know nothing else. */
+/** A field whose input holds a text, and which depends on no other field. */
 type TextField<Input, Wire = string> = Omit<Field<Input, string, Wire>, "read"> & {
   read(this: void, typed: string): Result.Result<Input, IssueCode>;
 };
@@ -75,7 +75,7 @@ export const email = optional(parseEmail);
 
 const fewestDigits = 3;
 
-/** One line with a telephone number in it, in whatever spelling, with an extension or a remark; it has digits to dial. */
+/** One line with a telephone number in it, in any spelling, with an extension or a remark; it has digits to dial. */
 export const phone = optional((typed) =>
   Result.filterOrFail(
     line.read(typed),
@@ -129,7 +129,7 @@ export const percent: TextField<number, number> = {
   read: (typed) => Result.map(parsePercent(typed), (hundredths) => hundredths / 100),
 };
 
-/** Dollars, or a percentage with two decimals, as the flag beside it of that name says: true is dollars. */
+/** Dollars, or a percentage with two decimals, depending on the flag of that name: true is dollars. */
 export const percentOrDollars = (isDollars: string): Field<string> => ({
   ...dollars,
   read: (typed, draft) =>
@@ -180,7 +180,7 @@ export const oneOf = <const Code extends string | number>(
 
 type Reference = { readonly id: number };
 
-/** Another record, chosen by its id; null when none is. */
+/** Another record, chosen by its id; null when no record is chosen. */
 export const reference = (missing: IssueCode = "value_missing"): TextField<Reference | null, Reference> => ({
   show: (stored) => String(stored?.id ?? ""),
   read: (typed) => {
@@ -230,7 +230,7 @@ export const required = <Input, Typed, Wire>({
 const isGiven = <Value>(value: Value): value is Exclude<Value, "" | null> =>
   value !== "" && value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** The field; left blank, it is what was typed here. */
+/** The field with a typed text that stands in for a blank. */
 export const orElse = <Input, Wire>(blank: string, field: Field<Input, string, Wire>): Field<Input, string, Wire> => ({
   ...field,
   show: (stored) => field.show(stored) || blank,

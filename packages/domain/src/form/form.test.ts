@@ -60,7 +60,7 @@ describe("a form", () => {
     expect(clubs.toDraft({ ...nothing, price_min: null, price_max: null })).toEqual(blank);
   });
 
-  it("names all that is wrong at once by its dotted path, also between fields that can be read", () => {
+  it("names all issues by their dotted paths, also between fields that can be read", () => {
     const long = "a".repeat(256);
     const draft = { ...blank, links: { shop: long, maker: { code: long } }, price_min: "20", price_max: "10" };
     expect(clubs.parse(draft)).toEqual(
@@ -117,7 +117,7 @@ describe("a form", () => {
     expect(clubs.accept(stored, sent)).toEqual(Result.succeed({ ...input, sets: 2 }));
   });
 
-  it("tells which fields must not be left blank, in groups too", () => {
+  it("knows the fields that must not be left blank, in groups too", () => {
     const nested = form({ brand: required(line), links: { shop: line, maker: { code: required(line) } } });
     const names = ["brand", "links", "links.shop", "links.maker.code", "links.maker.code.x", "other"];
     expect(names.filter(nested.isRequired)).toEqual(["brand", "links.maker.code"]);

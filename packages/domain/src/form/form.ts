@@ -6,12 +6,12 @@ import type { Field } from "./field.ts";
 /** The fields of a record by the contract's names; a group of fields stands under its own name. */
 export type Fields = { readonly [name: string]: Field<unknown, unknown, unknown> | Fields };
 
-/** What the inputs hold. */
+/** The contents of the inputs. */
 type Drafts<F> = {
   readonly [Name in keyof F]: F[Name] extends Field<unknown, infer Typed, unknown> ? Typed : Drafts<F[Name]>;
 };
 
-/** What a save sends. */
+/** The values that a save sends. */
 type Inputs<F> = {
   readonly [Name in keyof F]: F[Name] extends Field<infer Input, unknown, unknown> ? Input : Inputs<F[Name]>;
 };
@@ -25,14 +25,14 @@ type Wires<F> = {
   readonly [Name in keyof F as undefined extends WireOfMember<F[Name]> ? Name : never]?: WireOfMember<F[Name]> | null;
 };
 
-/** What several fields have to be together. A field that could not be read is missing from `input`. */
+/** A rule about several fields. A field that could not be read is missing from `input`. */
 export type Rule<Input> = (input: { readonly [Name in keyof Input]?: Input[Name] }) => readonly Issue[];
 
-/** What a table of fields becomes. */
+/** The form of a table of fields. */
 export type Form<Draft, Input, Wire> = {
   /** The inputs of a new record: blank or with the fields' defaults, but for what is preset. */
   readonly blank: (preset?: Partial<Draft>) => Draft;
-  /** What the inputs show of a stored record. */
+  /** The inputs of a stored record. */
   readonly toDraft: (stored: Wire) => Draft;
   /** Reads what was typed into what a save sends; else all that is wrong with it, at the fields' dotted names. */
   readonly parse: (draft: Draft) => Result.Result<Input, readonly Issue[]>;
@@ -42,19 +42,19 @@ export type Form<Draft, Input, Wire> = {
   readonly isRequired: (name: string) => boolean;
 };
 
-/** As much of a form as its types are read from. */
+/** The members of a form that its types are inferred from. */
 type AnyForm = {
   readonly blank: () => unknown;
   readonly parse: (draft: never) => unknown;
   readonly toDraft: (stored: never) => unknown;
 };
 
-/** What the inputs of a form hold: texts as typed, flags and lists. */
+/** The inputs of a form: texts as typed, flags and lists. */
 export type DraftOf<T extends Pick<AnyForm, "blank">> = ReturnType<T["blank"]>;
-/** What a save of a form sends. */
+/** The values that a save of a form sends. */
 export type InputOf<T extends Pick<AnyForm, "parse">> =
   ReturnType<T["parse"]> extends Result.Result<infer Input, unknown> ? Input : never;
-/** What a server stores of a form. */
+/** The values of a form that a server stores. */
 export type WireOf<T extends Pick<AnyForm, "toDraft">> = Parameters<T["toDraft"]>[0];
 
 type Members = { readonly [name: string]: unknown };
@@ -78,7 +78,7 @@ const fieldAt = (fields: Fields, [name = "", ...rest]: readonly string[]): Field
   return isField(member) ? undefined : fieldAt(member, rest);
 };
 
-/** Reads each field by itself: those that can be read, and what is wrong with the others. */
+/** Reads each field on its own: the values that can be read, and the issues of the others. */
 function read(fields: Fields, draft: Members): { readonly input: Members; readonly issues: readonly Issue[] } {
   const members = Object.entries(fields).map(([name, member]) => {
     if (!isField(member)) {
@@ -99,8 +99,8 @@ function read(fields: Fields, draft: Members): { readonly input: Members; readon
 }
 
 /**
- * One table of fields says what a form shows, what it reads and what it refuses; `rules` are about several fields. The first
- * line is what the compiler knows: it cannot follow names through the loops behind it.
+ * Makes a form of one table of fields, which show, read and refuse; `rules` are about several fields. The overload has the
+ * types, since the compiler cannot follow names through the loops of the implementation.
  */
 export function form<const F extends Fields>(
   fields: F,
@@ -121,7 +121,7 @@ export function form(fields: Fields, ...rules: readonly Rule<Members>[]): Form<M
   };
 }
 
-/** The rule of two days of which the second is the last, included: `end` must not come before `start`; a blank one is open. */
+/** The rule of a first and a last day: `end` must not be before `start`; a blank one is open. */
 export const inOrder =
   <Start extends string, End extends string>(start: Start, end: End) =>
   (input: { readonly [Name in Start | End]?: string }): readonly Issue[] => {

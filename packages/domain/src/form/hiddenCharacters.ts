@@ -1,4 +1,4 @@
-/** What a joiner joins into one shape: letters with their marks, and the parts of an emoji. */
+/** Characters that a joiner joins: letters with their marks, and the parts of an emoji. */
 const joined = String.raw`\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}`;
 
 /** Joiners that shape Persian, Indic scripts and emoji. */

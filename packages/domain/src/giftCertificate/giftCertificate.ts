@@ -6,7 +6,7 @@ export type GiftCertificate = {
   readonly serial: string;
   /** Decimal dollars, as shown. */
   readonly balance: string;
-  /** What can still be spent, in cents. */
+  /** The balance in cents. */
   readonly raw_balance: Cents;
 };
 
@@ -18,6 +18,6 @@ export type GiftCertificateIssueCode =
 
 type Delivery = { readonly email_delivery: boolean; readonly mail_recipient: boolean };
 
-/** Which of its two people a gift certificate is delivered to: by e-mail the recipient, by post whom `mail_recipient` says. */
+/** The person a gift certificate is delivered to: by e-mail the recipient, by post depending on `mail_recipient`. */
 export const deliveredTo = ({ email_delivery, mail_recipient }: Delivery): "purchaser" | "recipient" =>
   email_delivery || mail_recipient ? "recipient" : "purchaser";

@@ -28,7 +28,7 @@ const shown = {
 };
 
 describe("a gift certificate's form", () => {
-  it("ADM-GC-23 ADM-GC-24 ADM-GC-48 UNCLEAR-53 shows a record and sends it back as it came", () => {
+  it("ADM-GC-23 ADM-GC-24 ADM-GC-48 UNCLEAR-53 shows a record and sends it back unchanged", () => {
     expect(giftCertificateForm.toDraft(stored)).toEqual(shown);
     expect(giftCertificateForm.parse(giftCertificateForm.toDraft(stored))).toEqual(Result.succeed(stored));
     const byEmail = { ...stored, email_delivery: true, mail_recipient: false };
@@ -39,7 +39,7 @@ describe("a gift certificate's form", () => {
     expect(giftCertificateForm.parse(giftCertificateForm.toDraft(byEmail))).toEqual(Result.succeed(byEmail));
   });
 
-  it("CONST-14 CONST-15 CONST-36 CONST-37 delivers by mail to the recipient unless told otherwise", () => {
+  it("CONST-14 CONST-15 CONST-36 CONST-37 delivers by mail to the recipient by default", () => {
     expect(giftCertificateForm.blank()).toMatchObject({ email_delivery: "mail", mail_recipient: "recipient" });
   });
 
@@ -82,7 +82,7 @@ it.each([0, -1, 1.5])("ADM-GC-18 knows no purchaser or recipient %d", (id) => {
 });
 
 describe("the sales configuration", () => {
-  it("ADM-SALES-02 CONST-35 takes nothing off unless told otherwise", () => {
+  it("ADM-SALES-02 CONST-35 takes nothing off by default", () => {
     expect(giftCertificateSalesForm.blank()).toEqual({ discount: "0" });
     expect(giftCertificateSalesForm.parse({ discount: "12.5" })).toEqual(Result.succeed({ discount: 12.5 }));
   });

@@ -4,28 +4,28 @@ import { type DraftOf, form, type InputOf } from "../form/form.ts";
 /** A gift certificate as staff edit it (ADM-GC-04 to ADM-GC-12); its two people have calls of their own (UNCLEAR-54). */
 export const giftCertificateForm = form({
   serial: required(line),
-  /** What can still be spent: the ledger records a change of it as a correction. */
+  /** The amount that can be spent: the ledger records a change of it as a correction. */
   balance: required(dollars),
-  /** What it was sold for; left blank it stays. */
+  /** The amount it was sold for; unchanged when left blank. */
   transaction_item: { total: wholeCents },
-  /** The salutation: whom it is from. */
+  /** The salutation, which names the giver. */
   who_from: line,
   /** UNCLEAR-53: true is e-mail, true is the recipient (CONST-14, CONST-15). */
   email_delivery: either(["email", "mail"], "mail"),
   mail_recipient: either(["recipient", "purchaser"], "recipient"),
   greeting: note,
   internal_memo: note,
-  /** None is any course. */
+  /** Null is any course. */
   course: reference(),
 });
 
-/** What a save of a gift certificate sends. */
+/** A gift certificate as a save sends it. */
 export type GiftCertificateInput = InputOf<typeof giftCertificateForm>;
 
-/** How gift certificates are sold: percent off their price, 0 until somebody sets one (ADM-SALES-02, CONST-35). */
+/** The sale of gift certificates: percent off their price, 0 until it is set (ADM-SALES-02, CONST-35). */
 export const giftCertificateSalesForm = form({ discount: percent });
 
-/** What the inputs of the sales configuration hold. */
+/** The inputs of the sales configuration. */
 export type GiftCertificateSalesDraft = DraftOf<typeof giftCertificateSalesForm>;
-/** What a save of the sales configuration sends. */
+/** The sales configuration as a save sends it. */
 export type GiftCertificateSalesInput = InputOf<typeof giftCertificateSalesForm>;

@@ -3,7 +3,7 @@ import { type Issue, issue } from "../issue.ts";
 import { amount, flag, members, number, orNull } from "../wire/shape.ts";
 import type { GiftCertificate } from "./giftCertificate.ts";
 
-/** What decides whether a certificate may be used: what is left on it, and the one course it is for, null for any. */
+/** The terms of a certificate: its balance, and the one course it is for, null for any. */
 type CertificateTerms = Pick<GiftCertificate, "raw_balance"> & { readonly course_id: number | null };
 
 const facts = members({
@@ -13,10 +13,10 @@ const facts = members({
 });
 
 /**
- * Why a gift certificate may not be used; null is a serial nobody knows, `discount` the one used beside it, and `course_id` the
+ * The reason a gift certificate may not be used; null is an unknown serial, `discount` the one used beside it, and `course_id` the
  * course of the tee time, null while it is not chosen. A certificate with a course pays there alone (ANSWER-37). One
- * without anything left is refused too, as it would pay nothing. All issues are on `gift_cert_serial` (ANSWER-08),
- * but for a member that is missing or of another type.
+ * without a balance is refused too, as it would pay nothing. All issues are on `gift_cert_serial` (ANSWER-08),
+ * except for a member that is missing or of another type.
  */
 export const giftCertificateIssues = (
   certificate: CertificateTerms | null,

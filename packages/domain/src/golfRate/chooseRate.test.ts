@@ -54,7 +54,7 @@ describe("rateMisses", () => {
     ["as far ahead as it is sold", { rate: { max_advance_days: 11 } }, []],
     ["a day further ahead", { rate: { max_advance_days: 10 } }, ["rate_too_far_ahead"]],
     [
-      "everything at once",
+      "all reasons together",
       {
         end: date("2026-11-17"),
         time_end: time("09:59"),
@@ -89,7 +89,7 @@ describe("chooseRate", () => {
       "newer_rate",
     ],
     [
-      "the API rate that gives way to none",
+      "the API rate that does not give way",
       [newer, { ...api, rate: { ...api.rate, is_dynamic_greater: false } }],
       5,
       "newer_rate",
@@ -99,7 +99,7 @@ describe("chooseRate", () => {
     expect(chosen).toMatchObject({ range: { id }, reason });
   });
 
-  it("tells which others hold and which nearly do, the nearest first", () => {
+  it("lists the others that hold and those that nearly do, the nearest first", () => {
     const off = range({ id: 8, rate: { id: 8, disabled: true } });
     const offAndLate = range({ id: 9, time_start: time("11:00"), rate: { id: 9, disabled: true } });
     const longAgo = range({ id: 10, start: date("2026-11-01"), end: date("2026-11-10") });
@@ -155,7 +155,7 @@ describe("chooseRate", () => {
     );
   });
 
-  it("chooses what holds whenever anything does, and is not swayed by what does not", () => {
+  it("chooses a range that holds whenever one does, whatever the others are", () => {
     fc.assert(
       fc.property(anyRanges, (ranges) => {
         const held = ranges.filter((one) => rateMisses(one, search).length === 0);

@@ -6,17 +6,17 @@ import type { GolfRate } from "./golfRate.ts";
 
 /** The weekday codes of a date range (CONST-43). M and H are kept and shown, and name no day (ANSWER-22). */
 export const rateDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"] as const;
-/** One of them. */
+/** A weekday code. */
 export type RateDayName = (typeof rateDayNames)[number];
 
-/** When somebody wants to play, and the day it is now where the business is. */
+/** A day and time of play, and today in the business time zone. */
 export type RateSearch = {
   readonly play_date: LocalDate;
   readonly play_time: TimeOfDay;
   readonly today: LocalDate;
 };
 
-/** What the choice depends on in a rate. */
+/** The members of a rate that the choice depends on. */
 export type CandidateRate = {
   readonly id: number;
   readonly type: GolfRate["type"];
@@ -24,7 +24,7 @@ export type CandidateRate = {
   readonly raw_rate: Cents;
   readonly disabled: boolean;
   readonly archived: boolean;
-  /** How many days ahead it is sold; 0 is without limit. */
+  /** Days ahead that it is sold; 0 is without limit. */
   readonly max_advance_days: number;
   /** An API rate that gives way to a lower RIC rate. */
   readonly is_dynamic_greater: boolean;
@@ -41,7 +41,7 @@ export type CandidateRange = {
   readonly rate: CandidateRate;
 };
 
-/** Why a range does not price a round. */
+/** A reason that a range does not price a round. */
 export type RateMiss =
   | "date_before_range"
   | "date_after_range"
@@ -58,10 +58,10 @@ export type RateMiss =
  */
 export type RateReason = "only" | "shorter_range" | "shorter_hours" | "newer_rate" | "earlier_range" | "lower_ric_rate";
 
-/** Which range prices a round, and why. */
+/** The range that prices a round, and the reason. */
 export type RateChoice<Range> = {
   readonly chosen: { readonly range: Range; readonly reason: RateReason } | null;
-  /** Ranges that hold as well, in the order in which they would be taken. */
+  /** The other ranges that hold, in the order of precedence. */
   readonly others: readonly Range[];
   /** At most five that nearly hold, those with the fewest reasons against them first. */
   readonly near: readonly { readonly range: Range; readonly misses: readonly RateMiss[] }[];
@@ -69,7 +69,7 @@ export type RateChoice<Range> = {
 
 const nearLimit = 5;
 
-/** A range that begins or ended within a week of the day nearly holds; one further away has nothing to do with it. */
+/** Days between a range and a day that it nearly holds on. */
 export const nearDays = 7;
 
 const daysOf = ({ start, end }: CandidateRange): number => dayNumber(end) - dayNumber(start);
@@ -78,7 +78,7 @@ const minutesOf = ({ time_start, time_end }: CandidateRange): number => minuteOf
 
 const weekdayName = (date: LocalDate): RateDayName => rateDayNames[weekdayOf(date) - 1] ?? "Mon";
 
-/** Ranges are compared by these, one after the other: the lower value goes first. */
+/** The measures by which ranges are compared, in order; the lower value has precedence. */
 const precedence: readonly (readonly [RateReason, (range: CandidateRange) => number])[] = [
   ["shorter_range", daysOf],
   ["shorter_hours", minutesOf],
@@ -94,7 +94,7 @@ const reasonBefore = (one: CandidateRange, other: CandidateRange | undefined): R
     ? "only"
     : (precedence.find(([, measure]) => measure(one) !== measure(other))?.[0] ?? "earlier_range");
 
-/** All that speaks against a range at a date and time; nothing when it holds. */
+/** The reasons that a range does not hold at a date and time; empty when it does. */
 export const rateMisses = (range: CandidateRange, { play_date, play_time, today }: RateSearch): readonly RateMiss[] => {
   const { rate } = range;
   const advance = dayNumber(play_date) - dayNumber(today);

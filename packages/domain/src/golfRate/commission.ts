@@ -5,7 +5,7 @@ import { isPercent, type Percent } from "../money/percent.ts";
 import { percentOf } from "../money/percentOf.ts";
 import { isMembers } from "../wire/members.ts";
 
-/** What a rate pays for selling it to one player: dollars, or a percentage of the rate (`is_commission_dollars`). */
+/** The commission of a rate for each player: dollars, or a percentage of the rate (`is_commission_dollars`). */
 export type Commission =
   | { readonly kind: "dollars"; readonly cents: Cents }
   | { readonly kind: "percent"; readonly percent: Percent };

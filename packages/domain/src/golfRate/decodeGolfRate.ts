@@ -71,7 +71,7 @@ const toGolfRate = (wire: WireRate): Result.Result<GolfRate, IssueCode> =>
     };
   });
 
-/** Reads the answer of `findRate`; null means that there is no rate. Issues are on `tee_time.golf_rate` (OPS-IBE-30). */
+/** Reads the response of `findRate`; null means that there is no rate. Issues are on `tee_time.golf_rate` (OPS-IBE-30). */
 export const decodeGolfRate = (value: unknown): Result.Result<GolfRate | null, readonly Issue[]> =>
   value === null
     ? Result.succeed(null)

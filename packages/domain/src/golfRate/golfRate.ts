@@ -8,7 +8,7 @@ type CommonGolfRate = {
   /** The same per-player rate in cents. */
   readonly raw_rate: Cents;
   readonly service_fee: ServiceFee;
-  /** How many days ahead it is sold; 0 is without limit. */
+  /** Days ahead that it is sold; 0 is without limit. */
   readonly max_advance_days: number;
   readonly internal_memo: string;
   readonly external_memo: string;
@@ -21,12 +21,12 @@ export type RicGolfRate = CommonGolfRate & {
   readonly wholesale_rate: string;
   readonly max_refund: string;
   readonly non_refundable: string;
-  /** Hours before play until which a booking may be cancelled. */
+  /** Hours before play until which a booking may be canceled. */
   readonly cancel_hours: number;
   readonly course_balance: string;
 };
 
-/** A rate read from a tee-time switch; the two commissions are dollars or percent, as their flags say (OPS-IBE-32). */
+/** A rate read from a tee-time switch; the two commissions are dollars or percent, depending on their flags (OPS-IBE-32). */
 export type ApiGolfRate = CommonGolfRate & {
   readonly type: "ApiGolfRate";
   readonly golfswitch_commission: string;

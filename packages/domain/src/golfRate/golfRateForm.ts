@@ -16,7 +16,7 @@ import { serviceFee } from "./serviceFeeField.ts";
 
 type RateType = GolfRate["type"];
 
-/** A term of one kind of rate: on the other kind it is not there, and whatever is typed or sent is as if it were blank. */
+/** A term of one kind of rate; on the other kind it is left out, and a typed or sent value counts as blank. */
 const only =
   (type: RateType) =>
   <Input, Typed, Wire>({ show, read, ...field }: Field<Input, Typed, Wire>): Field<Input, Typed, Wire | undefined> => ({
@@ -29,7 +29,7 @@ const ric = only("RicGolfRate");
 const api = only("ApiGolfRate");
 
 /**
- * What a round costs at a course, and on which terms (ADM-RATE-24, ADM-RATE-28 to ADM-RATE-48). Both kinds have one table:
+ * The price of a round at a course, and its terms (ADM-RATE-24, ADM-RATE-28 to ADM-RATE-48). Both kinds have one table:
  * choosing the other kind keeps what is typed, and a save reads the terms that its kind has.
  */
 export const golfRateForm = form({
@@ -49,7 +49,7 @@ export const golfRateForm = form({
   max_advance_days: whole([0, 3650], "days_out_of_range"),
   disabled: flag(),
   archived: flag(),
-  /** Dollars unless the flag beside it says percent (CONST-40); so is the next one, the other way round. */
+  /** Dollars or percent, depending on the flag below (CONST-40), as the next commission is. */
   commission: orElse("0", percentOrDollars("is_commission_dollars")),
   is_commission_dollars: flag(true),
   golfswitch_commission: api(orElse("0", percentOrDollars("is_golfswitch_commission_dollars"))),
@@ -61,5 +61,5 @@ export const golfRateForm = form({
   rate_sheet_note: note,
 });
 
-/** What a save of a rate sends; the terms of the other kind are blank in it. */
+/** A rate as a save sends it, without the terms of the other kind. */
 export type GolfRateInput = InputOf<typeof golfRateForm>;

@@ -3,7 +3,7 @@ import { type DraftOf, form, type InputOf, inOrder } from "../form/form.ts";
 import { type Issue, issue } from "../issue.ts";
 import { rateDayNames } from "./chooseRate.ts";
 
-/** When a rate holds (ADM-RATE-50 to ADM-RATE-56); first and last day and first and last time of day are included. */
+/** Days and times on which a rate holds (ADM-RATE-50 to ADM-RATE-56); first and last day and time are included. */
 export const rateDateRangeForm = form(
   {
     start: required(date),
@@ -18,7 +18,7 @@ export const rateDateRangeForm = form(
     time_start !== "" && time_end !== "" && time_end < time_start ? issue("time_end", "time_end_before_start") : [],
 );
 
-/** What the inputs of a date range hold: texts as typed, and the codes that are ticked. */
+/** The inputs of a date range: texts as typed, and the codes that are ticked. */
 export type RateDateRangeDraft = DraftOf<typeof rateDateRangeForm>;
-/** What a save of a date range sends. */
+/** A date range as a save sends it. */
 export type RateDateRangeInput = InputOf<typeof rateDateRangeForm>;

@@ -28,7 +28,7 @@ const dollarsFee = (value: string): Reading => {
 
 /**
  * Reads a service fee off the wire: a JSON number is percent (CALC-04), a text dollars (CALC-05), both per player; null,
- * missing and blank are none. Anything else is an issue and never a fee of 0.
+ * a missing one and a blank are no fee. Anything else is an issue and never a fee of 0.
  */
 export const decodeServiceFee = (value: unknown): Reading => {
   if (value === null || value === undefined) return Result.succeed({ kind: "none" });
@@ -37,7 +37,7 @@ export const decodeServiceFee = (value: unknown): Reading => {
   return value.trim() === "" ? Result.succeed({ kind: "none" }) : dollarsFee(value);
 };
 
-/** Writes a service fee with the JSON type that it was read from, so that 5 % never turns into $5. */
+/** A service fee in the JSON type that it was read from, so that 5 % never turns into $5. */
 export const encodeServiceFee = (fee: ServiceFee): number | string | null => {
   if (fee.kind === "none") return null;
   return fee.kind === "percent" ? fee.percent / 100 : formatCents(fee.cents);

@@ -1,10 +1,10 @@
 import * as Result from "effect/Result";
 import { dollars, type Field, percent } from "../form/field.ts";
 
-/** What a fee is counted in: dollars, or percent of the rate. */
+/** The unit of a fee: dollars, or percent of the rate. */
 type FeeUnit = "$" | "%";
 
-/** A service fee as it is typed: the amount and its unit, which is all that tells 5 % from $5. */
+/** A service fee as it is typed: the amount and its unit. */
 export type TypedFee = { readonly unit: FeeUnit; readonly amount: string };
 
 /** A fee in one text, "$3.50" or "5%"; dollars without an amount are blank. */
@@ -22,7 +22,7 @@ export const typedFee = (text: string): TypedFee => {
 
 /**
  * The service fee of a rate: a number is percent and a text dollars, on the wire as in the draft, so that a form's round trip
- * never turns 5 % into $5 (ANSWER-04). Blank is none.
+ * never turns 5 % into $5 (ANSWER-04). Blank is no fee.
  */
 export const serviceFee: Field<number | string | null> = {
   show: (stored) =>

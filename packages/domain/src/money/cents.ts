@@ -8,7 +8,7 @@ export type Cents = number & { readonly [unit]: "cents" };
 /** Why a text or a number is not an amount. */
 export type MoneyIssueCode = "amount_blank" | "amount_unreadable" | "amount_too_precise" | "amount_out_of_range";
 
-/** Tells whether a value can stand for an amount: a whole number of cents that arithmetic keeps exact. */
+/** Whether a value can stand for an amount: a whole number of cents that arithmetic keeps exact. */
 export const isCents = (value: unknown): value is Cents => Number.isSafeInteger(value) && !Object.is(value, -0);
 
 /** Reads a number of cents, as `raw_*` fields carry them. Fractions, NaN and what is too large to be exact are issues. */

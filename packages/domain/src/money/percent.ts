@@ -8,7 +8,7 @@ export type Percent = number & { readonly [unit]: "hundredths of a percent" };
 /** Why a text or a number is not a percentage. */
 export type PercentIssueCode = "percent_blank" | "percent_unreadable" | "percent_too_precise" | "percent_out_of_range";
 
-/** Tells whether a number of hundredths of a percent lies between 0 and 100 %. */
+/** Whether a number of hundredths of a percent lies between 0 and 100 %. */
 export const isPercent = (value: unknown): value is Percent =>
   Number.isInteger(value) && !Object.is(value, -0) && Number(value) >= 0 && Number(value) <= 10_000;
 

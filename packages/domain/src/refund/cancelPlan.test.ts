@@ -40,7 +40,7 @@ describe("cancelPlan", () => {
     ["MSG-25 an internal tee time", {}, { internal: true }, {}, { phones_course: true }],
     ["one without a certificate", {}, {}, { gift_certificate: null }, { to_gift_certificate: null }],
     ["a certificate that paid nothing", {}, {}, { gift_certificate_amount: "0.00" }, { to_gift_certificate: null }],
-    ["one that paid nobody knows what", {}, {}, { gift_certificate_amount: "" }, { to_gift_certificate: null }],
+    ["one that paid an unknown amount", {}, {}, { gift_certificate_amount: "" }, { to_gift_certificate: null }],
     ["a customer without an address", {}, {}, { customer: null }, { mails_customer: [] }],
     ["a customer who gets no mail", {}, {}, { should_email_customer: false }, { mails_customer: [] }],
     [

@@ -5,7 +5,7 @@ import { parseCents } from "../money/parseCents.ts";
 import type { TeeTime } from "../teeTime/teeTime.ts";
 import type { CancelOptions, CancelRequest } from "./cancelRequest.ts";
 
-/** What is known of a tee time that somebody wants to cancel. */
+/** The members of a tee time that its cancelation depends on. */
 export type CancelFacts = Pick<
   TeeTime,
   | "id"
@@ -17,23 +17,23 @@ export type CancelFacts = Pick<
   | "gift_certificate_amount"
 >;
 
-/** What will happen, before it does: for the dialog to put into words. */
+/** The effects of a request, which the dialog puts into words before it is sent. */
 export type CancelPlan = {
   readonly cancels: boolean;
-  /** Also when the course's system refuses. */
+  /** Cancels even when the course's system refuses. */
   readonly forces: boolean;
-  /** Goes back to the card; 0 without a refund. */
+  /** The refund to the card; 0 without one. */
   readonly to_card: Cents;
-  /** Goes back to the certificate it was taken from; null when nothing was, or nobody knows how much. */
+  /** The refund to the gift certificate; null when it paid nothing, or when the amount is not known. */
   readonly to_gift_certificate: { readonly serial: string; readonly amount: Cents } | null;
-  /** Addresses that are told of the cancelation: the customer's and the additional ones. */
+  /** Addresses that get the cancelation mail: the customer's and the additional ones. */
   readonly mails_customer: readonly string[];
   readonly mails_course: boolean;
-  /** Somebody has to call the course (MSG-25). */
+  /** Staff have to call the course (MSG-25). */
   readonly phones_course: boolean;
 };
 
-/** What canceling gives back to the certificate: all that it paid, whatever the rate's terms for the card (ANSWER-43). */
+/** The refund of a cancelation to the certificate: all that it paid, whatever the rate's terms for the card (ANSWER-43). */
 export const certificatePart = ({
   gift_certificate,
   gift_certificate_amount,
@@ -46,8 +46,8 @@ const addressesOf = ({ should_email_customer, customer, alt_emails }: CancelFact
   should_email_customer ? [...new Set([...splitEmails(customer?.email ?? ""), ...splitEmails(alt_emails)])] : [];
 
 /**
- * What a request will do to a tee time. A cancelation gives the certificate's part back and tells whoever got a receipt; a
- * refund alone does neither.
+ * The effects of a request on a tee time. A cancelation refunds the certificate's part and is mailed to everyone who got a receipt;
+ * a refund alone does neither.
  */
 export const cancelPlan = (
   { cancel, force_cancel, refund_amount }: CancelRequest,

@@ -1,23 +1,23 @@
 import type { Cents } from "../money/cents.ts";
 
-/** What may be done to a tee time, as `getCancelOptions` returns it. Totals are cents (UNCLEAR-06). */
+/** The options of canceling and refunding, as `getCancelOptions` returns them. Totals are cents (UNCLEAR-06). */
 export type CancelOptions = {
   readonly valid: boolean;
   /** Booked by staff: the course has to be called. */
   readonly internal: boolean;
-  /** What the cancellation rules give back. */
+  /** The refund by the rate's terms. */
   readonly refund_total: Cents;
   readonly is_canceled: boolean;
-  /** All that was paid. */
+  /** The refund of everything that was paid. */
   readonly transaction_total: Cents;
-  /** Of `refund_total`, what belongs to the players who left; null from a server that does not know it. */
+  /** The part of `refund_total` for the players who left; null from a server that does not send it. */
   readonly difference_total: Cents | null;
 };
 
-/** How much is given back: by the rules, all of it, or a typed amount. */
+/** The amount refunded: by the terms, in full, or typed. */
 export type RefundChoice = "standard" | "full" | "custom";
 
-/** What the cancel dialog holds. */
+/** The inputs of the cancel dialog. */
 export type CancelDraft = {
   readonly refund: boolean;
   readonly cancel: boolean;
@@ -28,7 +28,7 @@ export type CancelDraft = {
   readonly reason: string;
 };
 
-/** What `cancelTeeTime` is sent (OPS-CAN-23). */
+/** The request of `cancelTeeTime` (OPS-CAN-23). */
 export type CancelRequest = {
   readonly id: number;
   readonly refund: boolean;
@@ -38,9 +38,9 @@ export type CancelRequest = {
   readonly reason: string;
 };
 
-/** What `cancelTeeTime` answers. */
+/** The response of `cancelTeeTime`. */
 export type CancelOutcome = {
-  /** False when nothing was done; `message` says why (OPS-CAN-19). */
+  /** False when nothing was done; `message` has the reason (OPS-CAN-19). */
   readonly valid: boolean;
   readonly message: string;
   /** Confirmation of the cancelation or refund; blank when there is none (UNCLEAR-07). */

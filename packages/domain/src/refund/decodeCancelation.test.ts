@@ -54,7 +54,7 @@ describe("decodeCancelOutcome", () => {
     expect(decodeCancelOutcome(wire)).toEqual(Result.succeed(read));
   });
 
-  it("refuses an answer that does not say what was done", () => {
+  it("refuses a response without an outcome", () => {
     expect(decodeCancelOutcome({ message: "Done." })).toEqual(
       Result.fail([{ path: "valid", code: "unexpected_shape" }]),
     );

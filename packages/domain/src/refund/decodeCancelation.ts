@@ -18,7 +18,7 @@ const total = (wire: typeof wireOptions.Type, name: "refund_total" | "transactio
   // Stryker disable next-line ArrowFunction: the shape lets nothing through but exact whole numbers, and each is an amount.
   Result.mapError(centsFrom(wire[name] ?? 0), /* v8 ignore next -- @preserve */ (code: IssueCode) => issue(name, code));
 
-/** Reads what can be canceled and refunded (OPS-CAN-21); when it is not valid, nothing else has to be there. */
+/** Reads the options of canceling (OPS-CAN-21); when they are not valid, no other member is needed. */
 export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions, readonly Issue[]> =>
   Result.flatMap(decode(wireOptions, "")(value), (wire) => {
     const totals = {
@@ -36,7 +36,7 @@ export const decodeCancelOptions = (value: unknown): Result.Result<CancelOptions
 
 const wireOutcome = Schema.Struct({ valid: Schema.Boolean, message: text, confirmation: text });
 
-/** Reads what came of a cancelation. */
+/** Reads the outcome of a cancelation. */
 export const decodeCancelOutcome = (value: unknown): Result.Result<CancelOutcome, readonly Issue[]> =>
   Result.map(decode(wireOutcome, "")(value), ({ valid, message, confirmation }) => ({
     valid,

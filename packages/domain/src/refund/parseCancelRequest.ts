@@ -6,17 +6,17 @@ import type { CancelDraft, CancelOptions, CancelRequest } from "./cancelRequest.
 import { parseRefundAmount } from "./parseRefundAmount.ts";
 import { blankCancelDraft } from "./refundChoices.ts";
 
-/** What is sent when no reason is given (OPS-CAN-15). */
+/** Sent when no reason is given (OPS-CAN-15). */
 const internalReason = "Internal cancel";
 
 const aboveZero = (total: Cents): Result.Result<Cents, IssueCode> =>
   total > zeroCents ? Result.succeed(total) : Result.fail("refund_not_positive");
 
-/** A tee time that no card paid for has nothing to give back to one; canceling it still gives a certificate's part back. */
+/** Without a card payment there is nothing to refund to a card; canceling still refunds a certificate's part. */
 const hasRefund = ({ refund, cancel, choice }: CancelDraft, options: CancelOptions): boolean =>
   refund && !(cancel && !options.is_canceled && choice === "standard" && options.transaction_total === zeroCents);
 
-/** Cents to give back: none without a refund, the offered totals as they are, or the typed amount (OPS-CAN-14). */
+/** Cents to refund: 0 without a refund, one of the offered totals, or the typed amount (OPS-CAN-14). */
 const refundAmount = (draft: CancelDraft, options: CancelOptions): Result.Result<Cents, IssueCode> => {
   if (!hasRefund(draft, options)) return Result.succeed(zeroCents);
   if (draft.choice === "standard") return aboveZero(options.refund_total);
@@ -31,9 +31,9 @@ const cancelFacts = members({
 });
 
 /**
- * Reads the cancel dialog into what is sent, always with all six keys (OPS-CAN-23). A custom refund may be as large as the
- * transaction total, which is what is still refundable, and a refund of nothing is none; its issues are on `refund_amount`.
- * What is canceled already is not canceled again, and only a cancelation is forced.
+ * Reads the cancel dialog into its request, always with all six keys (OPS-CAN-23). A custom refund may be as large as the
+ * transaction total, the amount still refundable, and a refund of 0 is refused; its issues are on `refund_amount`.
+ * A canceled tee time is not canceled again, and only a cancelation is forced.
  */
 export const parseCancelRequest = (
   id: number,

@@ -3,7 +3,7 @@ import type { IssueCode } from "../issue.ts";
 import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 
-/** Takes an amount to give back: above 0 and at most what is still refundable (ANSWER-11). */
+/** Accepts an amount to refund: above 0 and at most what is still refundable (ANSWER-11). */
 export const checkRefund = (amount: Cents, refundable: Cents): Result.Result<Cents, IssueCode> => {
   if (amount <= 0) return Result.fail("refund_not_positive");
   return amount > refundable ? Result.fail("refund_above_refundable") : Result.succeed(amount);

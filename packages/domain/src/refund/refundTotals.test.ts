@@ -112,7 +112,7 @@ describe("what can be paid back once players have left", () => {
     refund: fc.constantFrom("none" as const, "difference" as const),
     minutes: fc.integer({ min: 0, max: 2 * day }),
   });
-  it("ANSWER-38 gives back the same in any order of changes: what the policy gives for those it was sold for", () => {
+  it("ANSWER-38 refunds the same in any order of changes: the policy's refund for the players it was sold for", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000 }).map(cents),

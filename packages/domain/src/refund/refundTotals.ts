@@ -5,13 +5,13 @@ import { type Cents, centsFrom, zeroCents } from "../money/cents.ts";
 import { amount, members, number, orNull } from "../wire/shape.ts";
 import type { CancelOptions } from "./cancelRequest.ts";
 
-/** What a rate gives back on a cancelation. Its amounts are for each player, as its price is; null means no such bound. */
+/** The refund terms of a rate. Its amounts are for each player, as its price is; null means no such bound. */
 export type RefundPolicy = {
   /** The most that can be refunded. */
   readonly max_refund: Cents | null;
-  /** What is kept. */
+  /** The amount kept. */
   readonly non_refundable: Cents | null;
-  /** How long before play nothing is paid back any more. */
+  /** Hours before play from which nothing is refunded. */
   readonly cancel_hours: number;
 };
 
@@ -19,21 +19,21 @@ export type RefundPolicy = {
 export type RefundFacts = {
   /** Paid by card. */
   readonly paid: Cents;
-  /** Of that, given back already or on its way. */
+  /** The part of it that was refunded already or is on its way. */
   readonly refunded: Cents;
   /** The players it was sold for, above 0: those the payment is for, however often their number changed afterwards. */
   readonly players_sold: number;
-  /** The players that stand. */
+  /** The players that remain. */
   readonly players: number;
   /** Negative once play has begun. */
   readonly minutes_to_play: number;
-  /** Null for a tee time without a rate: then everything is paid back. */
+  /** Null for a tee time without a rate: then everything is refunded. */
   readonly policy: RefundPolicy | null;
 };
 
-/** What can be paid back of a tee time, in cents. */
+/** The possible refunds of a tee time, in cents. */
 export type RefundTotals = Pick<CancelOptions, "refund_total" | "transaction_total"> & {
-  /** What the policy gives back for the players who left; 0 when none did. */
+  /** The policy's refund for the players who left; 0 when none did. */
   readonly difference_total: Cents;
 };
 
@@ -47,9 +47,9 @@ const refundFacts = members({
 });
 
 /**
- * What can be paid back of a tee time, in cents: all that is left of the payment, the part of it that the policy gives back, and
- * the part of that for players who left (ANSWER-38). A refund made before counts towards each of them. So whatever the order of
- * changes and refunds, together they give back what the policy gives for the players it was sold for. A member that is
+ * The possible refunds of a tee time, in cents: all that is left of the payment, the part of it that the policy refunds, and the
+ * part of that for players who left (ANSWER-38). An earlier refund counts towards each of them. So whatever the order of changes
+ * and refunds, together they are the policy's refund for the players the tee time was sold for. A member that is
  * missing or of another type is an issue on its name; amounts and players that no tee time has are one on `players_sold`.
  */
 export const refundTotals = (facts: RefundFacts): Result.Result<RefundTotals, readonly Issue[]> => {
@@ -67,7 +67,7 @@ export const refundTotals = (facts: RefundFacts): Result.Result<RefundTotals, re
   return Result.mapError(totals, (code) => issue("players_sold", code));
 };
 
-/** What the policy gives back of the whole payment: for the players it was sold for, since they paid it. */
+/** The policy's refund of the whole payment: for the players it was sold for, since they paid it. */
 const givenBack = ({ paid, players_sold, minutes_to_play, policy }: RefundFacts) => {
   if (policy === null) return Result.succeed(paid);
   if (minutes_to_play < policy.cancel_hours * 60) return Result.succeed(zeroCents);
@@ -80,7 +80,7 @@ const givenBack = ({ paid, players_sold, minutes_to_play, policy }: RefundFacts)
   );
 };
 
-/** Of all players together, rounded down: the cents that do not divide go back with the last of them. */
+/** For all who left together, rounded down: the cents that do not divide are refunded with the last of them. */
 const shareOf = (allowed: Cents, { players_sold, players }: RefundFacts) =>
   players < players_sold
     ? Result.flatMap(multiplyCents(allowed, players_sold - players), (product) =>
