@@ -6,7 +6,7 @@ import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
 import type { Booking } from "./booking.ts";
 
-/** What the specification allows and an agent hardly ever means: worth a question before it is booked. */
+/** A booking that the specification allows and an agent hardly ever means; the console asks before it books. */
 export type BookingDoubt =
   | "date_past"
   | "date_far_ahead"
@@ -23,7 +23,7 @@ export type BookingDoubt =
 
 type Person = Pick<Booking["customer"], "first_name" | "last_name" | "email">;
 
-/** As much of a booking as distinguishes it from another. */
+/** The members of a booking that distinguish it from another. */
 export type RecentBooking = {
   readonly course_id: number;
   readonly play_date: string;
@@ -47,7 +47,7 @@ export const nothingKnown: BookingCircumstances = { closures: 0, spots: null, kn
 /** The facts that doubts depend on, apart from the booking. */
 type Facts = BookingCircumstances & {
   readonly today: LocalDate;
-  /** Days that the rate is sold ahead, 0 where it does not say. */
+  /** Days that the rate is sold ahead, 0 where it has no limit. */
   readonly advance_days: number;
   /** The rate of one player; 0 where there is none. */
   readonly raw_rate: Cents;
@@ -57,7 +57,7 @@ type Facts = BookingCircumstances & {
   readonly is_attempt_open: boolean;
 };
 
-/** Where the rate does not say how far ahead it is sold. */
+/** Used where the rate has no limit of days ahead. */
 const farAheadInDays = 365;
 const firstLight = "05:00";
 const lastLight = "20:00";
