@@ -1,5 +1,5 @@
 import type { Answer } from "@teedesk/domain";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { member } from "../api/record.ts";
 import type { SavedDraft } from "../flows/editForm/ports.ts";
 import { selectEmail } from "../flows/session/selectors.ts";
@@ -17,10 +17,7 @@ export type StoredText = { readonly text: string; readonly lock_version: number 
 /** A form of one field. */
 type TextDraft = { readonly text: string };
 
-export type TextForm<Stored extends StoredText> = EditForm<TextDraft, string, Stored> & {
-  /** The element around the form's bar and its text. */
-  readonly box: RefObject<HTMLDivElement | null>;
-};
+export type TextForm<Stored extends StoredText> = EditForm<TextDraft, string, Stored>;
 
 /** A text is the only one of its name: it needs no id, but is stored. */
 const onlyId = 0;
@@ -37,6 +34,8 @@ type Options<Stored extends StoredText> = {
   /** The text inside a 409. */
   readonly readCurrent: (current: unknown) => Stored;
   readonly onSaved: (saved: Stored) => void;
+  /** The element around the form's bar and its text. */
+  readonly box: RefObject<HTMLElement | null>;
 };
 
 /** The edit form of one text: it opens unlocked and stays so. */
@@ -47,6 +46,7 @@ export function useTextForm<Stored extends StoredText>({
   save,
   readCurrent,
   onSaved,
+  box,
 }: Options<Stored>): TextForm<Stored> {
   const { config } = useServices();
   const email = useSession(selectEmail);
@@ -77,7 +77,6 @@ export function useTextForm<Stored extends StoredText>({
     () => form.actor.send({ type: "form.submitted" }),
     () => true,
   );
-  const box = useRef<HTMLDivElement>(null);
   useFormFocus(box, form);
-  return { ...form, box };
+  return form;
 }

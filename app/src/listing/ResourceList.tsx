@@ -80,7 +80,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         <div className="flex min-h-12 flex-wrap items-center gap-2 px-4 py-2 print:hidden">
           {filtersAbove(list.filters, open)}
           {hasFilters && <FilterChips filters={open.inUse} onRemove={open.remove} onClear={open.clear} />}
-          <span className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex items-center gap-2">
             <output>
               {open.hasUnreadableFilters && <Badge tone="attention">The filters of this link cannot be read</Badge>}
               {open.isPending && <Badge tone="attention">Not searched yet</Badge>}
@@ -93,7 +93,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
                 Search
               </Button>
             )}
-          </span>
+          </div>
         </div>
       )}
       {outcome}

@@ -41,6 +41,7 @@ function ChoiceSelect<R extends Row, Value extends string>({ choice, row, action
       name={`choice.${row.id}`}
       label={choice.label(row)}
       labelHidden
+      className="min-w-28"
       options={optionsOf(choice.texts)}
       value={saving?.value ?? choice.valueOf(row)}
       // One call at a time. What is being changed keeps the focus, which `disabled` would drop.

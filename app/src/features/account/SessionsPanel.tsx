@@ -63,7 +63,6 @@ export function SessionsPanel() {
         rowKey={({ id }) => id}
         loading={isPending}
         skeletonRows={2}
-        stacks
         empty={error === null ? "You have no sessions." : ""}
       />
     </Panel>

@@ -144,8 +144,8 @@ it("MATCH-01 does not count further than it lists", async () => {
       "GET /api/fore_up_availability/count": 2,
     },
   });
-  await expect.element(screen.getByRole("button", { name: /^100 or more callers fit/ })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: /^99 callers fit/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^100 or more fit/ })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^99 fit/ })).toBeVisible();
 });
 
 it("MATCH-01 MATCH-03 tells who fits a free tee time and why, and one key opens the booking", async () => {
@@ -156,7 +156,7 @@ it("MATCH-01 MATCH-03 tells who fits a free tee time and why, and one key opens 
       "GET /api/fore_up_availability/matches/1": [caller(5, { position: 1, availability_queue_id: 9 }), caller(6)],
     },
   });
-  await screen.getByRole("button", { name: /^2 callers fit Torrey Pines North, .* 09:40$/ }).click();
+  await screen.getByRole("button", { name: /^2 fit Torrey Pines North, .* 09:40$/ }).click();
   const dialog = screen.getByRole("dialog", { name: /^Who fits 09:40 at Torrey Pines North/ });
   const second = dialog.getByRole("link", { name: "Book for Lee6, Ann" });
   await expect.element(second).toBeVisible();

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { countText, FormBar, Panel, TextArea } from "@teedesk/ui";
+import { useRef } from "react";
 import { EditAlerts } from "../../editing/EditAlerts.tsx";
 import { EditConflict } from "../../editing/EditConflict.tsx";
 import { EditQuestions } from "../../editing/EditQuestions.tsx";
@@ -20,7 +21,9 @@ const longest = 2000;
 export function BroadcastPage({ title }: PageProps) {
   const { api } = useServices();
   const queries = useQueryClient();
+  const box = useRef<HTMLDivElement>(null);
   const form = useTextForm<Broadcast>({
+    box,
     name: "broadcast",
     longest,
     // Not the one of the bar, which may be hours old.
@@ -34,7 +37,7 @@ export function BroadcastPage({ title }: PageProps) {
   const isReadable = useShown(form, (snapshot) => !isUnreadable(snapshot));
   if (isLoading) return <Waiting />;
   return (
-    <div ref={form.box} className="mx-auto max-w-300">
+    <div ref={box} className="mx-auto max-w-300">
       <FormBar
         name={title}
         state={state}

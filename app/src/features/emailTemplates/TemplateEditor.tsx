@@ -29,7 +29,9 @@ type Props = {
 export function TemplateEditor({ title, template, children }: Props) {
   const { api } = useServices();
   const queries = useQueryClient();
+  const box = useRef<HTMLDivElement>(null);
   const form = useTextForm<Template>({
+    box,
     name: `email template ${template}`,
     load: (signal) => readTemplate(api, template, signal),
     save: (text, lock_version) => saveTemplate(api, template, { text, lock_version }),
@@ -42,7 +44,7 @@ export function TemplateEditor({ title, template, children }: Props) {
   const message = useShown(form, ({ context }) => context.edited.entity?.message ?? "");
   const isShown = isReadable && !isLoading;
   return (
-    <div ref={form.box} className="mx-auto max-w-360">
+    <div ref={box} className="mx-auto max-w-360">
       <FormBar
         name={title}
         state={state}

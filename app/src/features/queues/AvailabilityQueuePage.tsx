@@ -49,7 +49,6 @@ function QueuePanel(queue: OpenQueue) {
         columns={columns}
         rows={queueRows(queue, availability_queues)}
         rowKey={(row) => row.id}
-        stacks
         empty="The server does not say who is waiting."
       />
     </Panel>

@@ -78,7 +78,6 @@ export function QueueTable({ rows, loading, ...acts }: QueueTableProps) {
       columns={[...columns, actionsColumn(acts)]}
       rows={rows}
       rowKey={({ id }) => id}
-      stacks
       loading={loading}
       skeletonRows={4}
       empty="Nobody waits."

@@ -70,7 +70,6 @@ function LedgerPanel({ id }: { readonly id: number }) {
             loading={isPending}
             skeletonRows={2}
             empty="Nothing was ever on it."
-            stacks
           />
         </>
       ) : (

@@ -15,7 +15,7 @@ function Name({ customer }: LostLead) {
 
 /**
  * Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). The phone, which comes last, is what
- * this page is for: at 1366 the columns before it leave it room.
+ * this page is for: at 1366 the columns before it wrap to leave it room.
  */
 export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
   name: "lost_lead",
@@ -28,8 +28,7 @@ export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
       header: "Course Name",
       cell: ({ course }) => course.course_name,
       sortable: true,
-      cut: true,
-      className: "not-print:max-w-28! not-print:min-[1620px]:max-w-48!",
+      wrap: true,
     },
     { key: "players", header: "Players", sortable: true, align: "end" },
     { key: "play_time", header: "Play time", sortable: true },
@@ -40,8 +39,7 @@ export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
       header: "Email",
       cell: ({ customer }) => customer.email,
       sortable: true,
-      cut: true,
-      className: "not-print:max-w-28! not-print:min-[1620px]:max-w-48!",
+      wrap: true,
     },
     { key: "primary_phone", header: "Phone", cell: ({ customer }) => customer.primary_phone, sortable: true },
   ],

@@ -124,7 +124,7 @@ it("one odd lead takes nothing down", async () => {
   await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
 });
 
-it("shows the phone without scrolling sideways at 1366, where the course and the address are cut", async () => {
+it("shows the phone without scrolling sideways at 1366, and cuts neither the course nor the address", async () => {
   const ranch = "Sycamore Canyon Ranch";
   const times = lead.fore_up_availabilities.map((time) => ({ ...time, course_name: ranch }));
   const long = {
@@ -144,6 +144,10 @@ it("shows the phone without scrolling sideways at 1366, where the course and the
   const cell = page.getByRole("cell", { name: "(858) 555-1631" });
   await expect.element(cell).toBeVisible();
   expect(cell.element().getBoundingClientRect().right).toBeLessThanOrEqual(1366 - 16);
+  for (const name of [ranch, "ximena.quigley.438@example.test"]) {
+    const { scrollWidth, clientWidth } = page.getByRole("cell", { name, exact: true }).element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
   // How far each time is from the one asked for has no room here; to a screen reader it is said.
   await expect.element(page.getByRole("cell", { name: "10 min later" })).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
       {callers > 0 && (
         <Button
           size="small"
-          aria-label={`${many} ${callers === 1 ? "caller fits" : "callers fit"} ${course_name}, ${read_date} ${available_time}`}
+          aria-label={`${many} ${callers === 1 ? "fits" : "fit"} ${course_name}, ${read_date} ${available_time}`}
           onClick={() => setIsOpen(true)}
         >
           {many} {callers === 1 ? "fits" : "fit"}

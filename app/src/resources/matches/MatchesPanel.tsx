@@ -121,7 +121,6 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
           rows={rows}
           rowKey={({ availability_queue_id, lost_lead }) => `${availability_queue_id} ${lost_lead?.id}`}
           rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}
-          stacks
           loading={isPending}
           skeletonRows={3}
           empty="Nobody who asked for this course and day fits."

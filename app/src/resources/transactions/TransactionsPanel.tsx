@@ -95,7 +95,6 @@ function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
     rowKey: (row: Keyed) => row.key,
     loading: isPending,
     skeletonRows: 1,
-    stacks: true,
     // A discount is used hundreds of times: what stands below it is not pushed out of sight.
     className: "max-h-90 border-line not-first:border-t",
   };

@@ -69,6 +69,7 @@ export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
         <ComboboxButtons label={label} loading={loading} onClear={clearable && value !== "" ? clear : undefined} />
       </div>
       <ComboboxChoices
+        input={focusRef}
         found={props.onQuery === undefined ? matching(options, query) : options}
         loading={loading}
         empty={props.empty}

@@ -74,7 +74,7 @@ export function MultiComboboxBox({ names, control, handover, ...props }: MultiCo
       <span id={chosenId} hidden>
         {`Chosen: ${names}`}
       </span>
-      <ComboboxChoices boxes found={matching(options, query)} loading={loading} />
+      <ComboboxChoices input={focusRef} boxes found={matching(options, query)} loading={loading} />
     </ComboboxRoot>
   );
 }

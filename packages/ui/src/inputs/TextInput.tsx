@@ -112,7 +112,7 @@ export function TextInput(props: TextInputProps) {
         )}
         {drawInput(control)}
         {suffix !== undefined && !readOnly && (
-          <span className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">{suffix}</span>
+          <div className="absolute inset-y-0 right-0 grid w-control place-items-center text-ink-muted">{suffix}</div>
         )}
       </div>
     );

@@ -80,9 +80,9 @@ it("says that there is nothing", async () => {
 it("can be scrolled by keyboard when it is larger than its box, and only then", async () => {
   const many = Array.from({ length: 100 }, (_, id) => ({ id, brand: "Callaway", charge: "45.00" }));
   const screen = await render(<Clubs rows={many} className="max-h-[70vh]" />);
-  await expect.element(screen.getByRole("region", { name: "Rental clubs" })).toHaveAttribute("tabindex", "0");
+  await expect.element(screen.getByRole("group", { name: "Rental clubs" })).toHaveAttribute("tabindex", "0");
   await screen.rerender(<Clubs />);
-  await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("group")).not.toBeInTheDocument();
 });
 
 it("marks its filter row for the key that goes to the first filter", async () => {
@@ -116,7 +116,7 @@ it("leaves out hidden columns but never all of them", async () => {
 it("keeps the sentence for nothing in sight however wide the table is", async () => {
   const wide = columns.map((column) => ({ ...column, header: `${column.header} `.repeat(99) }));
   const screen = await render(<Clubs columns={wide} rows={[]} />);
-  const box = screen.getByRole("region");
+  const box = screen.getByRole("group");
   await expect.element(box).toBeVisible();
   expect(screen.getByText("No rental clubs found").element().clientWidth).toBe(box.element().clientWidth);
 });
@@ -137,13 +137,36 @@ it("brings what gets the focus out from under the header and the first column", 
 it.each([
   [390, '"Charge"', 0],
   [1280, "none", 2],
-])("at %i px a table that stacks has the title %s in its cells and %i headers", async (width, title, headers) => {
+])("at %i px the title in front of a cell is %s, and %i headers are shown", async (width, title, headers) => {
   await page.viewport(width, 800);
-  const screen = await render(<Clubs stacks />);
+  const screen = await render(<Clubs />);
   const cell = screen.getByRole("cell", { name: "45.00" });
   await expect.element(cell).toBeVisible();
   expect(getComputedStyle(cell.element(), "::before").content).toBe(title);
   expect(screen.getByRole("columnheader").elements().length).toBe(headers);
+});
+
+it("on a phone unfolds what rows are sorted and filtered by", async () => {
+  await page.viewport(390, 800);
+  const onSort = vi.fn<(sort: SortKey[]) => void>();
+  const filters = { brand: <input aria-label="Brand" /> };
+  const screen = await render(<Clubs onSort={onSort} filters={filters} />);
+  const filter = screen.getByRole("textbox", { name: "Brand" });
+  expect(filter.elements()).toEqual([]);
+  await screen.getByRole("button", { name: "Sort and filter" }).click();
+  await expect.element(filter).toBeVisible();
+  await screen.getByRole("button", { name: "Brand", exact: true }).click();
+  expect(onSort).toHaveBeenCalledExactlyOnceWith([{ key: "brand", desc: false }]);
+});
+
+it.each([390, 1024, 1440])("at %i px one long text widens neither the page nor the table", async (width) => {
+  await page.viewport(width, 800);
+  const long = "Torrey ".repeat(40);
+  const rows = [...clubs, { id: 9, brand: long, charge: "45.00" }];
+  const screen = await render(<Clubs rows={rows} />);
+  await expect.element(screen.getByText(long.trim(), { exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(screen.getByRole("table").element().clientWidth).toBeLessThanOrEqual(width);
 });
 
 it("ADM-RATE-75 of 20,000 rows draws those in sight, wherever it is scrolled to", async () => {
@@ -177,7 +200,7 @@ it("keeps the first column in sight where the others slide under it, and only th
     cell: (club: Club) => `${club.brand} ${index}`,
   }));
   const screen = await render(<Clubs columns={wide} />);
-  const box = screen.getByRole("region", { name: "Rental clubs" });
+  const box = screen.getByRole("group", { name: "Rental clubs" });
   const first = screen.getByRole("cell", { name: "Callaway 0", exact: true });
   await expect.element(box).toBeVisible();
   const left = first.element().getBoundingClientRect().left;

@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
-import { type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../basics/Button.tsx";
 import { useOverflows } from "../basics/useOverflows.ts";
 import { type SortKey, visibleColumns } from "./column.ts";
 import { TableBody, type TableBodyProps } from "./TableBody.tsx";
 import { TableHead } from "./TableHead.tsx";
+import { isDrawnWhole } from "./useRowsInView.ts";
 
 export type TableProps<Row> = TableBodyProps<Row> & {
   /** Name of the table for screen readers. */
@@ -15,23 +17,27 @@ export type TableProps<Row> = TableBodyProps<Row> & {
   onSort?: (sort: SortKey[]) => void;
   /** By column key: an input with a hidden label, drawn under the header. */
   filters?: Readonly<Record<string, ReactNode>> | undefined;
-  /** On a phone each cell stands in a line of its own, after its title: for a few rows inside a page. */
-  stacks?: boolean;
   /** Layout of the scrolling box, above all its height: `max-h-[70vh]` makes the header stick. */
   className?: string;
 };
 
-/** A dense table that scrolls inside its own box, with the header, the filter row and the first column held fast. */
+/**
+ * A dense table that scrolls inside its own box, with the header, the filter row and the first column held fast. On a phone its rows
+ * are cards, each cell in a line of its own after its title, and the header is folded away (base.css).
+ */
 export function Table<Row>(props: TableProps<Row>) {
   "use memo";
   const { label, loading = false, filters } = props;
   const boxRef = useRef<HTMLDivElement>(null);
+  const tableId = useId();
+  const [isHeadOpen, setIsHeadOpen] = useState(false);
   const { across, down } = useOverflows(boxRef);
   const columns = visibleColumns(props.columns, props.hidden ?? []);
+  const share: CSSProperties & Record<"--columns", number> = { "--columns": columns.length };
   return (
     <div
       ref={boxRef}
-      {...(across || down ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+      {...(across || down ? { role: "group", "aria-label": label, tabIndex: 0 } : {})}
       data-slides={across ? "" : undefined}
       // What gets the focus is scrolled out from under the sticky parts.
       className={clsx(
@@ -42,10 +48,26 @@ export function Table<Row>(props: TableProps<Row>) {
         props.className,
       )}
     >
+      {(filters !== undefined || props.onSort !== undefined) && (
+        <div className="border-b border-line px-4 pb-2 sm:hidden print:hidden">
+          <Button
+            size="small"
+            aria-controls={tableId}
+            aria-expanded={isHeadOpen}
+            onClick={() => setIsHeadOpen(!isHeadOpen)}
+          >
+            {filters === undefined ? "Sort" : "Sort and filter"}
+          </Button>
+        </div>
+      )}
       <table
+        id={tableId}
         aria-label={label}
         aria-busy={loading}
-        data-stacks={props.stacks}
+        // The height of very many rows has to be known before they are drawn.
+        data-cards={isDrawnWhole(props.rows.length) ? "" : undefined}
+        data-head={isHeadOpen ? "" : undefined}
+        style={share}
         className="w-full border-separate border-spacing-0 text-sm print:text-xs"
       >
         <TableHead columns={columns} sort={props.sort ?? []} onSort={props.onSort} filters={filters} />

@@ -36,7 +36,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <tr key={props.rowKey(row)} onPointerEnter={enter} onFocus={enter} className={rowLook(props.rowTone?.(row))}>
             {columns.map((column, index) => {
               const content = column.cell(row);
-              const isCut = column.cut === true && mayBeLong(content);
+              const isCut = isCutIn(column, content);
               return (
                 <td
                   key={column.key}
@@ -80,7 +80,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
  */
 const fitting = 16;
 
-const mayBeLong = (content: ReactNode): boolean => typeof content !== "string" || content.length > fitting;
+/** A text of this length is cut in every column but those that wrap: one row must not widen the table. */
+const tooLong = 48;
+
+function isCutIn({ cut = false, wrap = false }: Pick<Column<never>, "cut" | "wrap">, content: ReactNode): boolean {
+  if (typeof content !== "string") return cut;
+  return content.length > (cut ? fitting : wrap ? Infinity : tooLong);
+}
 
 /** Stands for rows that are not drawn. */
 const Space = ({ height }: { height: number }) => (

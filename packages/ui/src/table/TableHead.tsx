@@ -25,6 +25,7 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
             <th
               key={column.key}
               scope="col"
+              data-sortable={column.sortable && onSort ? "" : undefined}
               // Only the first key: the attribute may stand on one header at a time.
               aria-sort={place === 0 ? (sorted?.desc ? "descending" : "ascending") : undefined}
               className={clsx(
@@ -53,7 +54,11 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
       {filters && (
         <tr data-filters className="bg-sunken print:hidden">
           {columns.map((column, index) => (
-            <td key={column.key} className={clsx("filter-cell", index === 0 && "cell-first")}>
+            <td
+              key={column.key}
+              data-title={column.header}
+              className={clsx("filter-cell", index === 0 && "cell-first")}
+            >
               {filters[column.key]}
             </td>
           ))}

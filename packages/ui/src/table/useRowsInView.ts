@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Up to this many rows are all drawn, so that the browser's own search finds them. */
-const drawnWhole = 300;
+/** Up to 300 rows are all drawn, so that the browser's own search finds them. */
+export const isDrawnWhole = (count: number): boolean => count <= 300;
+
 /** Rows come and go by so many; a row is 32 px high. */
 const step = 50;
 const rowHeight = 32;
@@ -12,7 +13,7 @@ const drawn = 4 * step;
 export function useRowsInView(count: number, body: RefObject<HTMLTableSectionElement | null>) {
   const [first, setFirst] = useState(0);
   const [isPrinting, setIsPrinting] = useState(false);
-  const isShort = count <= drawnWhole;
+  const isShort = isDrawnWhole(count);
   const isWhole = isShort || isPrinting;
   useEffect(() => {
     if (isShort) return undefined;
