@@ -1,6 +1,6 @@
 import { mayOpen, type Screen } from "@teedesk/domain";
-import { LinkProvider } from "@teedesk/ui";
-import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
+import { LinkProvider, showToast } from "@teedesk/ui";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, Router, type RouterOptions, useLocation } from "wouter";
 import { NotFoundPage } from "./features/notFound/NotFoundPage.tsx";
 import { selectEmail, selectLevel, selectReturnPath } from "./flows/session/selectors.ts";
@@ -71,6 +71,12 @@ function CurrentPage({ visit }: { visit: number }) {
   );
 }
 
+/** ROLE-08 to ROLE-13: home, with the reason. */
+function NotAllowed() {
+  useEffect(() => showToast("Only an admin may open that page."), []);
+  return <Redirect replace to={paths.home()} />;
+}
+
 /** OPS-SES-02, ROLE-08 to ROLE-13: without a session to sign-in, without the level home. */
 function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
   const level = useSession(selectLevel);
@@ -79,7 +85,7 @@ function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) 
   const returnPath = useSession((snapshot) => selectReturnPath(snapshot, paths.home()));
   if (isSignedOut) return <Redirect replace to={paths.login(returnPath === paths.home() ? undefined : returnPath)} />;
   if (level === null) return <Waiting />;
-  if (!mayOpen(level, screen)) return <Redirect replace to={paths.home()} />;
+  if (!mayOpen(level, screen)) return <NotAllowed />;
   // Keyed by who it is: another tab may sign in somebody else, who must not see what was read or typed before.
   return <shell.Component key={email}>{children}</shell.Component>;
 }

@@ -1,14 +1,14 @@
-import { isAdmin, type Level, mayOpen, type Screen } from "@teedesk/domain";
+import { isAdmin, type Level, mayOpen, type OperationId, type Screen } from "@teedesk/domain";
 import type { destinationIcons } from "./destinationIcons.ts";
 import { paths } from "./paths.ts";
 
-/** A place the drawer and the home page lead to; who may open it is the domain's to say (`screens`). */
+/** A place that the drawer and the home page lead to; the domain's `screens` decide who may open it. */
 export type Destination = {
   readonly name: string;
   readonly path: Screen;
   /** First segments of the addresses that belong to it, besides its own. */
   readonly also?: readonly string[];
-  /** What staff do there, in a few words. */
+  /** The work that staff do there, in a few words. */
   readonly purpose: string;
   readonly icon: keyof typeof destinationIcons;
   /** The home page lists all that may be opened, the drawer all but these (OPS-HOME-04, UNCLEAR-60). */
@@ -19,6 +19,8 @@ export type Destination = {
   readonly create?: {
     readonly text: string;
     readonly path: (courseId?: number) => string;
+    /** The call that stores it: the link is offered to those who may make it. */
+    readonly call: OperationId;
     /** Shown on the page of a course too, for a new one of that course (OPS-SHELL-24 to 26). The bar has no room for more. */
     readonly isOfCourse?: true;
   };
@@ -43,7 +45,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-customer"],
         purpose: "People who book",
         icon: "customer",
-        create: { text: "New Customer", path: () => paths.customer("new") },
+        create: { text: "New Customer", call: "createCustomer", path: () => paths.customer("new") },
       },
       {
         name: "Gift Certificates",
@@ -65,7 +67,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-discount"],
         purpose: "Codes that lower a charge",
         icon: "discount",
-        create: { text: "New Discount", path: () => paths.discount("new") },
+        create: { text: "New Discount", call: "createDiscount", path: () => paths.discount("new") },
       },
     ],
   },
@@ -102,7 +104,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-rate"],
         purpose: "Prices, fees, date ranges",
         icon: "rate",
-        create: { text: "New Rate", path: () => paths.rate("new") },
+        create: { text: "New Rate", call: "createRate", path: () => paths.rate("new") },
       },
       {
         name: "Golf Courses",
@@ -110,7 +112,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["manage-course", "course"],
         purpose: "Contacts and settings",
         icon: "course",
-        create: { text: "New Course", path: paths.newCourse },
+        create: { text: "New Course", call: "createCourse", path: paths.newCourse },
       },
       {
         name: "Golf Course Groups",
@@ -119,7 +121,7 @@ const groups: readonly DestinationGroup[] = [
         purpose: "Courses sold together",
         icon: "courseGroup",
         isForAdmins: true,
-        create: { text: "New Course Group", path: paths.newCourseGroup },
+        create: { text: "New Course Group", call: "createCourseGroup", path: paths.newCourseGroup },
       },
       {
         name: "Maintenances",
@@ -127,7 +129,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["maintenance"],
         purpose: "Days a course is closed",
         icon: "maintenance",
-        create: { text: "New Maintenance", path: paths.newMaintenance, isOfCourse: true },
+        create: { text: "New Maintenance", call: "createMaintenance", path: paths.newMaintenance, isOfCourse: true },
       },
       {
         name: "Holidays",
@@ -135,7 +137,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["holiday"],
         purpose: "Days with their own prices",
         icon: "holiday",
-        create: { text: "New Holiday", path: paths.newHoliday, isOfCourse: true },
+        create: { text: "New Holiday", call: "createHoliday", path: paths.newHoliday, isOfCourse: true },
       },
       {
         name: "Rental Clubs",
@@ -143,7 +145,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["rental-club"],
         purpose: "Sets for hire",
         icon: "rentalClub",
-        create: { text: "New Rental Club", path: paths.newRentalClub, isOfCourse: true },
+        create: { text: "New Rental Club", call: "createRentalClub", path: paths.newRentalClub, isOfCourse: true },
       },
       {
         name: "Images",
@@ -165,7 +167,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["helpful-link"],
         purpose: "Entries of the link menus",
         icon: "helpfulLink",
-        create: { text: "New Link", path: () => paths.helpfulLink("new") },
+        create: { text: "New Link", call: "createHelpfulLink", path: () => paths.helpfulLink("new") },
       },
       {
         name: "RIC Users",
@@ -173,7 +175,7 @@ const groups: readonly DestinationGroup[] = [
         also: ["ric-user"],
         purpose: "Who may sign in",
         icon: "staffUser",
-        create: { text: "New User", path: () => paths.staffUser("new") },
+        create: { text: "New User", call: "createStaffUser", path: () => paths.staffUser("new") },
       },
       {
         name: "Email Templates",
@@ -211,7 +213,7 @@ export const menuOf = (menu: "drawer" | "home", level: Level): readonly Destinat
 /** All of them, whoever may open them. */
 export const allDestinations: readonly Destination[] = groups.flatMap(({ destinations }) => destinations);
 
-/** Tells whether an address belongs to a destination: its list, a record of it or a new one. */
+/** Whether an address belongs to a destination: its list, a record of it or a new one. */
 export function isWithin(destination: Destination, location: string): boolean {
   const [, segment = ""] = location.split("/");
   return `/${segment}` === destination.path || (destination.also ?? []).includes(segment);

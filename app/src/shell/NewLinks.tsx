@@ -1,11 +1,14 @@
 import { LinkButton, Menu, NewIcon } from "@teedesk/ui";
 import { useLocation } from "wouter";
+import { selectLevel } from "../flows/session/selectors.ts";
+import { useSession } from "../services/services.tsx";
 import { newLinks } from "./newLinks.ts";
 
-/** What can be made new at this address (OPS-SHELL-14 to 26): links side by side, or on a narrow window a menu. */
+/** The links to new records at this address (OPS-SHELL-14 to 26): side by side, or on a narrow window a menu. */
 export function NewLinks({ wide }: { wide: boolean }) {
   const [location] = useLocation();
-  const links = newLinks(location);
+  const level = useSession(selectLevel) ?? "other";
+  const links = newLinks(location, level);
   if (links.length === 0) return null;
   if (!wide) {
     return <Menu label="New" icon={NewIcon} entries={links.map(({ name, path }) => ({ text: name, href: path }))} />;

@@ -125,7 +125,7 @@ describe("the drawer", () => {
 
   it("lies over the page at 390 px, holds what the bar has no room for and closes with a step", async () => {
     await page.viewport(390, 844);
-    const { screen } = await openConsole("/manage-course/5", { replies });
+    const { screen } = await openConsole("/manage-course/5", { level: "admin", replies });
     await expect.element(screen.getByRole("button", { name: "New" })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(390);
     await screen.getByRole("button", { name: "Menu" }).click();

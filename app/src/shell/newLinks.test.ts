@@ -52,5 +52,19 @@ it.each([
   ["UNCLEAR-22", "/manage-tee-times", {}],
   ["UNCLEAR-22", "/manage-images", {}],
 ])("%s the new links at %s", (_id, location, expected) => {
-  expect(Object.fromEntries(newLinks(location).map(({ name, path }) => [name, path]))).toEqual(expected);
+  expect(Object.fromEntries(newLinks(location, "admin").map(({ name, path }) => [name, path]))).toEqual(expected);
+});
+
+it.each([
+  ["/manage-customers", ["New Customer"]],
+  ["/manage-rates", []],
+  ["/manage-courses", []],
+  ["/manage-course/5", []],
+  ["/course-group/new", []],
+  ["/manage-maintenances", []],
+  ["/manage-holidays", []],
+  ["/manage-rental-clubs", []],
+  ["/helpful-links", ["New Link"]],
+])("ANSWER-44 an agent is offered only the new links at %s that they may use", (location, names) => {
+  expect(newLinks(location, "other").map(({ name }) => name)).toEqual(names);
 });

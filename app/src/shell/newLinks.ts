@@ -1,3 +1,4 @@
+import { type Level, mayCall } from "@teedesk/domain";
 import { allDestinations, isWithin } from "../navigation/destinations.ts";
 
 export type NewLink = { readonly name: string; readonly path: string };
@@ -8,12 +9,12 @@ function courseOf(location: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** The "New …" links of the top bar at an address, for whoever may open the page they are on (OPS-SHELL-14 to 26, UNCLEAR-22). */
-export function newLinks(location: string): readonly NewLink[] {
+/** The "New …" links of the top bar at an address, for those who may add one (OPS-SHELL-14 to 26, ANSWER-44). */
+export function newLinks(location: string, level: Level): readonly NewLink[] {
   const courseId = courseOf(location);
   return allDestinations.flatMap((destination) => {
     const { create } = destination;
-    if (create === undefined) return [];
+    if (create === undefined || !mayCall(level, create.call)) return [];
     if (courseId !== null && create.isOfCourse) return [{ name: create.text, path: create.path(courseId) }];
     return isWithin(destination, location) ? [{ name: create.text, path: create.path() }] : [];
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const everybody = ["Rate Sheet", "Old Rate Sheet"];
@@ -36,6 +36,7 @@ it("OPS-REP-17 Sales Report 2 is described as more like the commission report", 
 it("ROLE-14 an agent is sent home from a report that is not theirs", async () => {
   await openConsole("/reports/weekly");
   await vi.waitFor(() => expect(location.pathname).toBe("/"));
+  await expect.element(page.getByText("Only an admin may open that page.")).toBeVisible();
 });
 
 /** The weekly report, and a spy on the tabs it opens. */
