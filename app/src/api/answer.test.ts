@@ -26,6 +26,7 @@ describe("answer", () => {
     ["200 with no body", 200, "", { kind: "ok", value: undefined }],
     ["201 is no success (CROSS-30)", 201, '{"id":5}', failed(201, '{"id":5}')],
     ["204 is no success (CROSS-30)", 204, null, failed(204, "")],
+    ["202 with a text is a failure with it (CROSS-33)", 202, "Accepted", failed(202, "Accepted")],
     ["401", 401, "{}", { kind: "unauthorized" }],
     ["403", 403, '{"message":"no"}', failed(403, '{"message":"no"}')],
     [

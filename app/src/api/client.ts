@@ -4,6 +4,7 @@ import { actionMiddleware } from "./actionMiddleware.ts";
 import { authMiddleware } from "./authMiddleware.ts";
 import type { ClientSession } from "./credentials.ts";
 import { querySerializer } from "./querySerializer.ts";
+import { textBodyMiddleware } from "./textBodyMiddleware.ts";
 
 /** The typed calls of the contract: `api.GET("/api/courses/list")`. */
 export type Api = Client<paths>;
@@ -20,6 +21,7 @@ type Options = {
 export function createApi({ baseUrl, session, actsByPost = false, ...rest }: Options): Api {
   const api = createClient<paths>({ baseUrl, querySerializer, headers: { accept: "application/json" }, ...rest });
   api.use(authMiddleware(session));
+  api.use(textBodyMiddleware);
   if (actsByPost) api.use(actionMiddleware);
   return api;
 }
