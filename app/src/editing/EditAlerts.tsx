@@ -50,24 +50,26 @@ export function EditAlerts<Draft extends object, Input, Entity>({
   const alert = useShown(form, alertOf);
   const isNew = useShown(form, ({ context }) => context.id === null);
   if (isNew && !form.may.create) return <Alert tone="info">Only an admin may add one.</Alert>;
+  const message = "failure" in alert ? serverLinesOfBody(alert.failure.body).message : "";
+  const again = <Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>;
+  if (isPlain && message !== "")
+    return (
+      <Alert tone="danger" actions={alert.kind === "unavailable" && again}>
+        {message}
+      </Alert>
+    );
   if (alert.kind === "unavailable") {
     return alert.failure.status === 404 ? (
       <Alert tone="warning" actions={list !== undefined && <LinkButton href={list}>Go to the list</LinkButton>}>
         There is no such record. It may have been deleted.
       </Alert>
     ) : (
-      <FailureAlert
-        failure={alert.failure}
-        actions={<Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>}
-      />
+      <FailureAlert failure={alert.failure} actions={again} />
     );
   }
   if (alert.kind === "unread") {
     return (
-      <Alert
-        tone="warning"
-        actions={<Button onClick={() => form.actor.send({ type: "reload.requested" })}>Try again</Button>}
-      >
+      <Alert tone="warning" actions={again}>
         It is saved, but the stored record could not be loaded.
       </Alert>
     );
@@ -91,8 +93,6 @@ export function EditAlerts<Draft extends object, Input, Entity>({
       </InvalidAlert>
     );
   if (alert.kind === "none") return null;
-  const { message } = serverLinesOfBody(alert.failure.body);
-  if (isPlain && message !== "") return <Alert tone="danger">{message}</Alert>;
   return alert.failure.status === 409 && alert.failure.body !== "" ? (
     <Alert tone="warning">
       {alert.failure.body}

@@ -38,9 +38,10 @@ const boxLook = "overflow-clip rounded-lg border border-line bg-surface print:ov
 const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80";
 
 /** Said in place of rows: nothing while it is not known whether there are any. */
-function emptyText(empty: string, { failure, issues, state }: OpenList<unknown>): string {
+function emptyText(empty: string, { failure, issues, state, inUse }: OpenList<unknown>): string {
   if (failure !== null || issues.length > 0) return "";
-  return state.page > 1 ? "No more rows." : empty;
+  if (state.page > 1) return "No more rows.";
+  return inUse.length > 0 ? empty : empty.replace(/ match\.$/, " yet.");
 }
 
 /** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */
@@ -73,6 +74,10 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
       noValidate
       aria-label={list.label}
       onSubmit={search}
+      // Enter submits an input's form, but not a select's.
+      onKeyDown={({ key, target, currentTarget }) =>
+        key === "Enter" && target instanceof HTMLSelectElement && currentTarget.requestSubmit()
+      }
       onClickCapture={keep}
       className={place === "panel" ? undefined : boxLook}
     >

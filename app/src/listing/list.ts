@@ -68,7 +68,7 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   readonly variant?: string;
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** Said when nothing matches. */
+  /** The text of an empty list, such as "No holidays match."; without a filter it is "No holidays yet." */
   readonly empty: string;
   readonly columns: readonly ListColumn<Row, Field>[];
   readonly filters: Filters<Values>;

@@ -78,6 +78,16 @@ it.each([
   await expect.element(area).toHaveValue("Subject: Changed");
 });
 
+it.each([
+  [403, { message: "Only an admin may do this.", request_id: "r1" }],
+  [500, { message: "Only an admin may do this." }],
+])("UNCLEAR-69 a save refused with %i shows the server's message alone", async (status, body) => {
+  const { screen, area, save } = await open(opened, { save: () => Response.json(body, { status }) });
+  await area.fill("Subject: New");
+  await save.click();
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(new RegExp(`^${body.message}$`));
+});
+
 it("ANSWER-30 names line and placeholder of what is wrong, and keeps the last preview", async () => {
   const errors = { content: ["Line 3: this template has no placeholder “nick”."] };
   const refuse = ({ content }: Draft) =>

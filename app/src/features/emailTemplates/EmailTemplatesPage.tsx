@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Alert, FormBar, Panel, Select } from "@teedesk/ui";
+import { Alert, Button, PageHeader, Panel, Select } from "@teedesk/ui";
 import { type ReactNode, useState } from "react";
 import { useLocation, useSearch } from "wouter";
 import { messages } from "../../messages/messages.ts";
@@ -14,7 +14,7 @@ import { useServices } from "../../services/services.tsx";
 import { listTemplates } from "./emailTemplate.api.ts";
 import { TemplateEditor } from "./TemplateEditor.tsx";
 
-/** What the mails say, for admins (OPS-TPL-01 to OPS-TPL-09, ROLE-12). Which template is open stands in the address. */
+/** The texts of mails, for admins (OPS-TPL-01 to OPS-TPL-09, ROLE-12). The address names the open template. */
 export function EmailTemplatesPage({ title }: PageProps) {
   const { api } = useServices();
   const [, navigate] = useLocation();
@@ -45,25 +45,25 @@ export function EmailTemplatesPage({ title }: PageProps) {
   );
 }
 
-/** MSG-29, OPS-TPL-09: Save without a template says so, and calls nothing. */
+/** MSG-29, OPS-TPL-09: Save without a template shows a message, and calls nothing. */
 function NoTemplate({ title, children }: { title: string; children: ReactNode }) {
   const { api } = useServices();
   const { data: undelivered = [] } = useQuery(undeliveredMail(api));
   const [isTried, setIsTried] = useState(false);
   return (
     <div className="mx-auto max-w-360">
-      <FormBar
-        name={title}
-        state="editing"
-        save={{ onPress: () => setIsTried(true) }}
+      <PageHeader
+        sticky
+        title={title}
+        actions={<Button onClick={() => setIsTried(true)}>Save</Button>}
         outcome={isTried && <Alert tone="danger">{messages.noTemplate}</Alert>}
       />
       <div className="grid items-start gap-4 pt-4 xl:grid-cols-2">
         <Panel heading="Text">
           {children}
           <p className="mt-3 text-ink-muted">
-            Choose which mail to change. Receipts, vouchers, cancelations, gift certificates and wait-list mails are
-            sent with the text that is saved here.
+            Choose the mail to change. Receipts, vouchers, cancelations, gift certificates and wait-list mails are sent
+            with the text saved here.
           </p>
         </Panel>
         <UndeliveredPanel mails={undelivered} />

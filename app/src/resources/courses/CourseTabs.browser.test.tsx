@@ -37,7 +37,7 @@ it.each([
       replies: { "GET /api/images/index": rows, "GET /api/images/count": rows.length },
     });
     await screen.getByRole("tab", { name: "Image" }).click();
-    const shown = rows.length === 0 ? "No images match." : "Torrey Pines South";
+    const shown = rows.length === 0 ? "No images yet." : "Torrey Pines South";
     await expect.element(screen.getByRole("table", { name: "Images" }).getByText(shown)).toBeVisible();
     const links = () => screen.getByRole("link", { name: "New Image" }).elements();
     await expect

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
+import { openConsole } from "../../testing/openConsole.tsx";
 import { openOne, type Screens, screensOf } from "../../testing/screensOf.tsx";
 
 const customer = {
@@ -116,4 +117,27 @@ it("CONST-23 a stored one is edited and saved by keyboard alone", async () => {
   await tabTo(city.element());
   await userEvent.keyboard("{Control>}a{/Control}Salinas{Control>}s{/Control}");
   await expect.poll(() => bodies).toEqual([{ id: 7, customer: { ...screens.sent, lock_version: 3, city: "Salinas" } }]);
+});
+
+it("ADM-CUST-28 Enter applies a filter's choice", async () => {
+  const { screen, calls } = await openConsole("/manage-customers", {
+    replies: { "GET /api/customers/index": [], "GET /api/customers/count": 0 },
+  });
+  const type = screen.getByRole("combobox", { name: "Record Type" });
+  await type.selectOptions("Gift Certificate Recipient");
+  const asked = () => calls.map((call) => decodeURIComponent(call)).filter((call) => /customers.*"type":/.test(call));
+  expect(asked()).toEqual([]);
+  (await type.findElement()).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(asked).not.toEqual([]);
+});
+
+it("an empty list says so, and whether its filters are the reason", async () => {
+  const { screen } = await openConsole("/manage-customers", {
+    replies: { "GET /api/customers/index": [], "GET /api/customers/count": 0 },
+  });
+  await expect.element(screen.getByText("No customers yet.")).toBeVisible();
+  await screen.getByRole("textbox", { name: "Last Name" }).fill("Novak");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("No customers match.")).toBeVisible();
 });
