@@ -18,7 +18,7 @@ const gzipSize = (file: string): number => gzipSync(readFileSync(join(dist, file
 
 type Budget = { readonly of: RegExp; readonly size: number; readonly files: number };
 
-/** The first that fits a path counts. A list has no form with it. */
+/** The first match of a path counts. Lists load no form. */
 const budgets: readonly Budget[] = [
   { of: /^\/(login|logout)$/, size: 121, files: 5 },
   { of: /^\/(home)?$/, size: 153, files: 6 },

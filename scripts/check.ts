@@ -10,10 +10,9 @@ import { addCounts, noTests, playwrightOutcome, vitestOutcome } from "./testRepo
 import { hashInputs, hasPassedWith, rememberOutcome } from "./unchanged.ts";
 
 /**
- * `npm test`: every check the project has, each also an npm script of its own. Two run at a time, for two cores: most of them
- * wait as often as they work. All run even when one fails, so that one visit shows everything; the last line gives the tests in
- * all. A step that says what it reads is left out when it has passed with just that; `npm test -- --all` leaves out none, and
- * adds the long ones.
+ * `npm test`: every check the project has, each also an npm script of its own. Two run at a time, for two cores: most of them wait as often
+ * as they work. All run even if one fails, so that one run shows everything; the last line has the number of tests. A step that says what
+ * it reads is left out when it has passed with just that; `npm test -- --all` leaves out none, and adds the long ones.
  */
 const everyStep = parseArgs({ options: { all: { type: "boolean", default: false } } }).values.all;
 const reports = mkdtempSync(join(tmpdir(), "teedesk-check-"));

@@ -12,7 +12,7 @@ const places = [
 
 const isRoot = process.getuid?.() === 0;
 
-/** A test browser talks to loopback only; its own background calls would be refused, many at a time. */
+/** A test browser uses loopback only; its own background calls would be refused, many at a time. */
 export const chromiumArguments = [
   "--disable-gpu",
   "--disable-quic",
@@ -49,8 +49,8 @@ const aptInstall = (...packages: string[]) => [
 ];
 
 /**
- * Makes sure a browser is there, the simplest way the machine offers: Debian's packages as root (older releases have the
- * whole browser only), else Playwright's own download. Throws with the one command to run when none works.
+ * Ensures that a browser is installed, in the simplest way the machine offers: Debian's packages as root (older releases have the whole
+ * browser only), else Playwright's own download. Throws with the command to run if none works.
  */
 export function ensureChromium(): string {
   const ways = isRoot
@@ -66,7 +66,7 @@ export function ensureChromium(): string {
     try {
       execFileSync(command, args, { stdio: "inherit" });
     } catch {
-      // The next way may work; the command's own output stands above.
+      // The next way may work; the command has printed its own output.
     }
   }
   const installed = findChromium();

@@ -16,8 +16,8 @@ const ui = (folder: string, ...names: string[]) => inside(`packages/ui/src/${fol
 const app = (folder: string, ...names: string[]) => inside(`app/src/${folder}`, ...names);
 
 /**
- * Few files, each of what is needed together, since a start asks for all of its files in one round. Each takes with it what it
- * imports and no chunk above has; what is in none goes with the page that needs it.
+ * Few files, each with modules needed together, since a start requests all of its files in one round. Each includes its imports that no
+ * chunk above has; modules in none are loaded with the page that needs them.
  */
 const chunks: readonly Chunk[] = [
   // Every start, the sign-in screen's too: React, the machines, the calls, and the small parts that all screens are made of.
@@ -87,13 +87,13 @@ const chunks: readonly Chunk[] = [
       ...ui("inputs", "TextArea.tsx"),
     ],
   },
-  // The reader of what the contract's types leave open.
+  // The decoder of values that the contract's types leave open.
   {
     name: "decoders",
     priority: 2,
     places: inside("node_modules/effect/dist", "Schema.js").concat(inside("packages/domain/src/wire", "decode.ts")),
   },
-  // The words of reports stand beside those of issues, which every list has.
+  // Apart from the texts of issues, which every list loads.
   { name: "figures", priority: 4, places: ["packages/domain/src/report/figureWords.ts"] },
   { name: "fields", priority: 2, places: ["packages/domain/src/form/"] },
   // The icons of all destinations: for the home page, and for the drawer, which is drawn after its page.
@@ -141,7 +141,7 @@ export const chunkGroups = chunks.map(({ name, priority, places, but = [] }) => 
   test: (module: string) => places.some((place) => isAt(module, place)) && !but.some((place) => isAt(module, place)),
 }));
 
-/** Fails the build where a place holds no module: a file that was moved would go into another chunk, and only a budget would tell. */
+/** Fails the build if a place has no module: a moved file would go into another chunk, which only a budget would notice. */
 export const checkChunks = (): Plugin => ({
   name: "teedesk-check-chunks",
   apply: "build",
@@ -152,6 +152,7 @@ export const checkChunks = (): Plugin => ({
         .filter((place) => !modules.some((module) => isAt(module, place)))
         .map((place) => `${name}: ${place}`),
     );
-    if (missing.length > 0) this.error(`scripts/chunks.ts names what is not in the console: ${missing.join(", ")}`);
+    if (missing.length > 0)
+      this.error(`scripts/chunks.ts names modules that are not in the console: ${missing.join(", ")}`);
   },
 });

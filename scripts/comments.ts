@@ -9,14 +9,14 @@ const lineMarks: Readonly<Record<string, RegExp>> = {
   sql: /^\s*--+ ?/,
 };
 
-/** A comment behind code: what stands before it on the line has no open quote. */
+/** A comment behind code: the text before it on the line has no open quote. */
 function behindCode(line: string): string | null {
   const [, code = "", text = null] = /^(.*?\S.*?)\s\/\/ (.*)$/.exec(line) ?? [];
   const isInText = ['"', "'", "`"].some((quote) => code.split(quote).length % 2 === 0);
   return isInText ? null : text;
 }
 
-/** The comments of a source file, those on neighbouring lines as one. Nothing of a file whose kind has no comments. */
+/** The comments of a source file, those on neighbouring lines as one. Empty for a kind of file without comments. */
 export function commentsOf(file: string, source: string): readonly Comment[] {
   const mark = lineMarks[file.slice(file.lastIndexOf(".") + 1)];
   if (mark === undefined) return [];

@@ -5,7 +5,7 @@ import { type Requirement, requirements } from "./requirements.ts";
 /** Not committed: it changes with the name of any test file, and the check needs no file. */
 export const coverageFile = "coverage/requirements.md";
 
-/** Tables that tests go through row by row: the resources on the server and in the browser, the operations of the contract. */
+/** Tables that tests iterate by row: the resources on the server and in the browser, the operations of the contract. */
 const rows = /^(?:tests\/records\/cases\/\w+|openapi\/specifiedOperations)\.ts$/;
 
 export type Coverage = readonly (Requirement & { readonly tests: readonly string[] })[];

@@ -4,7 +4,7 @@ import { fileAt, isExported, readText } from "./projectFiles.ts";
 
 const withoutCode = (page: string): string => page.replaceAll(/^( *)```[^]*?^\1```$/gm, "");
 
-/** The anchor that GitHub gives a heading; a heading that stands twice gets a number too. */
+/** The anchor that GitHub gives a heading; a repeated heading gets a number too. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()

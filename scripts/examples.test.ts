@@ -8,11 +8,11 @@ import { examplesWorkbook, workbookFile } from "./examplesWorkbook.ts";
 import { readBytes, readText } from "./projectFiles.ts";
 
 describe("the worked examples", () => {
-  it("are what their page says (npm run examples)", () => {
+  it("are the same as on their page (npm run examples)", () => {
     expect(readText(examplesFile)).toBe(examplesPage());
   });
 
-  it("are what their workbook says (npm run examples)", async () => {
+  it("are the same as in their workbook (npm run examples)", async () => {
     const now = readWorkbook(await collect(examplesWorkbook()));
     expect(readWorkbook(readBytes(workbookFile)).files).toEqual(now.files);
   });
@@ -29,7 +29,7 @@ describe("the workbook of the examples", () => {
     expect(cells.filter(({ stored, computed }) => cents(stored) !== cents(computed))).toEqual([]);
   });
 
-  it("stops agreeing with a row when one of its amounts is changed", () => {
+  it("no longer agrees with a row when one of its amounts is changed", () => {
     const changed = new Map(sheets);
     changed.set(
       "quote",

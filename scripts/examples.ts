@@ -8,7 +8,7 @@ import { fileAt, readBytes } from "./projectFiles.ts";
 /** `npm run examples` writes docs/examples.md and docs/examples.xlsx from packages/domain/examples. */
 writeFileSync(fileAt(examplesFile), examplesPage());
 
-// A workbook holds the time at which it was packed: one that says the same stays.
+// A workbook contains the time at which it was packed: one with the same contents is kept.
 const bytes = await collect(examplesWorkbook());
 const isCurrent =
   existsSync(fileAt(workbookFile)) &&

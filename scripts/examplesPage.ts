@@ -3,10 +3,10 @@ import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
 import { anchorOf } from "./anchorOf.ts";
 
-/** An example that uses a rule, and where its page shows it. */
+/** An example that uses a rule, and its anchor in the page. */
 export type ShownExample = { readonly title: string; readonly anchor: string };
 
-/** Where the examples are written. */
+/** The page of the examples. */
 export const examplesFile = "docs/examples.md";
 
 const anchor = ({ name }: ExampleTable, { title }: Example): string => anchorOf(`${name} ${title}`);

@@ -15,10 +15,10 @@ import { exampleTables } from "../packages/domain/examples/exampleTables.ts";
 import { readExamples } from "../packages/domain/examples/readExamples.ts";
 import { date, money } from "../packages/domain/examples/values.ts";
 
-/** Where the workbook is written. */
+/** The path of the workbook. */
 export const workbookFile = "docs/examples.xlsx";
 
-/** Says for each row whether its formulas give what the example expects. */
+/** Whether each row's formulas give the example's expected results. */
 const agrees = "agrees";
 
 const namesOf = ({ inputs, results }: ExampleTable): readonly string[] => [

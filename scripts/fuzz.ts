@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
 /**
- * `npm run fuzz`: what `npm test` draws at random, in far greater number. `--requests` says how many hostile requests are
- * shared by all operations (100,000), `--ledgers` for how many ledgers all reports must agree (200), and `--seed` draws the same
- * ones again; a failure names the seed that led to it.
+ * `npm run fuzz`: the random tests of `npm test` in far greater number. `--requests` is the number of hostile requests shared by all
+ * operations (100,000), `--ledgers` the number of ledgers for which all reports must agree (200), and `--seed` repeats a run; a failure
+ * names its seed.
  */
 const { requests, ledgers, seed } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { requests, ledgers, seed } = parseArgs({
   },
 }).values;
 for (const [name, text] of Object.entries({ requests, ledgers, seed })) {
-  if (!/^\d+$/.test(text)) throw new Error(`--${name} takes a whole number, not ${text}.`);
+  if (!/^\d+$/.test(text)) throw new Error(`--${name} requires a whole number, not ${text}.`);
 }
 process.stdout.write(`${requests} requests, ${ledgers} ledgers, seed ${seed}\n`);
 const tests = ["tests/contract/hostile.test.ts", "server/src/features/reports/ledgers.test.ts"];

@@ -15,7 +15,7 @@ const npm = (...names: string[]) => names.map((name) => `node_modules/${name}/`)
 const heavy =
   "^packages/ui/src/(inputs/(Calendar|RangeCalendar|(Multi)?ComboboxBox|Combobox(Buttons|Choices))|overlays/(DialogBox|FloatingDrawer)|layout/Tabs)\\.tsx$";
 
-/** Rooms from the ground up; each may import those before it. A rule of its own says what a room may import from outside. */
+/** Rooms from the ground up; each may import those before it. A separate rule limits a room's imports from outside. */
 const rooms = (side: "app" | "server", names: readonly string[]): IForbiddenRuleType[] =>
   names.map((room, index) => ({
     name: `${side}-room ${room}`,
@@ -25,7 +25,7 @@ const rooms = (side: "app" | "server", names: readonly string[]): IForbiddenRule
     to: { path: `^${side}/src/`, pathNot: names.slice(0, index + 1).map((below) => `^${side}/src/${below}`) },
   }));
 
-/** Lists and records share `listing`, `editing` and `resource`, which know no noun; only the root knows the routes. */
+/** Lists and records share `listing`, `editing` and `resource`, which import no noun; only the root imports the routes. */
 const appRooms = [
   "(Logo\\.tsx|app\\.css)$",
   "api/",
@@ -178,7 +178,7 @@ export const layerRules: IForbiddenRuleType[] = [
   { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
 ];
 
-/** Folders whose files import each other's are one folder; tests, which may import anything, are left out. */
+/** Folders that import each other are one folder; tests, which may import anything, are left out. */
 export const folderRules: IForbiddenRuleType[] = [
   { name: "no-folder-cycles", severity: "error", scope: "folder", from: {}, to: { circular: true } },
 ];

@@ -18,7 +18,7 @@ export type LocalPostgres = {
 
 const debianHome = "/usr/lib/postgresql";
 
-/** The folder with initdb and postgres: Debian keeps one for each major version, newest taken; else the PATH is asked. */
+/** The folder with initdb and postgres: Debian keeps one for each major version, of which the newest is used; else the one in PATH. */
 function findBinaries(): string | undefined {
   const debian = existsSync(debianHome)
     ? readdirSync(debianHome)
@@ -39,7 +39,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
       const id = (flag: string) => Number(execFileSync("id", [flag, account], { encoding: "utf8" }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // No such account here: try the next.
+      // No such account here: tries the next.
     }
   }
   return undefined;
@@ -56,9 +56,9 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Starts a fresh PostgreSQL and returns its URL, or undefined when this machine has no server binaries.
- * Durability is off, since a test database is thrown away, and so is autovacuum, which would let a test find rows in another
- * order now and then. `durable: true` keeps both for the benchmarks.
+ * Starts a fresh PostgreSQL and returns its URL, or undefined when this machine has no server binaries. Durability is off, since a test
+ * database is thrown away, and so is autovacuum, which would occasionally let a test find rows in another order. `durable: true` keeps both
+ * for the benchmarks.
  */
 export async function startPostgres({ durable = false } = {}): Promise<LocalPostgres | undefined> {
   const bin = findBinaries();
@@ -66,7 +66,7 @@ export async function startPostgres({ durable = false } = {}): Promise<LocalPost
   return startFrom(bin, durable, "initdb", ["-U", "teedesk", "-A", "trust", "-E", "UTF8", "--no-sync"]);
 }
 
-/** Starts a server on the data folder that a command of PostgreSQL fills. */
+/** Starts a server on a data folder filled by a command of PostgreSQL. */
 async function startFrom(bin: string, durable: boolean, command: string, words: string[]): Promise<LocalPostgres> {
   const user = unprivilegedUser();
   const home = mkdtempSync(join(tmpdir(), "teedesk-pg-"));

@@ -12,7 +12,7 @@ export const readBytes = (file: string): Uint8Array => readFileSync(fileAt(file)
 
 const isPart = (file: string): boolean => !/(?:^|\/)(?:node_modules|dist)\//.test(file);
 
-/** The files of a folder and of those inside it, in the order of their names; none that npm installed or a build wrote. */
+/** The files of a folder and of those inside it, in the order of their names; without those that npm installed or a build wrote. */
 export const filesUnder = (folder: string): readonly string[] =>
   readdirSync(fileAt(folder), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file}`)

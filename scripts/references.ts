@@ -14,14 +14,14 @@ const isRead = (file: string): boolean =>
 /** All files of the project, by their paths from the root. */
 const projectFiles = (): readonly string[] => [...readdirSync(fileAt(".")), ...folders.flatMap(filesUnder)];
 
-/** Every id that a page of the project explains: requirements, rules, answers of the owner and decisions. */
+/** Every id that a page of the project defines: requirements, rules, answers of the owner and decisions. */
 export function knownIds(): ReadonlySet<string> {
   const answers = [...readText("docs/answers.md").matchAll(/^#+ .*(ANSWER-\d+)\. /gm)].flatMap(([, id]) => id ?? []);
   const decisions = filesUnder("docs/decisions").map((file) => `DECISION-${file.replace(/^.*\/00(\d+)-.*$/, "$1")}`);
   return new Set([...requirements().map(({ id }) => id), ...rules.map(({ id }) => id), ...answers, ...decisions]);
 }
 
-/** Tests of these scripts need an id that nothing has: 99 of any family. */
+/** Tests of these scripts need an unknown id: 99 of any family. */
 const isMadeUp = (file: string, id: string): boolean => file.startsWith("scripts/") && id.endsWith("-99");
 
 /** The ids in a file, its comments too, that no page explains. */
@@ -42,7 +42,7 @@ const paths =
 /** Folders that commands write and git ignores. */
 const isWritten = (path: string): boolean => /^(?:coverage|dist|audit-report|release|docs\/api)\//.test(path);
 
-/** Tells whether a file or folder is there; a file may be named by the end of its path. */
+/** Whether a file or folder exists; a file may be named by the end of its path. */
 export function existsIn(files: readonly string[]): (path: string) => boolean {
   const ends = new Set<string>();
   for (const file of files) {

@@ -18,7 +18,7 @@ describe("the rule catalogue", () => {
     expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(numbers));
   });
 
-  it("is what its page says (npm run rules)", () => {
+  it("is the same as on its page (npm run rules)", () => {
     expect(readText(rulesFile)).toBe(rulesPage());
   });
 });
@@ -54,7 +54,7 @@ describe("the pages of the project", () => {
     ["[a rule](rules.md#calc-13)", false],
     ["[`takeFrom`](../packages/domain/src/money/arithmetic.ts)", false],
     ["[the web](https://example.com/gone.md#gone)", false],
-  ])("are told that %s is dead: %s", (link, isDead) => {
+  ])("have %s reported as dead: %s", (link, isDead) => {
     expect(deadLinks("docs/page.md", `${headings}${link}\n`)).toEqual(isDead ? [link] : []);
   });
 });
@@ -91,7 +91,7 @@ describe("a problem of the catalogue", () => {
       named("FEE-01"),
       ["FEE-01: packages/domain/src/gone.ts exports no quote"],
     ],
-    ["an id that comes twice", [rule, rule], named("FEE-01"), ["FEE-01: two rules have this id"]],
+    ["an id used twice", [rule, rule], named("FEE-01"), ["FEE-01: two rules have this id"]],
   ])("%s", (_, catalogue, tests, problems) => {
     expect(rulesProblems(catalogue, tests)).toEqual(problems);
   });

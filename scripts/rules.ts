@@ -6,7 +6,7 @@ import { filesNaming } from "./requirementIds.ts";
 import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 
-/** `npm run rules` writes docs/rules.md; with `--check` (`npm run rules:check`) it only says what is wrong or stale. */
+/** `npm run rules` writes docs/rules.md; with `--check` (`npm run rules:check`) it only lists problems. */
 const page = rulesPage();
 const isCheck = process.argv.includes("--check");
 if (!isCheck) writeFileSync(fileAt(rulesFile), page);

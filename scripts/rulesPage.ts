@@ -7,10 +7,10 @@ import { filesNaming } from "./requirementIds.ts";
 import { requirements } from "./requirements.ts";
 import type { Named } from "./rulesProblems.ts";
 
-/** Where the rules are written. */
+/** The page of the rules. */
 export const rulesFile = "docs/rules.md";
 
-/** Where the rules are tested. */
+/** The folder of the rules' tests. */
 export const domainTests = (): readonly string[] =>
   filesUnder("packages/domain").filter((file) => file.endsWith(".test.ts"));
 
@@ -26,14 +26,14 @@ const requirementLink = (id: string): string => `[${id}](requirements.tsv#L${lin
 
 const answerLink = (id: string): string => `[${id}](answers.md#${anchorOf(id)})`;
 
-/** Where a rule comes from: sections of the specification, requirements and the owner's answer. */
+/** The source of a rule: sections of the specification, requirements and the owner's answer. */
 const clausesOf = ({ source: { document, section, requirements, answer } }: Rule): readonly string[] => [
   ...section.split(/, | and /).map((part) => `${document} ${part}`),
   ...requirements.map(requirementLink),
   ...(answer === null ? [] : [answerLink(answer)]),
 ];
 
-/** The tests that name a rule or a requirement it comes from. */
+/** The tests that name a rule or one of its requirements. */
 const testsOf = ({ id, source }: Rule, named: Named): readonly string[] =>
   [id, ...source.requirements].flatMap((name) => named.get(name) ?? []);
 

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 it.each([
   ["file", [], { FEED_KEY: "a-key" }],
   ["key", ["free.ndjson"], {}],
-])("says how it is called where it has no %s", (_, words, key) => {
+])("prints its usage without %s", (_, words, key) => {
   const program = ["--import", "tsx", fileURLToPath(new URL("./sendFeed.ts", import.meta.url)), ...words];
   const { status, stderr } = spawnSync(process.execPath, program, {
     encoding: "utf8",

@@ -11,7 +11,7 @@ try {
   if (file === undefined || key === "") throw new Error(usage);
   const url = new URL("/api/fore_up_availability/feed", process.env["FEED_URL"] ?? "http://localhost:4000");
   url.searchParams.set("mode", given.includes("--snapshot") ? "snapshot" : "delta");
-  // Until it is sent whole, more may have been taken than the file says.
+  // The time before sending, as slots may be sold while the file is sent.
   url.searchParams.set("observed_at", new Date().toISOString());
   const answer = await fetch(url, {
     method: "POST",

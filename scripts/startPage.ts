@@ -23,7 +23,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   return [...files];
 }
 
-/** The table of routes for the start page: which files each is made of beyond those every page has. */
+/** The table of routes for the start page: the files of each beyond those of every page. */
 async function startTable(bundle: Bundle): Promise<StartTable> {
   const { shell, routes, reads } = await readRoutes();
   const entry = Object.values(bundle).flatMap((output) =>
@@ -69,8 +69,8 @@ async function earlyScript(): Promise<string> {
 }
 
 /**
- * Puts into the built start page what the first moment of a start needs: the table of routes and the script that reads it
- * (app/src/start). Both stand before the stylesheet, which a script after it would wait for.
+ * Puts the table of routes and the script that reads it (app/src/start) into the built start page. Both are before the stylesheet, which a
+ * script after it would wait for.
  */
 export const startPage = (): Plugin => ({
   name: "teedesk-start-page",

@@ -7,7 +7,7 @@ import type { createApi as CreateApi } from "../app/src/api/client.ts";
 import type { Config } from "../app/src/config/config.ts";
 import type { anyRecord as AnyRecord, Reads } from "../app/src/navigation/page.ts";
 
-/** One route as the start page knows it: the modules its page is loaded from and the addresses it reads first. */
+/** One route of the start page: its page's modules and the addresses it reads first. */
 type BuiltRoute = {
   readonly path: string;
   readonly isPublic: boolean;
@@ -18,12 +18,12 @@ type BuiltRoute = {
 
 const source = fileURLToPath(new URL("../app/src/", import.meta.url));
 
-/** The parts of a lazy page that are read here (app/src/navigation/lazyPage.tsx). */
+/** The parts of a lazy page that are used here (app/src/navigation/lazyPage.tsx). */
 type Page = { readonly load: () => Promise<void>; readonly reads: Reads };
 
 type RouteTable = { readonly shell: Page; readonly routes: readonly { readonly path: string; readonly page: Page }[] };
 
-/** Notes which modules are asked for by the dynamic imports of the route table. */
+/** Records the modules of the route table's dynamic imports. */
 const noteImports: Plugin = {
   name: "teedesk-note-imports",
   enforce: "pre",
@@ -38,7 +38,7 @@ declare global {
   var teedeskImports: [folder: string, specifier: string][] | undefined;
 }
 
-/** The console's routes, asked of the console itself: what each loads, and what it reads before it is drawn. */
+/** The console's routes, read by running its route table: the modules of each, and its reads before it is drawn. */
 export async function readRoutes() {
   const server = await createServer({
     configFile: false,
@@ -85,7 +85,7 @@ async function askRoutes(load: Import) {
         return new Promise<Response>(() => undefined);
       },
     });
-    // They wait for a response that never comes.
+    // The reads wait for a response forever.
     void page.reads({
       api,
       config: defaultConfig,

@@ -12,7 +12,7 @@ const spec = (title: string, ok: boolean, ...messages: string[]) => ({
 });
 
 describe("test reports", () => {
-  it("tell how many tests vitest ran, and which failed with what", () => {
+  it("count the tests vitest ran, and list the failures with their messages", () => {
     const failed = { fullName: "sums add", status: "failed", failureMessages: ["expected 3 to be 4"] };
     const results = [{ name: "sums.test.ts", status: "failed", message: "", assertionResults: [passed, failed] }];
     expect(vitestOutcome({ ...vitestReport, testResults: results })).toEqual({
@@ -21,12 +21,12 @@ describe("test reports", () => {
     });
   });
 
-  it("tell of a file that failed without a test that did", () => {
+  it("list a file that failed without a failed test", () => {
     const results = [{ name: "sums.test.ts", status: "failed", message: "no database", assertionResults: [passed] }];
     expect(vitestOutcome({ ...vitestReport, testResults: results }).failures).toEqual(["sums.test.ts\nno database"]);
   });
 
-  it("count a journey that passed when it was tried again, and tell which failed, each reason once", () => {
+  it("count a journey that passed on a retry, and list the failed ones, each reason once", () => {
     const inner = { specs: [spec("pays", false, "no receipt", "no receipt"), spec("finds", true)] };
     expect(playwrightOutcome({ stats, suites: [{ specs: [], suites: [inner] }] })).toEqual({
       counts: { passed: 6, failed: 1, skipped: 3 },

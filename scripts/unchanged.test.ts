@@ -38,13 +38,13 @@ it("sees an edit, a new file and a lost one, and nothing that is ignored or else
   expect(hashInputs(["src"])).not.toBe(first);
 });
 
-it("knows nothing without git, so that the step runs", () => {
+it("is null without git, so that the step runs", () => {
   expect(hashInputs(["src"])).toBeNull();
   rememberOutcome("audit", null, true);
   expect(hasPassedWith("audit", null)).toBe(false);
 });
 
-it("remembers what passed, and forgets what failed", () => {
+it("stores a passed step, and removes a failed one", () => {
   expect(hasPassedWith("audit", "a")).toBe(false);
   rememberOutcome("audit", "a", true);
   rememberOutcome("package", "p", true);

@@ -3,15 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
-/**
- * Which inputs each step of `npm test` last passed with. It lies beside what npm installed: a fresh clone, or a new
- * `npm ci`, knows nothing and runs everything.
- */
+/** Which inputs each step of `npm test` last passed with. It is inside node_modules: a fresh clone or a new `npm ci` runs everything. */
 const file = "node_modules/.cache/teedesk/passed.json";
 
 const read = (): Record<string, string> => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-/** A hash of every file below these paths that git does not ignore; null where there is no git to ask. */
+/** A hash of every file below these paths that git does not ignore; null without git. */
 export function hashInputs(paths: readonly string[]): string | null {
   const hash = createHash("sha256").update(process.version);
   try {
@@ -29,7 +26,7 @@ export function hashInputs(paths: readonly string[]): string | null {
 
 export const hasPassedWith = (step: string, hash: string | null): boolean => hash !== null && read()[step] === hash;
 
-/** Remembers what a step passed with. A step that failed is forgotten. */
+/** Stores the inputs that a step passed with. A failed step is removed. */
 export function rememberOutcome(step: string, hash: string | null, passed: boolean): void {
   const { [step]: _, ...others } = read();
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,4 @@
-/** The server to look at, and who to be there. */
+/** The server to verify, and the credentials. */
 export type Server = {
   readonly url: string;
   readonly email: string;
@@ -12,7 +12,7 @@ type Outcome = { readonly status: number | null; readonly value: unknown };
 
 const names = ["access-token", "uid", "client", "expiry", "token-type"] as const;
 
-/** Calls a server as the console does: with the session's headers, and with the newest token it was given. */
+/** Calls a server as the console does: with the session's headers, and with the newest token it returned. */
 export function createCaller({ url, email, password, fetch }: Server) {
   const session = new Map<string, string>();
   let renewed = 0;

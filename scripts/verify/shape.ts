@@ -3,7 +3,7 @@ import { type Contract, type Schema, schemaOf } from "@teedesk/openapi/contract"
 const kindOf = (value: unknown): string => {
   if (Array.isArray(value)) return "list";
   if (value === null) return "null";
-  // Both are shown as they come, and specified servers write money either way.
+  // The console shows both unchanged, and specified servers return money either way.
   return typeof value === "string" || typeof value === "number" ? "text or number" : typeof value;
 };
 
@@ -16,8 +16,8 @@ const kinds: Readonly<Record<string, string>> = {
   integer: "text or number",
 };
 
-/** The rows that are looked at of a list. */
-const rowsLookedAt = 30;
+/** Rows of a list that are compared. */
+const comparedRows = 30;
 
 /**
  * The differences of a value from a schema of the contract: members that are missing and values of another kind, each by its path.
@@ -45,7 +45,7 @@ export function differences(
     return [`${path || "the body"} is ${kind}, not ${wanted.join(" or ")}`];
   if (Array.isArray(value)) {
     const { items } = schema;
-    const rows = items === undefined ? [] : value.slice(0, rowsLookedAt);
+    const rows = items === undefined ? [] : value.slice(0, comparedRows);
     return [...new Set(rows.flatMap((row: unknown) => look(items ?? {}, row, `${path}[]`)))];
   }
   if (kind !== "object") return [];

@@ -2,11 +2,11 @@ import type { createCaller } from "./caller.ts";
 
 type Caller = ReturnType<typeof createCaller>;
 
-/** A kind of record that can be taken away again: the least that is needed of it, and a text in it that is changed. */
+/** A kind of record that can be deleted again: the smallest valid one, and a text of it to change. */
 type Kind = {
   readonly name: string;
   readonly path: string;
-  /** The name it has in a body. */
+  /** Its name in a body. */
   readonly key: string;
   readonly text: string;
   readonly least: (mark: string, course: number) => object;
@@ -106,7 +106,7 @@ async function idOf({ call }: Caller, { path, key, text }: Kind, mark: string, t
   );
 }
 
-/** Creates a record, saves it, reads it and deletes it; says what did not go as specified, and what is left behind. */
+/** Creates a record, saves it, reads it and deletes it; returns departures from the specification, and records left behind. */
 async function tryKind(caller: Caller, kind: Kind, course: number): Promise<readonly string[]> {
   const { call } = caller;
   const { path, key, text, least } = kind;
@@ -129,7 +129,7 @@ async function tryKind(caller: Caller, kind: Kind, course: number): Promise<read
   ];
 }
 
-/** One finding for each kind: what was tried, and what did not go as specified. */
+/** One finding for each kind: the attempts, and departures from the specification. */
 export async function tryWrites(
   caller: Caller,
 ): Promise<readonly (readonly [call: string, problems: readonly string[]])[]> {

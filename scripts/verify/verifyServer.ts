@@ -18,7 +18,7 @@ const addedTo: Partial<Record<OperationId, readonly string[]>> = {
   getTeeTimeTransactions: ["id", "payment_id"],
   listGiftCertificateTransactions: ["id", "payment_id"],
   listDiscountTransactions: ["id", "payment_id"],
-  // A tee time tells of its payment without naming the record; a deal is tied to it by a CRM.
+  // A tee time has its payment without the record's id; its deal comes from a CRM.
   getTeeTime: ["id", "deal_id"],
   listStaffUsers: ["name"],
   getCourseImage: ["course_name", "id"],
@@ -31,7 +31,7 @@ const addedTo: Partial<Record<OperationId, readonly string[]>> = {
   listGiftCertificates: ["course_name"],
 };
 
-/** Reads that do something: mail, a closed queue, a canceled tee time, a card number. */
+/** GETs with an effect: mail, a closed queue, a canceled tee time, a card number. */
 const withEffects: readonly OperationId[] = [
   "closeAvailabilityQueue",
   "cancelTeeTimeDirectly",
@@ -43,7 +43,7 @@ const withEffects: readonly OperationId[] = [
   "sendTeeTimeVoucher",
 ];
 
-/** Calls that read, though they are sent as POST. */
+/** Reads that are sent as POST. */
 const bodies: Partial<Record<OperationId, object>> = {
   getAgentLeaderboard: { date: "2026-11-21", agentFilter: { ric: true, psgr: true, hotels: true } },
 };
@@ -57,7 +57,7 @@ const indexOf: Readonly<Record<string, string>> = {
 
 const perPage = 5;
 
-/** Asks a server for everything the console reads and says what departs from the contract; `write` also creates, saves and deletes records. */
+/** Calls all of the console's reads and lists departures from the contract; `write` also creates, saves and deletes records. */
 export async function verifyServer(contract: Contract, server: Server): Promise<readonly Finding[]> {
   const caller = createCaller(server);
   const findings: Finding[] = [];
@@ -126,7 +126,7 @@ function shapeOf(contract: Contract, operation: Operation, value: unknown): read
   return differences(contract, schema, value, new Set([...added, ...(addedTo[operation.id] ?? [])]));
 }
 
-/** The address to ask, null where nothing is known to put in its place. */
+/** The address to call; null if a parameter's value is not known. */
 async function addressOf(operation: Operation, idsFor: (path: string) => Promise<unknown>): Promise<string | null> {
   const { path, parameters } = operation;
   if (path.includes("/summary/{")) return path.replace("{isMonthly}", "true").replace("{date}", "2026-11-21");
@@ -144,7 +144,7 @@ async function addressOf(operation: Operation, idsFor: (path: string) => Promise
 
 const idIn = (row: unknown): unknown => Reflect.get(Object(row), "id");
 
-/** A page has no more rows than it was asked for, and the next page has others (ANSWER-18). */
+/** A page has no more rows than requested, and the next page has others (ANSWER-18). */
 async function paged(
   caller: ReturnType<typeof createCaller>,
   { path, parameters }: Operation,
