@@ -1,5 +1,5 @@
 import { Badge, Button, ColumnMenu, FilterChips, Pager, Table } from "@teedesk/ui";
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { member } from "../api/record.ts";
 import { formatValue } from "../editing/formatValue.ts";
 import { ReadFailure } from "../queries/ReadFailure.tsx";
@@ -44,6 +44,11 @@ function emptyText(empty: string, { failure, issues, state, inUse }: OpenList<un
   return inUse.length > 0 ? empty : empty.replace(/ match\.$/, " yet.");
 }
 
+/** Enter submits the form of an input, but not that of a select (ADM-CUST-28). */
+function submitFromSelect({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
+  if (key === "Enter" && target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+}
+
 /** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */
 export function ResourceList<Row extends { readonly id: number }, Values, Field extends string>({
   list,
@@ -69,15 +74,13 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
     open.search();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={box}
       noValidate
       aria-label={list.label}
       onSubmit={search}
-      // Enter submits an input's form, but not a select's.
-      onKeyDown={({ key, target, currentTarget }) =>
-        key === "Enter" && target instanceof HTMLSelectElement && currentTarget.requestSubmit()
-      }
+      onKeyDown={submitFromSelect}
       onClickCapture={keep}
       className={place === "panel" ? undefined : boxLook}
     >
