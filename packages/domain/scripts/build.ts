@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { restoreManifest } from "./manifest.ts";
 
 /**
- * `npm run domain:build`: emits dist/, a module and its types for each source file. There is no bundle: whoever bundles
- * takes the functions he uses, and a reader finds them under their names.
+ * `npm run domain:build`: emits dist/, a module and its types for each source file. There is no bundle: a bundler
+ * takes the functions that are used, and a reader finds them by file.
  */
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -7,8 +7,8 @@ const aside = new URL("dist/package.workspace.json", folder);
 const ofTheWorkspace = ["private", "scripts", "devDependencies"];
 
 /**
- * The manifest as it is packed: `publishConfig` stands over the members of the same name, as pnpm has it and npm has not.
- * In the workspace the sources are used, in a tarball what was built of them.
+ * The manifest as it is packed: `publishConfig` replaces the members of the same name, which pnpm does and npm does not.
+ * The workspace uses the sources, a tarball the built modules.
  */
 function packedManifest({ publishConfig, ...manifest }: Record<string, unknown>): object {
   const kept = Object.entries(manifest).filter(([name]) => !ofTheWorkspace.includes(name));

@@ -1,8 +1,8 @@
 import type { IssueCode } from "./issue.ts";
 
 /**
- * English words for every issue, as they stand under a field: the console shows them for what is typed, the server
- * returns them in a 422. Apart from the package's main entry, which knows codes only.
+ * English messages of all issues, shown under a field: the console shows them for typed values, the server returns them in a
+ * 422. An entry of its own, since the main entry has codes alone.
  */
 export const issueMessages: Readonly<Record<IssueCode, string>> = {
   count_unreadable: "Enter a whole number.",

@@ -11,7 +11,7 @@ export type CreditCard = {
 /** A card as it is sent: a saved one is named by its reference, and its number is masked. */
 export type SentCard = CreditCard & { readonly reference?: string };
 
-/** What stands in the place of the digits that are not shown. */
+/** Shown in place of the hidden digits. */
 export const cardMask = "••••";
 
 export type CreditCardIssueCode =
@@ -47,7 +47,7 @@ export type TypedExpiry = { readonly month: string; readonly year: string };
 const separated = /^(\d{1,2})\s*[/\-.\s]\s*(\d{2}|\d{4})$/;
 const joined = /^(\d{2})(\d{2}|\d{4})$/;
 
-/** Takes month and year of a card apart, "12/31", "12/2031" or "1231"; null for a month alone and for any other text. */
+/** The month and year of a typed expiry, "12/31", "12/2031" or "1231"; null for a month alone and for any other text. */
 export function typedExpiry(text: string): TypedExpiry | null {
   const [, month, year] = separated.exec(text.trim()) ?? joined.exec(text.trim()) ?? [];
   return month === undefined || year === undefined ? null : { month, year };

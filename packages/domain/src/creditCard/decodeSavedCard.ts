@@ -14,7 +14,7 @@ const wireSavedCard = Schema.Struct({
 });
 
 /**
- * Reads the answer of `fetchSavedCard`; months and years may be numbers (OPS-IBE-53). Issues are on `credit_card`. A specified
+ * Reads the response of `fetchSavedCard`; months and years may be numbers (OPS-IBE-53). Issues are on `credit_card`. A specified
  * server returns the whole number and no reference.
  */
 export const decodeSavedCard = (value: unknown): Result.Result<SavedCard, readonly Issue[]> =>

@@ -15,7 +15,7 @@ const issued = new RegExp(
 );
 
 /**
- * Whether an issuer gives out card numbers that begin like these digits and are as long, and Luhn's check passes. Fewer than
- * 14 digits are none: Visa's numbers of 13 are long out of use, and confirmations have as many (DECISION-37).
+ * Whether digits begin and are as long as an issuer's card numbers, and pass Luhn's check. Numbers of 13 digits do not count:
+ * Visa no longer issues them, and confirmations have as many (DECISION-37).
  */
 export const isIssuedCardNumber = (digits: string): boolean => isCardNumber(digits) && issued.test(digits);

@@ -18,7 +18,7 @@ describe("parseCreditCard", () => {
     expect(parseCreditCard({ ...card, ...typed }, today)).toEqual(Result.succeed({ ...card, ...read }));
   });
 
-  it("OPS-IBE-66 takes a card without a number for none", () => {
+  it("OPS-IBE-66 reads a card without a number as no card", () => {
     expect(parseCreditCard({ ...card, number: " " }, today)).toEqual(Result.succeed(blankCreditCard));
   });
 
@@ -39,7 +39,7 @@ describe("parseCreditCard", () => {
     expect(parseCreditCard({ ...card, ...typed }, today)).toEqual(Result.fail([{ path, code }]));
   });
 
-  it("names every bad field at once", () => {
+  it("names every bad field", () => {
     const bad = { number: "1", expmo: "x", expyr: "x", cvv: "x" };
     const found = parseCreditCard(bad, today);
     expect(Result.isFailure(found) && found.failure.map(({ path }) => path)).toEqual([
@@ -60,7 +60,7 @@ describe("parseCreditCard", () => {
 describe("a saved card whose number stays with the server", () => {
   const saved = { ...card, number: "•••• 4242", cvv: "", reference: "card_x" };
 
-  it("OPS-IBE-53 is sent by its reference, with the expiry that stands in the form", () => {
+  it("OPS-IBE-53 is sent by its reference, with the expiry of the form", () => {
     const typed = { number: "•••• 4242", expmo: "1", expyr: "31", cvv: "" };
     expect(parseCreditCard(typed, today, saved)).toEqual(
       Result.succeed({ number: "•••• 4242", expmo: "01", expyr: "2031", cvv: "", reference: "card_x" }),

@@ -24,7 +24,7 @@ const parseYear = (text: string): Part =>
     ? Result.succeed(`20${text.trim().slice(-2)}`)
     : Result.fail(issue("credit_card.expyr", "card_year_unreadable"));
 
-/** A blank code is refused only for a card that was typed: the code of a saved one is not kept by anybody. */
+/** A blank code is refused for a typed card alone: the code of a saved one is never stored. */
 const parseCvv = (text: string, isSaved: boolean): Part =>
   /^\d{3,4}$/.test(text.trim()) || (isSaved && text.trim() === "")
     ? Result.succeed(text.trim())
@@ -34,7 +34,7 @@ const given = members({ credit_card: like(blankCreditCard), today: day });
 
 /**
  * Reads a card as typed: number without blanks and dashes, month with two digits, year with four. Without a number there
- * is no card, whatever the other fields hold (OPS-IBE-66). A card is good until the end of its month; `saved` is the card
+ * is no card, whatever the other fields hold (OPS-IBE-66). A card is valid until the end of its month; `saved` is the card
  * kept for the queue entry, whose code may stay blank, and whose number stays with the server where it has a reference.
  */
 export const parseCreditCard = (

@@ -11,7 +11,7 @@ const wireDealList = Schema.Struct({
   view_url: maybeText,
 });
 
-/** Reads the answer of `findDeals`; issues are on `deal_id`. */
+/** Reads the response of `findDeals`; issues are on `deal_id`. */
 export const decodeDealList = (value: unknown): Result.Result<DealList, readonly Issue[]> =>
   Result.map(decode(wireDealList, "deal_id")(value), ({ deals, view_url }) => ({
     deals: deals.map(({ id, title, url }) => ({ id, title: textOf(title), url: url ?? null })),

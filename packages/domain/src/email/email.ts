@@ -14,17 +14,17 @@ export const parseEmail = (text: string): Result.Result<string, EmailIssueCode> 
   return typed.length <= 254 && address.test(typed) ? Result.succeed(typed) : Result.fail("email_unreadable");
 };
 
-/** Whether a text may stand where an address may be left out. */
+/** Whether a text is an address or blank. */
 export const isEmailOrBlank = (text: string): boolean => text.trim() === "" || Result.isSuccess(parseEmail(text));
 
-/** The addresses of a comma-separated list, without blanks and empty places (OPS-IBE-16). */
+/** The addresses of a comma-separated list, trimmed and without empty parts (OPS-IBE-16). */
 export const splitEmails = (text: string): readonly string[] =>
   text
     .split(",")
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Reads a comma-separated list of addresses, which may be empty, and writes it as it is sent: separated by ", ". */
+/** Reads a comma-separated list of addresses, which may be empty, and returns it as it is sent: separated by ", ". */
 export const parseEmails = (text: string): Result.Result<string, EmailIssueCode> =>
   typeof text === "string"
     ? Result.map(Result.all(splitEmails(text).map(parseEmail)), (emails) => emails.join(", "))

@@ -1,15 +1,15 @@
 /** Label and value of each row of a table in a mail. */
 export type MailRows = readonly (readonly [label: string, value: string])[];
 
-/** What may stand between double braces, what it becomes, and an example of it. */
+/** A name between double braces: its meaning and an example. */
 type Placeholder<Sample> = { readonly meaning: string; readonly sample: Sample };
 
 type MailTemplate = {
-  /** What staff call it. */
+  /** Its name for staff. */
   readonly name: string;
-  /** Become a text; a blank one is nothing, and `{% if name %}` tells. */
+  /** Placeholders of texts, which `{% if name %}` tests for a blank. */
   readonly texts: Readonly<Record<string, Placeholder<string>>>;
-  /** Become a table where they stand in a paragraph of their own. */
+  /** Placeholders of tables, each in a paragraph of its own. */
   readonly tables: Readonly<Record<string, Placeholder<MailRows>>>;
   /** A letter, or a card to be printed and given away. */
   readonly layout: "letter" | "card";
@@ -45,8 +45,8 @@ const certificate = {
 };
 
 /**
- * The e-mail templates and, for each, the closed set of what its text may ask for (ANSWER-30). The console lists and
- * inserts them; the server refuses a text with any other, and fills them.
+ * The e-mail templates, each with the only placeholders that its text may have (ANSWER-30). The console lists and inserts
+ * them; the server fills them, and refuses a text with any other.
  */
 export const mailTemplates = {
   tee_time_receipt: {
@@ -138,13 +138,13 @@ export type MailFields<Key extends MailTemplateKey> = {
   readonly tables: Readonly<Record<keyof (typeof mailTemplates)[Key]["tables"], MailRows>>;
 };
 
-/** Tells a template's key from any other text. */
+/** Whether a text is the key of a template. */
 export const isMailTemplateKey = (key: string): key is MailTemplateKey => Object.hasOwn(mailTemplates, key);
 
-/** A placeholder as it is listed: its name, what it becomes and an example. */
+/** A placeholder as it is listed: its name, meaning and example. */
 export type MailPlaceholder = Placeholder<string | MailRows> & { readonly name: string };
 
-/** What a template's text may ask for, texts before tables. */
+/** The placeholders of a template, texts before tables. */
 export function placeholdersOf(key: MailTemplateKey): readonly MailPlaceholder[] {
   const { texts, tables }: MailTemplate = mailTemplates[key];
   return Object.entries({ ...texts, ...tables }).map(([name, placeholder]) => ({ name, ...placeholder }));

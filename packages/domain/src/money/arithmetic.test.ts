@@ -57,7 +57,7 @@ describe("adding and multiplying amounts", () => {
     );
   });
 
-  it("does not care for the order", () => {
+  it("does not depend on the order", () => {
     fc.assert(
       fc.property(fc.array(anyCents), (amounts) => {
         expect(sumCents(amounts.toReversed())).toEqual(sumCents(amounts));

@@ -4,7 +4,7 @@ import { type Cents, centsFrom, isCents, type MoneyIssueCode, provenCents } from
 const isIterable = (value: unknown): boolean => typeof Object(value)[Symbol.iterator] === "function";
 
 /**
- * Adds amounts exactly, in any order; the sum of none is 0. Only a sum too large to be exact is an issue, not one that was
+ * Adds amounts exactly, in any order; the sum of an empty list is 0. Only a sum too large to be exact is an issue, not one that was
  * too large on the way; what is not an amount is `amount_unreadable`.
  */
 export const sumCents = (amounts: Iterable<Cents>): Result.Result<Cents, MoneyIssueCode> => {
@@ -27,20 +27,20 @@ export const sumCents = (amounts: Iterable<Cents>): Result.Result<Cents, MoneyIs
 /** Adds two amounts; the second may be negative. Only a sum too large to be exact is an issue. */
 export const addCents = (one: Cents, other: Cents): Result.Result<Cents, MoneyIssueCode> => sumCents([one, other]);
 
-/** The same amount the other way round; 0 stays 0. */
+/** The amount with the opposite sign; 0 stays 0. */
 export const negateCents = (amount: Cents): Cents => provenCents(0 - amount);
 
 /**
- * Takes an amount a whole number of times. A count that is not whole is an issue, as is a product too large to be exact:
+ * Multiplies an amount by a whole number. A count that is not whole is an issue, as is a product too large to be exact:
  * a product of safe integers that is not safe itself is never rounded into the safe range.
  */
 export const multiplyCents = (amount: Cents, times: number): Result.Result<Cents, MoneyIssueCode | "not_whole"> =>
   Number.isSafeInteger(times) ? centsFrom(amount * times) : Result.fail("not_whole");
 
-/** What was taken, and what is left of the stock; never negative, and together the stock. */
+/** A stock parted into the amount taken and the rest; neither is negative. */
 export type Taking = { readonly taken: Cents; readonly left: Cents };
 
-/** Takes as much of what is wanted as the stock has. A negative stock or wish counts as nothing. */
+/** Takes an amount from a stock, at most all of it. A negative stock or amount counts as 0. */
 export const takeFrom = (stock: Cents, wanted: Cents): Taking => {
   const available = Math.max(stock, 0);
   const taken = Math.min(available, Math.max(wanted, 0));

@@ -3,7 +3,7 @@ import { type Cents, provenCents } from "./cents.ts";
 /** "00" to "99": looked up, since amounts are formatted far more often than anything else is computed. */
 const twoDigits: readonly string[] = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, "0"));
 
-/** "0." to "9999.", each made when it is first needed. */
+/** "0." to "9999.", each made on first use. */
 const wholeDollars: string[] = [];
 
 const dollarsAndPoint = (dollars: number): string =>
@@ -34,7 +34,7 @@ const decimalsOf = (tenThousandths: number): string => {
 };
 
 /**
- * Whole cents and ten-thousandths of a cent of the same sign as decimal dollars, with as many decimals as it takes and at
+ * Whole cents and ten-thousandths of a cent of the same sign as decimal dollars, with as many decimals as needed and at
  * least two: 7496 and 2500 are "74.9625", 15 and 0 are "0.15".
  */
 export const formatExact = (cents: Cents, tenThousandths: number): string => {

@@ -7,10 +7,9 @@ export const maxTypedCents: Cents = provenCents(999_999_999);
 const amount = /^(-)?(?:\$ ?)?((?:\d{1,3}(?:,\d{3})+|\d+)?)(?:\.(\d*))?$/;
 
 /**
- * Reads dollars as typed or as textual money on the wire: "19.99" is 1999 cents. A dollar sign, a
- * space after it, thousands commas and a point at the end may be there; a comma anywhere else is refused, as it may be
- * meant as a decimal point. More than two decimals are an issue,
- * never a rounding (ANSWER-01). `largest` is the largest amount taken, either way: what can be typed unless told.
+ * Reads dollars as typed or as textual money on the wire: "19.99" is 1999 cents. A dollar sign, a space after it, thousands
+ * commas and a point at the end are allowed; a comma anywhere else is refused, as it may be meant as a decimal point. More than
+ * two decimals are an issue, never a rounding (ANSWER-01). `largest` bounds the amount in both directions.
  */
 export const parseCents = (text: string, largest: Cents = maxTypedCents): Result.Result<Cents, MoneyIssueCode> => {
   if (typeof text !== "string") return Result.fail("amount_unreadable");

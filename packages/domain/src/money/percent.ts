@@ -16,7 +16,7 @@ const decimal = /^(-?)0*(\d*)(?:\.(\d+))?$/;
 
 /**
  * Reads a percentage as typed ("12.5") or as a JSON number (12.5), the number through its decimal text so that no binary
- * fraction creeps in. Above 100, below 0 and more than two decimals are issues, never clamped (ANSWER-05).
+ * fraction occurs. Above 100, below 0 and more than two decimals are issues, never clamped (ANSWER-05).
  */
 export const parsePercent = (value: string | number): Result.Result<Percent, PercentIssueCode> => {
   if (typeof value !== "number" && typeof value !== "string") return Result.fail("percent_unreadable");
@@ -33,7 +33,7 @@ export const parsePercent = (value: string | number): Result.Result<Percent, Per
   return isPercent(hundredths) ? Result.succeed(hundredths) : Result.fail("percent_out_of_range");
 };
 
-/** Each of the 10,001 there are is made when it is first needed. */
+/** The texts of the 10,001 percentages, each made on first use. */
 const texts: string[] = [];
 
 /** The percentage without its sign and without idle zeros: 1500 is "15", 1250 is "12.5". */

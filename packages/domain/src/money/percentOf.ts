@@ -11,12 +11,12 @@ export type Share = {
   readonly cents: Cents;
 };
 
-/** Hundredths of a percent in the whole, so that a share of a cent comes in ten-thousandths of a cent. */
+/** Hundredths of a percent in 100 %, so that a share of a cent is in ten-thousandths of a cent. */
 const whole = 10_000;
 
 /**
- * Takes a percentage of an amount, exactly, and rounds once (ANSWER-02). What divides by 10,000 is taken first and the
- * rest after it: no number on the way is larger than the amount itself or 100 million, so all of them are whole and exact.
+ * Takes a percentage of an amount, exactly, and rounds once (ANSWER-02). The part that divides by 10,000 is computed first and
+ * the rest after it: no number on the way is larger than the amount itself or 100 million, so all of them are whole and exact.
  */
 export const percentOf = (base: Cents, percent: Percent): Share => {
   const rest = base % whole;

@@ -18,7 +18,7 @@ describe("typed dollars", () => {
     expect([tidyDollars(text), typedDollarsIssue(text)]).toEqual([tidy, code]);
   });
 
-  it("UNCLEAR-37 stay what they are when nobody changes them", () => {
+  it("UNCLEAR-37 stay the same unless they are changed", () => {
     fc.assert(
       fc.property(positiveCents.map(formatCents), (text) => {
         expect([tidyDollars(text), typedDollarsIssue(text)]).toEqual([text, null]);

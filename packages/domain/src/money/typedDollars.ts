@@ -17,6 +17,6 @@ export const parseTypedDollars = (text: string): Result.Result<Cents, DollarsIss
 export const typedDollarsIssue = (text: string): DollarsIssueCode | null =>
   Result.match(parseTypedDollars(text), { onFailure: (code) => code, onSuccess: () => null });
 
-/** Typed dollars as the wire carries them, "125" as "125.00"; what is no amount stays as it was typed. */
+/** Typed dollars as the wire carries them, "125" as "125.00"; a text that is not an amount stays as it was typed. */
 export const tidyDollars = (text: string): string =>
   Result.match(parseCents(text), { onFailure: () => text.trim(), onSuccess: formatCents });

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result";
 
-/** Why a number is not a whole one. */
+/** Why a number is not whole. */
 export type WholeNumberIssueCode = "count_unreadable" | "not_whole";
 
-/** The number that a text stands for, NaN when it is not one. */
+/** The number in a text, NaN when the text is not one. */
 export const numberOf = (text: string): number =>
   typeof text === "string" && /^-?\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) + 0 : Number.NaN;
 

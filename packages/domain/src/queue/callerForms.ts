@@ -15,7 +15,7 @@ const caller = {
   email,
 };
 
-/** A caller who cannot be reached is neither offered a tee time nor told that there is none. */
+/** A caller who cannot be reached cannot be offered a tee time. */
 const isReachable: Rule<{ readonly primary_phone: string; readonly email: string }> = ({
   primary_phone,
   email: address,

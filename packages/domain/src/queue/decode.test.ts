@@ -35,7 +35,7 @@ describe("the wait list as items", () => {
     expect(Result.getOrThrow(decodeWaitList([{ ...item, is_free: false }]))).toMatchObject([{ is_free: false }]);
   });
 
-  it("OPS-WAIT-16 has the people who wait, where the server tells", () => {
+  it("OPS-WAIT-16 has the people who wait, where the server sends them", () => {
     const entry = { id: 3, customer: null, lost_lead: lead, tee_time: { id: -1 } };
     const [read] = Result.getOrThrow(decodeWaitList([{ ...item, availability_queues: [entry] }]));
     expect(read?.availability_queues).toEqual([{ id: 3, customer: blank, lost_lead: lead, tee_time_id: null }]);
@@ -109,12 +109,12 @@ describe("the grouped wait list", () => {
       "Balboa Mesa",
       "09:40",
     ],
-    ["a time that is none stays as it is", { '["A",1]': { "2026-11-28": { dawn: {} } } }, "A", "dawn"],
+    ["a text that is not a time stays as it is", { '["A",1]': { "2026-11-28": { dawn: {} } } }, "A", "dawn"],
   ])("OPS-WAIT-13 %s", (_, grouped, course_name, available_time) => {
     expect(Result.getOrThrow(decodeWaitList(grouped))).toMatchObject([{ course: { course_name }, available_time }]);
   });
 
-  it("ANSWER-20 OPS-WAIT-13 loses no slot and makes none up", () => {
+  it("ANSWER-20 OPS-WAIT-13 neither loses nor adds a slot", () => {
     const times = fc.dictionary(fc.constantFrom("06:00", "09:40", "13:05"), fc.constant(slot));
     const days = fc.dictionary(fc.constantFrom("2026-11-28", "2026-12-01"), times);
     const groups = fc.dictionary(fc.constantFrom('["A",1]', '["B",2]', '["C",3]'), days);
@@ -170,16 +170,16 @@ describe("a queue", () => {
 describe("lost leads", () => {
   const { course_id: _, ...asked } = lead;
 
-  it("OPS-LEAD-17 what is not known of a customer is an empty text", () => {
+  it("OPS-LEAD-17 an unknown member of a customer is an empty text", () => {
     const course = { id: 17, course_name: "Torrey Pines South" };
-    const [nobody, someone] = Result.getOrThrow(
+    const [unknown, known] = Result.getOrThrow(
       decodeLostLeads([
         { ...asked, course, customer: null },
         { ...asked, course, customer: { id: 8, first_name: null, email: "a@b.test" } },
       ]),
     );
-    expect(nobody).toEqual({ ...asked, course, customer: blank, fore_up_availabilities: [] });
-    expect(someone?.customer).toEqual({ ...blank, id: 8, email: "a@b.test" });
+    expect(unknown).toEqual({ ...asked, course, customer: blank, fore_up_availabilities: [] });
+    expect(known?.customer).toEqual({ ...blank, id: 8, email: "a@b.test" });
   });
 
   it("OPS-LEAD-18 has the open times, whose course may be nested", () => {

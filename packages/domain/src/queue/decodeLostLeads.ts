@@ -25,7 +25,7 @@ export type OpenTime = {
   readonly course_name: string;
 };
 
-/** Somebody who looked for a tee time and did not book, with the free ones that fit, the best first. */
+/** A caller who looked for a tee time and did not book, with the free ones that fit, best first. */
 export type LostLead = {
   readonly id: number;
   readonly created_at: string;

@@ -20,12 +20,12 @@ export type Queue = {
   readonly available_date: string;
   readonly wordy_available_date: string;
   readonly play_time_for_humans: string;
-  /** "HH:MM"; what a specified server says of it where that is no time. */
+  /** "HH:MM", or the text of a specified server where that is not a time. */
   readonly available_time: string;
   readonly spots: number;
   /** The sizes of group that can be booked together; null from a server that sends the largest alone. */
   readonly group_sizes: readonly number[] | null;
-  /** False once it is taken; true where a specified server does not say. */
+  /** False once it is sold; true from a specified server, which does not send it. */
   readonly is_free: boolean;
   readonly availability_queues: readonly QueueEntry[];
 };
@@ -47,7 +47,7 @@ const wireQueue = Schema.Struct({
 export const timeOf = (available_time: string, inWords: string): string =>
   available_time !== "" ? available_time : Result.getOrElse(parseTypedTime(inWords), () => inWords);
 
-/** Reads the answer of `getAvailabilityQueue` (OPS-QUE-20); a closed queue is empty. */
+/** Reads the response of `getAvailabilityQueue` (OPS-QUE-20); a closed queue is empty. */
 export const decodeQueue = (value: unknown): Result.Result<Queue, readonly Issue[]> =>
   Result.map(decode(wireQueue, "availability_queue")(value), (wire) => ({
     course: { id: wire.course?.id ?? wire.course_id ?? null, course_name: textOf(wire.course?.course_name) },

@@ -19,7 +19,7 @@ import {
 
 /** A tee time that people wait for. */
 export type WaitListItem = {
-  /** Of the availability; null where a specified server does not say. */
+  /** Id of the free tee time; null where a specified server does not send it. */
   readonly id: number | null;
   readonly course: { readonly id: number | null; readonly course_name: string };
   readonly wordy_available_date: string;
@@ -29,12 +29,12 @@ export type WaitListItem = {
   readonly spots: number;
   /** The sizes of group that can be booked together; null from a server that sends the largest alone. */
   readonly group_sizes: readonly number[] | null;
-  /** False once it is taken; true where a specified server does not say. */
+  /** False once it is sold; true from a specified server, which does not send it. */
   readonly is_free: boolean;
   readonly is_new: boolean;
   readonly scraped_at: string;
   readonly created_at: string;
-  /** Who waits; null where a specified server does not say. */
+  /** The people who wait; null where a specified server does not send them. */
   readonly availability_queues: readonly QueueEntry[] | null;
 };
 
@@ -80,7 +80,7 @@ const wireSlot = Schema.Struct({
   scraped_at: text,
 });
 
-/** Keys to what stands under them; a text is the moment a level was made, which is no key of it (OPS-WAIT-14). */
+/** One level of the groups; a text is the moment it was made, which is not a key of it (OPS-WAIT-14). */
 const level = <S extends Schema.Constraint>(below: S) =>
   Schema.Record(Schema.String, Schema.NullOr(Schema.Union([Schema.String, below])));
 

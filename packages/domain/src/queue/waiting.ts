@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import { reference, text, textOf, whole } from "../wire/decode.ts";
 
-/** Somebody who waits for a tee time, or asked for one. What is not known is an empty text (OPS-LEAD-17). */
+/** A person who waits for a tee time, or asked for one. Unknown members are empty texts (OPS-LEAD-17). */
 export type WaitingCustomer = {
   readonly id: number | null;
   readonly first_name: string;
@@ -11,7 +11,7 @@ export type WaitingCustomer = {
   readonly postcode: string;
 };
 
-/** What was asked for, by phone or on the web. */
+/** A request for a tee time, by phone or on the web. */
 export type Lead = {
   readonly id: number;
   readonly created_at: string;
@@ -72,7 +72,7 @@ type Sizes = {
 export const groupSizesOf = ({ spots, group_sizes }: Sizes): readonly number[] | null =>
   group_sizes ?? (typeof spots === "object" ? spots : null);
 
-/** OPS-LEAD-17: what is missing becomes an empty text. */
+/** OPS-LEAD-17: a missing member becomes an empty text. */
 export const toCustomer = (wire: typeof wireCustomer.schema.Type | undefined): WaitingCustomer => ({
   id: wire?.id ?? null,
   first_name: textOf(wire?.first_name),
@@ -98,6 +98,6 @@ export const toEntry = (wire: typeof wireEntry.Type): QueueEntry => ({
   tee_time_id: wire.tee_time == null || wire.tee_time.id <= 0 ? null : wire.tee_time.id,
 });
 
-/** "Lee, Ann": last name, comma, first name; only what is known (OPS-LEAD-10). */
+/** "Lee, Ann": last name, comma, first name; without the parts that are not known (OPS-LEAD-10). */
 export const lastNameFirst = ({ first_name, last_name }: Pick<WaitingCustomer, "first_name" | "last_name">): string =>
   [last_name, first_name].filter((name) => name.trim() !== "").join(", ");

@@ -6,7 +6,7 @@ import { formatCents } from "../money/formatCents.ts";
 import { type CourseDraft, type CourseInput, courseForm } from "./courseForm.ts";
 
 const blank = Result.getOrThrow(courseForm.accept(null, { course_name: "Torrey" }));
-/** What is typed of a new course, but for what a case is about. */
+/** The inputs of a new course, which each case changes. */
 const typedBlank = courseForm.blank({ course_name: "Torrey" });
 
 const line = fc.string({ maxLength: 60 }).map((text) => text.trim());
@@ -31,7 +31,7 @@ const anyInput: fc.Arbitrary<CourseInput> = fc
   .map((parts) => ({ ...blank, ...parts }));
 
 describe("the course form", () => {
-  it("UNCLEAR-37 sends a course back as it came, its money too", () => {
+  it("UNCLEAR-37 sends a course back unchanged, its money too", () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(courseForm.parse(courseForm.toDraft(input))).toEqual(Result.succeed(input));
@@ -50,7 +50,7 @@ describe("the course form", () => {
     );
   });
 
-  it("shows what a specified server leaves out as blank", () => {
+  it("shows members that a specified server leaves out as blank", () => {
     const nothing = { golfswitch_course: null, quality: null, rate_required: null, address_2: null, price_min: null };
     expect(courseForm.toDraft({ ...blank, ...nothing })).toEqual(typedBlank);
   });

@@ -5,7 +5,7 @@ import { issue } from "../issue.ts";
 import { parseCents } from "../money/parseCents.ts";
 import { numberOf } from "../number/wholeNumber.ts";
 
-/** Miles from 0 to 99,999.99 with at most two decimals; null when nobody knows. */
+/** Miles from 0 to 99,999.99 with at most two decimals; null when it is not known. */
 const distance: Field<number | null> = {
   show: (stored) => String(stored ?? ""),
   read: (typed) => {
@@ -55,7 +55,7 @@ export const courseForm = form(
     distance_from_airport: distance,
     /** Place among the courses that customers choose from, the lowest first. */
     position: whole([0, 1_000_000], "number_out_of_range", 1),
-    // What the course is called in the systems outside; blank where it is unknown there.
+    // The ids of the course in external systems; blank where it is unknown there.
     golfswitch_course: { gs_id: line, gs_xid: line },
     golfnow_course: { golfnow_id: line },
     club_prophet_course: { club_prophet_id: line },

@@ -10,7 +10,7 @@ const fields = form({
 
 type Members = WireOf<typeof fields>;
 
-/** A stored group: the show call names what a save calls `actions` and `users` otherwise (ADM-GRP-20). */
+/** A stored group, whose `actions` and `users` have other names in the show call than in a save (ADM-GRP-20). */
 type StoredGroup = Pick<Members, "group_name" | "courses"> &
   Partial<Pick<Members, "actions" | "users">> & {
     readonly api_actions?: Members["actions"];
@@ -26,12 +26,12 @@ const asSent = ({ api_actions, api_users, actions, users, ...group }: StoredGrou
 /** A bundle of courses with the API actions and API users it is open to (ADM-GRP-11 to ADM-GRP-14); any list may be empty. */
 export const courseGroupForm = {
   ...fields,
-  /** What the inputs show of a stored group, whichever names its lists have. */
+  /** The inputs of a stored group, with either names of its lists. */
   toDraft: (stored: StoredGroup) => fields.toDraft(asSent(stored)),
   /** The server's way in: the members that were sent over those that are stored, null for a new group. */
   accept: (stored: StoredGroup | null, sent: Partial<Members>) =>
     fields.accept(stored === null ? null : asSent(stored), sent),
 };
 
-/** What a save of a course group sends. */
+/** A course group as a save sends it. */
 export type CourseGroupInput = InputOf<typeof fields>;

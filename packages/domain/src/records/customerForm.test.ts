@@ -32,7 +32,7 @@ const anyCustomer: fc.Arbitrary<Omit<CustomerInput, "ignore_duplicate">> = fc.re
 });
 
 describe("the customer form", () => {
-  it("sends a customer back as it came", () => {
+  it("sends a customer back unchanged", () => {
     fc.assert(
       fc.property(anyCustomer, (fields) => {
         const customer = { ...fields, id: 8, lock_version: 3, duplicate: false };
@@ -43,7 +43,7 @@ describe("the customer form", () => {
     );
   });
 
-  it("ADM-CUST-30 begins blank, and needs something to call somebody by", () => {
+  it("ADM-CUST-30 begins blank, and needs a name, an e-mail address or a phone number", () => {
     const blank = customerForm.blank();
     expect(Object.values(blank).filter(Boolean)).toEqual(["Customer"]);
     expect(customerForm.parse({ ...blank, address_2: "Floor 2", first_name: " " })).toEqual(
@@ -61,7 +61,7 @@ describe("the customer form", () => {
     expect(customerForm.parse(draft)).toEqual(Result.fail([{ path: name, code: "phone_unreadable" }]));
   });
 
-  it("takes the blanks off what was typed", () => {
+  it("trims what was typed", () => {
     const draft = {
       ...customerForm.blank(),
       first_name: " Pat ",
@@ -75,7 +75,7 @@ describe("the customer form", () => {
     });
   });
 
-  it("shows what a specified server leaves out as blank", () => {
+  it("shows members that a specified server leaves out as blank", () => {
     const { ignore_duplicate: _, ...stored } = Result.getOrThrow(customerForm.accept(null, { email: "a@b.test" }));
     expect(customerForm.toDraft({ ...stored, type: null, address_2: null, email: null })).toEqual(customerForm.blank());
   });
@@ -93,7 +93,7 @@ describe("the customer form", () => {
     expect(customerForm.accept(null, { ...known, ...typed })).toEqual(Result.fail([{ path, code }]));
   });
 
-  it("names all that is wrong at once", () => {
+  it("names all issues", () => {
     const draft = { ...customerForm.blank(), email: "pat", city: "a".repeat(256) };
     expect(Result.getOrThrow(Result.flip(customerForm.parse(draft))).map(({ path }) => path)).toEqual([
       "email",

@@ -2,7 +2,7 @@ import { country, email, flag, line, note, oneOf, phone, unstored } from "../for
 import { form, type InputOf } from "../form/form.ts";
 import { issue } from "../issue.ts";
 
-/** A customer of the business, or somebody a gift certificate was bought for (ADM-CUST-04 to 17, 34). */
+/** A customer of the business, or a person a gift certificate was bought for (ADM-CUST-04 to 17, 34). */
 export const customerForm = form(
   {
     type: oneOf(["Customer", "GiftCertificateRecipient"]),
@@ -21,10 +21,10 @@ export const customerForm = form(
     mobile_phone: phone,
     /** The shipping address of a former system. */
     legacy_address: note,
-    /** Stores a customer whose e-mail address another one has; asked for again with each save (ADM-CUST-32). */
+    /** Stores a customer whose e-mail address another one has; each save asks again (ADM-CUST-32). */
     ignore_duplicate: unstored(flag()),
   },
-  // No single field is required, but somebody whom nothing calls stands first in every list and is found by nobody.
+  // No single field is required, but a customer without any of these sorts first in every list and cannot be found.
   ({ first_name, last_name, email: address, primary_phone, mobile_phone }) =>
     [first_name, last_name, address, primary_phone, mobile_phone].every((text) => text === "")
       ? issue("first_name", "customer_nameless")

@@ -9,7 +9,7 @@ export type HelpfulLinkType = keyof typeof helpfulLinkTypes;
 /** A link in one of the menus of the top bar (ADM-LINK-04 to ADM-LINK-07, ANSWER-30). */
 export const helpfulLinkForm = form({
   url: required(webAddress),
-  /** What the menu shows. */
+  /** The label in the menu. */
   description: required(line),
   type: oneOf(["helpful", "hotel", "psgr"]),
   /** Its place in the menu, the lowest first. */

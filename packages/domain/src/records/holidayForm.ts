@@ -12,5 +12,5 @@ export const holidayForm = form(
   inOrder("start_date", "end_date"),
 );
 
-/** What a save of a holiday sends. */
+/** A holiday as a save sends it. */
 export type HolidayInput = InputOf<typeof holidayForm>;

@@ -7,14 +7,14 @@ const startOfScan = 0xda;
 const endOfPicture = 0xd9;
 const exif = 0xe1;
 
-/** Application segments and comments, but JFIF's density, the colour profile and Adobe's transformation of colours. */
+/** Application segments and comments, except JFIF's density, the colour profile and Adobe's transformation of colours. */
 function isMetadata(marker: number, content: Uint8Array): boolean {
   if (marker === 0xe0) return textAt(content, 0, 5) !== "JFIF\0";
   if (marker === 0xe2) return textAt(content, 0, 12) !== "ICC_PROFILE\0";
   return (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
 }
 
-/** A JPEG, segment by segment up to its end; null when it is none. */
+/** A JPEG, segment by segment up to its end; null for another format. */
 export function readJpeg(bytes: Uint8Array): Picture | "incomplete" | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return null;
@@ -30,7 +30,7 @@ export function readJpeg(bytes: Uint8Array): Picture | "incomplete" | null {
       if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
       return { type: "image/jpeg", ...size, content: joined(kept) };
     }
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -52,7 +52,7 @@ export function readJpeg(bytes: Uint8Array): Picture | "incomplete" | null {
   return "incomplete";
 }
 
-/** Behind a scan's header its data go on up to the next marker; 0xff00 is data, and restart marks stand among them. */
+/** After a scan's header its data continue up to the next marker; 0xff00 is data, and restart marks are among them. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -63,7 +63,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 const orientationTag = 0x0112;
 
-/** Which way up a phone was held, 1 to 8; it is the one thing in Exif data that is drawn. */
+/** The orientation of the camera, 1 to 8; the one value of Exif data that changes what is drawn. */
 function orientationOf(content: Uint8Array): number | null {
   if (textAt(content, 0, 6) !== "Exif\0\0" || content.length < 14) return null;
   const tiff = content.subarray(6);

@@ -12,5 +12,5 @@ export const maintenanceForm = form(
   inOrder("start_date", "end_date"),
 );
 
-/** What a save of a maintenance sends. */
+/** A maintenance as a save sends it. */
 export type MaintenanceInput = InputOf<typeof maintenanceForm>;

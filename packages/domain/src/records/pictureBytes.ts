@@ -1,12 +1,12 @@
-/** The kinds of picture that are taken (ANSWER-30). */
+/** The accepted kinds of picture (ANSWER-30). */
 export type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
-/** A picture as it is stored: whole, and without what is not drawn. */
+/** A picture as it is stored: whole, and without data that is not drawn. */
 export type Picture = {
   readonly type: PictureType;
   readonly width: number;
   readonly height: number;
-  /** The file without places, names and comments, and without what stands behind its end. */
+  /** The file without places, names and comments, and without bytes after its end. */
   readonly content: Uint8Array;
 };
 
@@ -18,7 +18,7 @@ export type PictureIssueCode =
   | "picture_too_large"
   | "picture_too_many_pixels";
 
-/** ASCII text of some bytes, as formats name their parts. */
+/** The ASCII text of some bytes, which names a part of a file. */
 export const textAt = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 

@@ -5,7 +5,7 @@ const signature = "\x89PNG\r\n\x1a\n";
 /** Chunks that change what is drawn, animation included. The others hold texts, places and times. */
 const drawn = new Set("IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT pHYs bKGD acTL fcTL fdAT".split(" "));
 
-/** A PNG, chunk by chunk up to its end; null when it is none. */
+/** A PNG, chunk by chunk up to its end; null for another format. */
 export function readPng(bytes: Uint8Array): Picture | "incomplete" | null {
   if (textAt(bytes, 0, 8) !== signature) return null;
   const view = viewOf(bytes);

@@ -8,11 +8,11 @@ import { readWebp } from "./webp.ts";
 /** Bytes of the largest picture: 5 MB. */
 export const largestPicture = 5 * 1024 * 1024;
 
-/** Pixels of the largest picture: what is small in a file may fill a memory once it is drawn. */
+/** Pixels of the largest picture: a small file may need much memory once it is drawn. */
 const mostPixels = 50_000_000;
 
 /**
- * Reads a picture by its content, whatever the file is called; anything else, as an SVG is, is refused. Every header that gives
+ * Reads a picture by its content, whatever the file is called; any other format, such as SVG, is refused. Every header that gives
  * a size is read, and nothing is decoded.
  */
 export function readPicture(bytes: Uint8Array): Result.Result<Picture, readonly Issue[]> {

@@ -9,7 +9,7 @@ const drawn = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
 /** Flags of an extended picture that announce Exif and XMP data. */
 const metadataFlags = 0b1100;
 
-/** A WebP, chunk by chunk up to the end that its header gives; null when it is none. */
+/** A WebP, chunk by chunk up to the end that its header gives; null for another format. */
 export function readWebp(bytes: Uint8Array): Picture | "incomplete" | null {
   if (textAt(bytes, 0, 4) !== "RIFF" || textAt(bytes, 8, 4) !== "WEBP") return null;
   const end = 8 + viewOf(bytes).getUint32(4, true);
@@ -29,7 +29,7 @@ export function readWebp(bytes: Uint8Array): Picture | "incomplete" | null {
   return { type: "image/webp", ...canvas, content: joined([header, kept]) };
 }
 
-/** Chunks one behind the other, each with an even number of bytes; null when the last one is cut off. */
+/** The chunks of a file, each padded to an even number of bytes; null when the last one is cut off. */
 function chunksOf(bytes: Uint8Array): readonly Chunk[] | null {
   const view = viewOf(bytes);
   const chunks: Chunk[] = [];

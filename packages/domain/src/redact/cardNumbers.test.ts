@@ -67,7 +67,7 @@ describe("numbers of 13 digits and more", () => {
   });
 
   it.each(["20261128103000123", "8585550100858551", "1111111111111117", "4222222222222"])(
-    "knows %s as none",
+    "does not count %s as a card number",
     (digits) => {
       expect(isIssuedCardNumber(digits)).toBe(false);
     },

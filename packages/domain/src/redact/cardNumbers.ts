@@ -1,14 +1,14 @@
 /** Decides whether 13 to 19 digits are a card number. */
 export type CardRule = (digits: string) => boolean;
 
-/** Where a card number stands in a text: offsets of its first character and of the one after its last. */
+/** The place of a card number in a text: offsets of its first character and of the one after its last. */
 type Place = { readonly start: number; readonly end: number };
 
 type Group = Place & {
   /** Offsets among the digits of its run. */
   readonly from: number;
   readonly to: number;
-  /** The signs before it are none that a number is usually written with, so the groups must be those of a card. */
+  /** The separators before it are unusual for a number, so the groups must be those of a card. */
   readonly isFarFromLast: boolean;
 };
 
@@ -18,7 +18,7 @@ type Run = { digits: string; readonly groups: Group[] };
 const shortest = 13;
 const longest = 19;
 
-/** A blank or dash of a URL is no digit, though it is written with some. */
+/** Digits, and the blanks and dashes of a URL, whose own digits do not count. */
 const digitsOrEscape = /%20|%2D|\p{Nd}+/giu;
 
 /** Separators that any number is written with: its groups may be of any length. */
@@ -29,12 +29,12 @@ const unusual = /^[^\p{L}\p{Nd}]{1,4}$/u;
 
 const printedGroups = new Set(["4,4,4,4", "4,4,4,4,3", "4,6,5", "4,6,4"]);
 
-/** How the card numbers of the world begin; groups of digits that begin otherwise are dates, phones and ids. */
+/** First digits of card numbers; groups that begin otherwise are dates, phones and ids. */
 const cardBeginning = /^(?:[3-6]|2[2-7]|\D)/;
 
 /**
  * Yields the places of a text that hold a card number, in order and without overlap, in time proportional to the text's
- * length. Characters without a width are ignored, as they come along when a number is pasted.
+ * length. Characters without a width are ignored, as a pasted number may have them.
  */
 export function* cardNumbers(text: string, isCard: CardRule): Generator<Place> {
   let run: Run = { digits: "", groups: [] };

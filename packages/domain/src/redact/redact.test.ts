@@ -118,7 +118,7 @@ describe("redactValue", () => {
     }
   });
 
-  it("cuts circles off and leaves the value as it was", () => {
+  it("cuts circles off and leaves the value unchanged", () => {
     const value: Record<string, unknown> = { cvv: "123" };
     value["self"] = value;
     expect(redactValue(value)).toEqual({ cvv: "[hidden]", self: "[more]" });

@@ -4,7 +4,7 @@ import { type CardRule, cardNumbers } from "./cardNumbers.ts";
 
 /**
  * Parts of the names under which secrets travel, as a pattern: passwords, tokens and other credentials, a card and its
- * security code, in snake, kebab or camel case. `token-type` is no secret and no such name.
+ * security code, in snake, kebab or camel case. `token-type` is not a secret and does not match.
  */
 export const secretName = [
   "pass(?:word|wd|phrase)",
@@ -41,13 +41,13 @@ const spokenSecret = /\b(bearer|c(?:v[vc]2?|sc))\s{1,5}(?=[\w.~+/-]*\d)[\w.~+/=-
 const hideSecret = (_: string, name: string, bracket: string, quote: string | undefined, colon: string): string =>
   `${name}${bracket}${quote ?? ""}${colon}${quote ?? ""}${hidden}${quote ?? ""}`;
 
-/** Digits of another script, which Luhn's check cannot read, may always be a card number. */
+/** Digits of another script, which Luhn's check cannot read, always count as a card number. */
 const isForeign = (digits: string): boolean => /\D/.test(digits);
 
-/** ANSWER-28: what is shown or logged hides rather too much than too little. */
+/** ANSWER-28: texts that are shown or logged hide too much rather than too little. */
 const isHidden: CardRule = (digits) => isForeign(digits) || isCardNumber(digits);
 
-/** What is stored is refused only for numbers that an issuer gives out: confirmations and folios are as long. */
+/** A text to be stored is refused only for numbers of known issuers: confirmations and folios are as long. */
 const isRefused: CardRule = (digits) => (isForeign(digits) ? digits.length > 13 : isIssuedCardNumber(digits));
 
 function hideCardNumbers(text: string): string {
@@ -60,7 +60,7 @@ function hideCardNumbers(text: string): string {
   return shown + text.slice(next);
 }
 
-/** Whether a text holds what looks like a card number: such a text is refused where it would be stored or mailed. */
+/** Whether a text holds a card number, and so must not be stored or mailed. */
 export const holdsCardNumber = (text: string): boolean => cardNumbers(text, isRefused).next().done === false;
 
 const securityCode = /\b(?:c(?:v[vc]2?|sc)|security code)\b\W{0,3}(?:(?:is|code|no|number)\b\W{0,3})?\d{3,4}\b/i;
@@ -69,8 +69,8 @@ const securityCode = /\b(?:c(?:v[vc]2?|sc)|security code)\b\W{0,3}(?:(?:is|code|
 export const holdsSecurityCode = (text: string): boolean => securityCode.test(text);
 
 /**
- * Takes card numbers (13 to 19 digits that pass Luhn's check), cards, security codes, passwords and tokens out of a text
- * that is shown or logged (ANSWER-28). It hides rather too much than too little.
+ * Removes card numbers (13 to 19 digits that pass Luhn's check), cards, security codes, passwords and tokens from a text
+ * that is shown or logged (ANSWER-28). It hides too much rather than too little.
  */
 export const redact = (text: string): string =>
   hideCardNumbers(

@@ -21,7 +21,7 @@ const redactWithin = (value: unknown, outer: readonly unknown[]): unknown => {
 };
 
 /**
- * The same for a value as JSON knows it, as a copy: texts and numbers are redacted, and whatever has the name of a secret, a
- * whole `credit_card` included, is hidden. A circle or a nesting of more than 20 is cut off.
+ * A redacted copy of a value of JSON: texts and numbers are redacted, and members with the name of a secret, a whole
+ * `credit_card` included, are hidden. A circle or a nesting of more than 20 is cut off.
  */
 export const redactValue = (value: unknown): unknown => redactWithin(value, []);

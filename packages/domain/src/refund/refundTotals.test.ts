@@ -101,7 +101,7 @@ describe("what can be paid back once players have left", () => {
     ["one left in the last minute", { ...three, players: 2, minutes_to_play: day }, 24_450, 8150],
     ["without a rate a share of all", { ...three, players: 2, policy: null }, 25_950, 8650],
     ["cents that do not divide wait for the last", { ...three, paid: cents(10_000), players: 1 }, 8500, 5666],
-    ["none of them stands", { ...three, paid: cents(10_000), players: 0 }, 8500, 8500],
+    ["all players left", { ...three, paid: cents(10_000), players: 0 }, 8500, 8500],
   ])("ANSWER-38 REFUND-03 REFUND-04 %s", (_, changed, refund_total, difference_total) => {
     const totals = Result.getOrThrow(refundTotals(changed));
     expect([totals.refund_total, totals.difference_total]).toEqual([refund_total, difference_total]);

@@ -7,7 +7,7 @@ export type RentalClub = {
   readonly rate: string;
   readonly raw_rate: Cents;
   readonly charge: string;
-  /** What the customer pays for one set. */
+  /** The customer's price of one set. */
   readonly raw_charge: Cents;
   readonly brand: string;
   readonly description: string;
@@ -15,11 +15,11 @@ export type RentalClub = {
   readonly handed: 0 | 1;
   /** 0 male, 1 female (CALC-25). */
   readonly sex: 0 | 1;
-  /** Who rents it out. */
+  /** The course that rents it out. */
   readonly course: { readonly id: number } | null;
 };
 
-/** A club in a booking, with how many sets are rented (OPS-IBE-69). */
+/** A club in a booking, with the number of sets rented (OPS-IBE-69). */
 export type BookingRentalClub = RentalClub & { readonly quantity: number };
 
 /** The hands that a set of clubs is built for, by their codes (CALC-25). */
@@ -28,8 +28,8 @@ export const handedLabels = { 0: "Left", 1: "Right" } as const;
 /** The sexes that a set of clubs is built for, by their codes (CALC-25). */
 export const sexLabels = { 0: "Male", 1: "Female" } as const;
 
-/** For whom a set of clubs is built: 0 left-handed, 1 right-handed (CALC-25). */
+/** The hand that a set of clubs is built for: 0 left, 1 right (CALC-25). */
 export const handedLabel = (code: 0 | 1): "Left" | "Right" => handedLabels[code];
 
-/** For whom a set of clubs is built: 0 men, 1 women (CALC-25). */
+/** The sex that a set of clubs is built for: 0 male, 1 female (CALC-25). */
 export const sexLabel = (code: 0 | 1): "Male" | "Female" => sexLabels[code];

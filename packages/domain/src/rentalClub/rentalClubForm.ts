@@ -10,11 +10,11 @@ export const rentalClubForm = form({
   handed: oneOf([1, 0]),
   /** 0 male, 1 female (CALC-25). */
   sex: oneOf([0, 1]),
-  /** What one set costs the business; dollars as the other two. */
+  /** The cost of one set to the business; dollars, as the other two. */
   cost: orElse("0", dollars),
-  /** What the course asks for one set. */
+  /** The course's price of one set. */
   rate: required(dollars),
-  /** What the customer pays for one set. */
+  /** The customer's price of one set. */
   charge: required(dollars),
   /** Whether the commission is dollars; percent otherwise. */
   is_dollars: flag(true),

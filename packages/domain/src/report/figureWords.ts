@@ -1,6 +1,6 @@
 import type { Figure } from "./figures.ts";
 
-/** How a figure is headed and what it means: on the page of a report, in its workbook and in docs/reports.md. */
+/** Title and meaning of each figure: on the page of a report, in its workbook and in docs/reports.md. */
 export const figureWords: Readonly<Record<Figure, { readonly title: string; readonly meaning: string }>> = {
   bookings: { title: "Bookings", meaning: "1 for a booking that stands, 0 for a canceled one." },
   rounds: { title: "Rounds", meaning: "The players of a booking that stands, 0 for a canceled one." },

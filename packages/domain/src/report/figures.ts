@@ -1,7 +1,7 @@
-/** What reports count of bookings. */
+/** Figures that count. */
 const counts = ["bookings", "rounds"] as const;
 
-/** What reports sum of bookings, in cents. */
+/** Figures that are sums, in cents. */
 const amounts = [
   "charge",
   "rental_clubs",
@@ -18,14 +18,14 @@ const amounts = [
   "commission",
 ] as const;
 
-/** A figure of a booking or, summed, of many. docs/reports.md defines each, figureWords says it in a sentence. */
+/** A count of a booking or, summed, of many. docs/reports.md defines each, `figureWords` has its meaning in a sentence. */
 export type CountFigure = (typeof counts)[number];
 /** A figure in cents. */
 export type MoneyFigure = (typeof amounts)[number];
 /** Any figure of a report. */
 export type Figure = CountFigure | MoneyFigure;
 
-/** Tells amounts from counts. */
+/** Whether a figure is an amount; else it is a count. */
 export const isMoneyFigure = (figure: Figure): figure is MoneyFigure => amounts.some((amount) => amount === figure);
 
 /** The figures of each report that is about bookings, in the order of its columns. */

@@ -68,7 +68,7 @@ describe("OPS-REP-39 CALC-16 CALC-17 the weeks of a period", () => {
     expect(weeksOfPeriod({ start: date(start), end: date("2026-12-01") })).toEqual(weeks);
   });
 
-  it("are as many as may be from the first Monday that fits", () => {
+  it("begin with the first Monday that the longest report allows", () => {
     expect(longestWeeksTo(date("2026-12-01"))).toEqual(Result.succeed("2006-11-27"));
   });
 

@@ -11,12 +11,12 @@ export type ReportPeriod = { readonly start: LocalDate | ""; readonly end: Local
 /** The contract's names of the two ends. */
 export type PeriodFields = { readonly start: string; readonly end: string };
 
-/** Those of most reports. */
+/** The names that most reports use. */
 export const periodFields: PeriodFields = { start: "start_date", end: "end_date" };
 
 const reportPeriod = members({ start: text, end: text });
 
-/** A report's period is never turned round: a start after the end is a slip of the hand that changes what is counted. */
+/** The issue of a period that starts after its end. It is never turned round: the slip would change what is counted. */
 export const reportPeriodIssues = (period: ReportPeriod, fields = periodFields): readonly Issue[] => {
   const issues = reportPeriod(period, "");
   if (issues.length > 0) return issues;
@@ -39,19 +39,19 @@ export const parseReportPeriod = (
   });
 };
 
-/** Twenty years: every day of the weeks has a line, booked or not. */
+/** Twenty years: every day has a line in the weekly report, booked or not. */
 const mostDays = 7320;
 
 const isTooLong = ({ start, end }: ReportPeriod): boolean =>
   start !== "" && end !== "" && dayNumber(end) - dayNumber(start) >= mostDays;
 
-/** Where the longest report of whole weeks begins that ends with this day's week. */
+/** The first day of the longest weekly report that ends with this day's week. */
 export const longestWeeksTo = (day: LocalDate): Result.Result<LocalDate, DateIssueCode> =>
   Result.flatMap(roundToWeek(day, day), ({ end }) => addDays(end, 1 - 7 * Math.floor(mostDays / 7)));
 
 /**
  * The whole weeks that a period touches; an open end stays open (OPS-REP-39, CALC-16, CALC-17). Fails with
- * `period_too_long` beyond 7,320 days, and where the calendar ends.
+ * `period_too_long` beyond 7,320 days, and beyond the calendar.
  */
 export const weeksOfPeriod = (given: ReportPeriod): Result.Result<ReportPeriod, readonly Issue[]> => {
   const issues = reportPeriod(given, "");

@@ -33,7 +33,7 @@ it.each<[string, SaleFacts, number, number, number]>([
   expect(Result.getOrThrow(saleFigures(given))).toEqual({ paid, due, revenue });
 });
 
-it("SALES-03 revenue is what was paid and is due, less what went back", () => {
+it("SALES-03 revenue is paid and due less refunded", () => {
   const amount = fc.nat(1_000_000).map(cents);
   const any = fc.record({
     sold: amount,

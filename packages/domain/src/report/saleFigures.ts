@@ -4,17 +4,17 @@ import { addCents, negateCents } from "../money/arithmetic.ts";
 import { type Cents, zeroCents } from "../money/cents.ts";
 import { amount, flag, members } from "../wire/shape.ts";
 
-/** What is known of a booking's money, in cents. */
+/** The money of a booking, in cents. */
 export type SaleFacts = {
   /** The price agreed: charge, clubs and fee less the discount. */
   readonly sold: Cents;
-  /** The part of it that a gift certificate gave. */
+  /** The part of it that a gift certificate paid. */
   readonly gift_certificate: Cents;
   /** Whether a card was charged for the rest. */
   readonly is_charged: boolean;
-  /** What went back to the card and the certificate. */
+  /** Refunds to the card and the certificate. */
   readonly refunded: Cents;
-  /** Until it is canceled. */
+  /** False once it is canceled. */
   readonly stands: boolean;
 };
 
@@ -30,8 +30,8 @@ const saleFacts = members({
 });
 
 /**
- * Paid, due and revenue of a booking, in cents (ANSWER-34). Revenue is what was sold less what went back; of a canceled booking
- * what was paid less what went back, so that one that was never charged has none. A member that is missing
+ * Paid, due and revenue of a booking, in cents (ANSWER-34). Revenue is the price sold less refunds; of a canceled booking the
+ * amount paid less refunds, so that one that was never charged has none. A member that is missing
  * or of another type is an issue on its name; amounts too large to be exact are one on `sold`.
  */
 export const saleFigures = (facts: SaleFacts): Result.Result<SaleFigures, readonly Issue[]> => {

@@ -11,7 +11,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[øłđı]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** A word, or a number in whatever spelling: `typed` is what stood there, where that was one word. */
+/** A word, or a number in any spelling; `typed` is its text, null where it was several words. */
 export type SearchTerm =
   | { readonly kind: "word"; readonly typed: string }
   | { readonly kind: "number"; readonly digits: string; readonly typed: string | null };

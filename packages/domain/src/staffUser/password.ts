@@ -4,22 +4,22 @@ import type { PasswordIssueCode } from "../issue.ts";
 import { type Issue, type IssueCode, issue } from "../issue.ts";
 import { commonPasswords } from "./commonPasswords.ts";
 
-/** Characters of the shortest password. There are no rules of what it is made of: they make passwords alike. */
+/** Characters of the shortest password. There are no rules about kinds of characters: they make passwords alike. */
 export const shortestPassword = 12;
 
-/** As many as the contract takes. */
+/** The contract's bound. */
 const longestPassword = 255;
 
-/** One to six characters over and over, such as 121212121212. */
+/** Whether one to six characters are repeated, such as 121212121212. */
 const isRepetition = (password: string): boolean => /^(.{1,6})\1+$/su.test(password);
 
-/** Neighbours of the alphabet or the digits all the way, up or down. */
+/** Whether all characters are neighbors of the alphabet or the digits, up or down. */
 const isSequence = (password: string): boolean => {
   const steps = Array.from(password.slice(1), (sign, index) => sign.charCodeAt(0) - password.charCodeAt(index));
   return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) === 1;
 };
 
-/** Words that are guessed first, here more than elsewhere, with whatever digits and signs stand around them. */
+/** Words that are guessed first, here more than elsewhere, with any digits and signs around them. */
 const guessedWords = new Set(
   (
     "demo demofairway fairway golf golfer teedesk teetime password passwort passw welcome changeme letmein admin " +
@@ -35,7 +35,7 @@ const isCommon = (password: string): boolean =>
   isGuessedWord(password) ||
   commonPasswords.split(/\s+/).includes(password.toLowerCase());
 
-/** What is wrong with a password, counted and compared as it is stored; null when it can be taken. */
+/** The issue of a password, counted and compared as it is stored; null when it is accepted. */
 export function passwordIssue(password: string): PasswordIssueCode | null {
   const normal = password.normalize("NFKC");
   if (Array.from(normal).length < shortestPassword) return "password_too_short";
@@ -45,10 +45,10 @@ export function passwordIssue(password: string): PasswordIssueCode | null {
 
 const show = (sent: string | null | undefined): string => sent ?? "";
 
-/** A password as it was typed, blanks and all, of whatever kind: one that exists, or the repetition of a new one. */
+/** A password as it was typed, blanks included: the current one, or the repetition of a new one. */
 export const typedPassword: Field<string> = { show, read: Result.succeed };
 
-/** A new password; blank is none. */
+/** A new password; blank keeps the current one. */
 export const newPassword: Field<string> = {
   show,
   read: (typed) => {

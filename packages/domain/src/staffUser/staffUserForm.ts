@@ -8,10 +8,10 @@ const fields = form(
   {
     email: required(email),
     name: required(line),
-    /** Blank keeps the one there is. */
+    /** Blank keeps the current one. */
     password: unstored(newPassword),
     password_confirmation: unstored(typedPassword),
-    /** Of the groups on the wire the one that is chosen (UNCLEAR-56); it has the name that its refusal has. */
+    /** The chosen group of those on the wire (UNCLEAR-56), by the name that its refusal has. */
     admin_user_groups: { level: required(line) },
   },
   isRepeated,
@@ -19,12 +19,12 @@ const fields = form(
 
 type Members = WireOf<typeof fields>;
 
-/** A stored staff user: somebody may be in several groups, of which the first is shown. */
+/** A stored staff user, who may be in several groups, of which the first is shown. */
 type StoredStaffUser = Pick<Members, "email" | "name"> & {
   readonly admin_user_groups: readonly { readonly level: string }[];
 };
 
-/** What may be sent besides: the groups stand beside the staff user (API-137, API-138). */
+/** A staff user as it is sent: the groups are beside it (API-137, API-138). */
 type WireStaffUser = StoredStaffUser &
   Pick<Members, "password" | "password_confirmation"> & { readonly groups?: readonly string[] };
 
@@ -35,10 +35,10 @@ const asMembers = ({ admin_user_groups, ...person }: StoredStaffUser): Members =
   admin_user_groups: { level: admin_user_groups[0]?.level ?? "" },
 });
 
-/** Somebody who may sign in (ADM-USER-10 to ADM-USER-14), and the group that says what they may do. */
+/** A person who may sign in (ADM-USER-10 to ADM-USER-14), and the group that decides their access. */
 export const staffUserForm = {
   ...fields,
-  /** What the inputs show of a stored staff user; never a password. */
+  /** The inputs of a stored staff user; never a password. */
   toDraft: (stored: StoredStaffUser) => fields.toDraft(asMembers(stored)),
   /** The server's way in: the members that were sent over those that are stored. A new staff user needs a password. */
   accept: (
@@ -53,10 +53,10 @@ export const staffUserForm = {
   },
 };
 
-/** What a save of a staff user sends; a blank password is none. */
+/** A staff user as a save sends it; a blank password keeps the current one. */
 export type StaffUserInput = InputOf<typeof fields>;
 
-/** One's own password: the one there is, and the new one twice. */
+/** A change of one's own password: the current one, and the new one twice. */
 export const ownPasswordForm = form(
   {
     current_password: required(typedPassword),
@@ -66,7 +66,7 @@ export const ownPasswordForm = form(
   isRepeated,
 );
 
-/** What the inputs of one's own password hold. */
+/** The inputs of one's own password. */
 export type OwnPasswordDraft = DraftOf<typeof ownPasswordForm>;
-/** What a change of one's own password sends. */
+/** A change of one's own password as it is sent. */
 export type OwnPasswordInput = InputOf<typeof ownPasswordForm>;

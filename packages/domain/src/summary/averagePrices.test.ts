@@ -20,17 +20,17 @@ describe("OPS-HOME-27 averages of prices", () => {
     expect(averagePrices(counted(prices))).toEqual(Result.succeed({ mean, median, mode }));
   });
 
-  it("counts a price that comes in portions as one", () => {
+  it("counts a price that is listed twice as one", () => {
     const sold = [20, 10, 20].map((price, index) => ({ price: cents(price), count: index === 1 ? 3 : 2 }));
     expect(averagePrices(sold)).toEqual(Result.succeed({ mean: 16, median: 20, mode: 20 }));
   });
 
-  it("leaves out a price at which none were sold", () => {
+  it("leaves out a price whose count is 0", () => {
     const sold = [10, 90].map((price, count) => ({ price: cents(price), count: 1 - count }));
     expect(averagePrices(sold)).toEqual(Result.succeed({ mean: 10, median: 10, mode: 10 }));
   });
 
-  it("does not matter in which order or portions they come", () => {
+  it("do not depend on the order or the portions", () => {
     const anyPrices = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(anyPrices, (prices) => {

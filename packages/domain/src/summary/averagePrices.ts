@@ -4,10 +4,10 @@ import { halfAwayFromZero, sumCents } from "../money/arithmetic.ts";
 import { type Cents, centsFrom, type MoneyIssueCode, zeroCents } from "../money/cents.ts";
 import { amount, listOf, members, whole } from "../wire/shape.ts";
 
-/** How many were sold at a price; a price may come more than once. */
+/** The number sold at a price; a price may be listed more than once. */
 export type PriceCount = { readonly price: Cents; readonly count: number };
 
-/** Averages of prices, in cents; all 0 of none. */
+/** Averages of prices, in cents; all 0 when nothing was sold. */
 export type Averages = { readonly mean: Cents; readonly median: Cents; readonly mode: Cents };
 
 /** A whole share of an amount, rounded half away from zero. */

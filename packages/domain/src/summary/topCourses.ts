@@ -15,7 +15,7 @@ const highestFirst = (one: RankedCourse, other: RankedCourse): number =>
   // Stryker disable next-line EqualityOperator: no two keys of a record are the same.
   other.value - one.value || (one.course < other.course ? -1 : 1);
 
-/** The highest courses of a summary's map, three unless told, highest first and equal ones by name (CALC-15). */
+/** The highest courses of a summary's map, three by default, highest first and equal ones by name (CALC-15). */
 export const topCourses = (courses: Readonly<Record<string, unknown>>, count = 3): readonly RankedCourse[] =>
   Object.entries(courses)
     .map(([course, entry]) => ({ course, value: valueOf(entry) }))

@@ -9,7 +9,7 @@ import { members, number, optional, orNull, text } from "../wire/shape.ts";
 import { confirmationOf } from "./confirmation.ts";
 import { checkPlayers } from "./readTeeTimeFacts.ts";
 
-/** A change off the wire: what is left out stays as it is. */
+/** A change off the wire; members left out stay unchanged. */
 type SentChange = {
   readonly tee_time: {
     readonly confirmation?: string;
@@ -61,7 +61,7 @@ const readConfirmation = (text: string): Result.Result<string, IssueCode> =>
 const readCourse = (course: { readonly id: number }): Result.Result<number, IssueCode> =>
   course.id > 0 ? Result.succeed(course.id) : Result.fail("course_missing");
 
-/** What takes a discount or a certificate off; undefined when nothing was sent. */
+/** The code or serial sent, blank to take the discount or certificate off; undefined when nothing was sent. */
 const nameOf = <Name extends string>(part: Readonly<Record<Name, string>> | null | undefined, name: Name) =>
   part === null ? "" : part?.[name];
 
@@ -90,5 +90,5 @@ export const acceptTeeTimeChange = (change: SentChange) => {
   });
 };
 
-/** What a change sets; a member that was left out is undefined and stays as it is stored. */
+/** The values of a change; a member that was left out is undefined and stays as it is stored. */
 export type AcceptedTeeTimeChange = Result.Result.Success<ReturnType<typeof acceptTeeTimeChange>>;

@@ -8,7 +8,7 @@ const wire = { ...rest, customers: [customer] };
 const { discount, ...withoutDiscount } = wire;
 
 describe("decodeTeeTime", () => {
-  it("OPS-TT-51 reads a tee time, and drops what it does not know", () => {
+  it("OPS-TT-51 reads a tee time, and drops unknown members", () => {
     expect(decodeTeeTime({ ...wire, customers: [{ ...customer, city: "La Jolla" }], more: 1 })).toEqual(
       Result.succeed(teeTime),
     );
@@ -16,7 +16,7 @@ describe("decodeTeeTime", () => {
 
   it.each<[string, object, object]>([
     ["OPS-TT-52 the first customer", { customers: [customer, { ...customer, id: 9 }] }, { customer }],
-    ["OPS-TT-52 nobody", { customers: [] }, { customer: null }],
+    ["OPS-TT-52 no customer", { customers: [] }, { customer: null }],
     ["OPS-TT-53 no discount", { discount: null, golf_discount: null }, { discount: null }],
     ["OPS-TT-53 the discount before its older name", { golf_discount: { id: 4, code: "OLD" } }, { discount }],
     ["a receipt that is off", { should_email_course: false }, { should_email_course: false }],

@@ -82,7 +82,7 @@ const customerOf = (customers: WireTeeTime["customers"]): TeeTimeCustomer | null
 
 /**
  * Reads a tee time as any of its calls returns it: the discount is under either of two names (OPS-TT-53), both receipts
- * are on when nothing is said of them (OPS-TT-54), and a course may be known by name only.
+ * are on when they are left out (OPS-TT-54), and a course may be known by name only.
  */
 export const decodeTeeTime = (value: unknown): Result.Result<TeeTime, readonly Issue[]> =>
   Result.flatMap(decode(wireTeeTime, "")(value), (wire) => {

@@ -3,7 +3,7 @@ import { isMembers } from "../wire/members.ts";
 
 type Bounds = readonly [string, string] | undefined;
 
-/** The filters of the tee-time list that say which days an export is about. */
+/** The filters of the tee-time list that bound the days of an export. */
 type ExportFilters = { readonly play_date?: Bounds; readonly created_at?: Bounds };
 
 const isComplete = (bounds: unknown): boolean =>

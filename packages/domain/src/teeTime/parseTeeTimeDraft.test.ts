@@ -35,7 +35,7 @@ describe("the tee-time page", () => {
     });
   });
 
-  it("OPS-TT-49 OPS-TT-50 sends the course as its id, certificate and discount beside, and nothing of the rest", () => {
+  it("OPS-TT-49 OPS-TT-50 sends the course as its id, certificate and discount beside, and no other member", () => {
     expect(teeTimeUpdate(teeTime, change)).toEqual({
       id: 12,
       tee_time: {
@@ -56,11 +56,11 @@ describe("the tee-time page", () => {
     });
   });
 
-  it("ANSWER-16 says nothing of a version to a server that knows none", () => {
+  it("ANSWER-16 sends no version to a server without versions", () => {
     expect(teeTimeUpdate({ id: 12, lock_version: null }, change).tee_time).toEqual(change.tee_time);
   });
 
-  it("UNCLEAR-37 sends days and money back as they came", () => {
+  it("UNCLEAR-37 sends days and money back unchanged", () => {
     fc.assert(
       fc.property(playDate, positiveCents, positiveCents, (play_date, gift, discount) => {
         const [gift_certificate_amount, discount_amount] = [formatCents(gift), formatCents(discount)];
@@ -119,7 +119,7 @@ describe("the tee-time page", () => {
 });
 
 describe("a change off the wire", () => {
-  it("is sound when nothing is in it", () => {
+  it("is accepted when it is empty", () => {
     expect(
       Object.values(Result.getOrThrow(acceptTeeTimeChange({ tee_time: {} }))).every((value) => value === undefined),
     ).toBe(true);

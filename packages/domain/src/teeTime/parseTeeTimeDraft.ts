@@ -7,7 +7,7 @@ import { readTeeTimeFacts } from "./readTeeTimeFacts.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 import { blankTeeTimeDraft, type TeeTimeDraft } from "./teeTimeDraft.ts";
 
-/** The parts that are taken as typed, without blanks around one line and with two decimals. */
+/** The parts that are sent as typed: lines are trimmed, amounts have two decimals. */
 const textsOf = (draft: TeeTimeDraft) => ({
   confirmation: draft.confirmation.trim(),
   notes: draft.notes,

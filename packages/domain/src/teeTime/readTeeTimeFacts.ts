@@ -6,7 +6,7 @@ import { type IssueCode, issue } from "../issue.ts";
 import { type CountIssueCode, countIssue, numberOf } from "../number/wholeNumber.ts";
 import { recordId } from "../wire/recordId.ts";
 
-/** Takes a number of people that can play: whole and above 0 (OPS-IBE-67). Null is none. */
+/** Accepts a number of players: whole and above 0 (OPS-IBE-67). Null counts as 0. */
 export const checkPlayers = (
   players: number | null,
 ): Result.Result<number, CountIssueCode | "players_not_positive"> => {
@@ -16,7 +16,7 @@ export const checkPlayers = (
   return code === null ? Result.succeed(count) : Result.fail(code);
 };
 
-/** When, how many and where, as typed; the course is an id. */
+/** Day, time, players and course as typed; the course is an id. */
 type TypedFacts = {
   readonly play_date: string;
   readonly play_time: string;
@@ -30,7 +30,7 @@ const readCourse = (text: string): Result.Result<{ readonly id: number }, IssueC
 };
 
 /**
- * Reads the four facts of a tee time, each by itself; all are needed. Issues are on their names after `prefix`. Where
+ * Reads the four facts of a tee time, each on its own; all are required. Issues are on their names after `prefix`. Where
  * today is given, a date may be typed without its year.
  */
 export const readTeeTimeFacts = (

@@ -3,7 +3,7 @@ import type { TimeOfDay } from "../calendar/timeOfDay.ts";
 import type { CustomerInput } from "../records/customerForm.ts";
 import type { TransactionRecord } from "../transaction/transactionRecord.ts";
 
-/** Who booked, as far as a tee time says. */
+/** The customer of a tee time. */
 export type TeeTimeCustomer = Pick<CustomerInput, "first_name" | "last_name" | "email" | "primary_phone"> & {
   readonly id: number;
 };
@@ -11,9 +11,9 @@ export type TeeTimeCustomer = Pick<CustomerInput, "first_name" | "last_name" | "
 /** A booked tee time (OPS-TT-51); texts are blank where nothing is known. */
 export type TeeTime = {
   readonly id: number;
-  /** Null from a server that knows no versions. */
+  /** Null from a server without versions. */
   readonly lock_version: number | null;
-  /** Who booked it for the customer. */
+  /** The staff member who booked it. */
   readonly agent: string;
   /** A moment in UTC, ISO 8601. */
   readonly created_at: string;
@@ -21,7 +21,7 @@ export type TeeTime = {
   readonly play_date: LocalDate | "";
   readonly play_time: TimeOfDay | "";
   readonly players: number | null;
-  /** The players it was sold for (ANSWER-38); null from a server that does not know them. */
+  /** The players it was sold for (ANSWER-38); null from a server that does not send them. */
   readonly players_sold: number | null;
   readonly folio: string;
   readonly confirmation: string;
@@ -48,7 +48,7 @@ export type TeeTime = {
   readonly transaction_record: TransactionRecord | null;
 };
 
-/** What this server writes into a tee time's status. A status is free text: others may come off the wire (UNCLEAR-63). */
+/** The status of a booked tee time. A status is free text: others may arrive off the wire (UNCLEAR-63). */
 export const statusBooked = "Booked";
-/** The other one: what a cancelation leaves behind (UNCLEAR-63). */
+/** The status of a canceled tee time (UNCLEAR-63). */
 export const statusCanceled = "Canceled";

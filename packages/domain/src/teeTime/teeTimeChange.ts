@@ -2,7 +2,7 @@ import type { LocalDate } from "../calendar/localDate.ts";
 import type { TimeOfDay } from "../calendar/timeOfDay.ts";
 import type { TeeTime } from "./teeTime.ts";
 
-/** What the page changes of a tee time. The gift certificate and the discount stand beside it; null takes them off. */
+/** A change of the tee-time page. The gift certificate and the discount are beside the tee time; null takes them off. */
 export type TeeTimeChange = {
   readonly tee_time: {
     readonly confirmation: string;
@@ -24,8 +24,8 @@ export type TeeTimeChange = {
 type Version = Pick<TeeTime, "id" | "lock_version">;
 
 /**
- * What `updateTeeTime` is sent: the change of a version of a tee time, without customer and rate, the course as its id
- * (OPS-TT-49, OPS-TT-50). Without a version nothing is said of one.
+ * The body of `updateTeeTime`: the change of a version of a tee time, without customer and rate, the course as its id
+ * (OPS-TT-49, OPS-TT-50). It has no version where the tee time has none.
  */
 export const teeTimeUpdate = ({ id, lock_version }: Version, change: TeeTimeChange) => ({
   ...change,

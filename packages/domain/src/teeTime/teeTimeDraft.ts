@@ -2,7 +2,7 @@ import { formatTypedDate } from "../calendar/typedDate.ts";
 import type { TeeTime } from "./teeTime.ts";
 
 /**
- * What the inputs of the tee-time page hold: texts as typed, with the names that a 422 of `updateTeeTime` has for them
+ * The inputs of the tee-time page: texts as typed, with the names that a 422 of `updateTeeTime` has for them
  * (OPS-TT-04 to OPS-TT-15).
  */
 export type TeeTimeDraft = {
@@ -41,7 +41,7 @@ export const blankTeeTimeDraft = (): TeeTimeDraft => ({
   course: "",
 });
 
-/** A tee time as its page shows it. */
+/** The inputs of a tee time. */
 export const toTeeTimeDraft = (teeTime: TeeTime): TeeTimeDraft => ({
   confirmation: teeTime.confirmation,
   play_date: teeTime.play_date === "" ? "" : formatTypedDate(teeTime.play_date),

@@ -54,8 +54,8 @@ const laterOf = (record: unknown): readonly unknown[] =>
     : [];
 
 /**
- * Reads what a lookup of transactions returns as a list: the tee time's returns one record or null, with the refunds and
- * corrections that followed it where the server knows them, the others a list (UNCLEAR-57).
+ * Reads the response of a lookup of transactions as a list: the tee time's is one record or null, with the refunds and
+ * corrections that followed where the server sends them, the others are lists (UNCLEAR-57).
  */
 export const decodeTransactionRecords = (
   value: unknown,

@@ -2,7 +2,7 @@ import type { FieldErrors } from "./fieldErrors.ts";
 import type { RecordReference } from "./recordId.ts";
 
 /**
- * How a call ended. Only HTTP 200 is `ok` (CROSS-30); `invalid` is 422, `conflict` 409, `unauthorized` 401, and `failed`
+ * The outcome of a call. Only HTTP 200 is `ok` (CROSS-30); `invalid` is 422, `conflict` 409, `unauthorized` 401, and `failed`
  * everything else, with `status` null when no response came.
  */
 export type Answer<T> =
@@ -16,10 +16,10 @@ export type Answer<T> =
   | {
       readonly kind: "conflict";
       readonly message: string;
-      /** What a system behind the server said (OPS-TT-43). */
+      /** The message of a system behind the server (OPS-TT-43). */
       readonly backend_message?: string;
       readonly current: unknown;
-      /** What keeps a record from being deleted, where that is the reason. */
+      /** The records that refer to one that cannot be deleted, where that is the reason. */
       readonly references?: readonly RecordReference[];
     }
   | { readonly kind: "unauthorized" }

@@ -71,7 +71,7 @@ const boundsOf = (schema: string, name: string) => {
 const withoutVersion = (schema: string): string[] =>
   Object.keys(contract.components.schemas[schema].properties).filter((name) => name !== "lock_version");
 
-/** What a form finds wrong with the members of a new record, which has what is required as well. */
+/** The issues of a new record with these members and the required ones. */
 const refusedBy =
   <Wire>(
     { accept }: { accept: (stored: null, sent: Partial<Wire>) => Result.Result<unknown, readonly Issue[]> },

@@ -63,7 +63,7 @@ describe("decodeGolfRate", () => {
   });
 
   it.each([
-    ["a fee nobody can read", { ...wireRate, service_fee: "5%" }, "tee_time.golf_rate", "service_fee_unreadable"],
+    ["an unreadable fee", { ...wireRate, service_fee: "5%" }, "tee_time.golf_rate", "service_fee_unreadable"],
     ["a percentage of nothing", { id: 1, type: "RicGolfRate", service_fee: 5 }, "tee_time.golf_rate", "amount_blank"],
     ["another kind", { ...wireRate, type: "GolfRate" }, "tee_time.golf_rate.type", "unexpected_shape"],
     ["parts of a cent", { ...wireRate, raw_rate: 0.5 }, "tee_time.golf_rate.raw_rate", "unexpected_shape"],
@@ -184,7 +184,7 @@ describe("decodeBooking", () => {
     expect(decodeBooking({ ...wire, ...codes })).toEqual(Result.succeed(booking));
   });
 
-  it("fills in what a specified console leaves out, and leaves out the total it never saw", () => {
+  it("fills in what a specified console leaves out, and leaves out the total that was not shown", () => {
     expect(decodeBooking({ tee_time: { play_date: null } })).toStrictEqual(
       Result.succeed({
         charge: "",

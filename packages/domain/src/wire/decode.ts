@@ -6,7 +6,7 @@ import type { Issue } from "../issue.ts";
 const toPaths = SchemaIssue.makeFormatterStandardSchemaV1();
 
 /**
- * Reads a value of the wire by the shape it has to have; members that the shape does not name are dropped. Each member of
+ * Reads a value of the wire by its required shape; members that the shape does not name are dropped. Each member of
  * another shape is an issue at its path below `root`.
  */
 export const decode =
@@ -19,7 +19,7 @@ export const decode =
       })),
     );
 
-/** Members that a server may leave out or send as null; what is read in their place is said where they are used. */
+/** Members that a server may leave out or send as null. */
 const lenient = <S extends Schema.Constraint>(member: S) => Schema.optionalKey(Schema.NullOr(member));
 
 /** Text, or a number that is shown as text, such as money of a specified server. */

@@ -31,7 +31,7 @@ describe("fieldErrors", () => {
     });
   });
 
-  it("keeps a field with an awful name a field", () => {
+  it("reads a field named like a member of Object", () => {
     expect(Object.entries(fieldErrors(JSON.parse('{"__proto__":{"x":["y"]}}')))).toEqual([["__proto__.x", "y"]]);
   });
 

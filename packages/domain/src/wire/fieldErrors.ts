@@ -3,7 +3,7 @@ import { isMembers } from "./members.ts";
 /** First message of each field by its dotted path; messages without a field are under the empty path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The deepest path that an `errors` object of this product has is three; anything far beyond is not one. */
+/** Levels that are read; the `errors` of this product have at most three. */
 const deepest = 10;
 
 const texts = (value: unknown): readonly string[] =>
@@ -29,9 +29,9 @@ function* messages(
 }
 
 /**
- * Reads the `errors` of a 422 answer: dotted keys or nested objects, each with one message or a list of which the first
+ * Reads the `errors` of a 422: dotted keys or nested objects, each with one message or a list of which the first
  * counts (CROSS-32, UNCLEAR-20). `base` and the empty key stand for the object they are in, a bare text or list for the
- * whole form. What is neither is left out. `lists` are the paths that are shown with all their messages, one in each line
+ * whole form. Anything else is left out. `lists` are the paths that are shown with all their messages, one in each line
  * (ADM-RATE-72, ADM-RATE-73).
  */
 export const fieldErrors = (errors: unknown, lists: readonly string[] = []): FieldErrors => {

@@ -9,13 +9,13 @@ it.each([
     [{ kind: "rate", count: 2, ids: [] }],
   ],
   [
-    "but for ids that are none",
+    "without values that are not ids",
     [{ kind: "rate", count: 9, ids: [0, "4", 1.5, 4] }],
     [{ kind: "rate", count: 9, ids: [4] }],
   ],
-  ["but for those that say nothing", [null, "rate", { kind: "rate", count: 0 }, { kind: 7, count: 1 }], []],
-  ["none where there is no list", { kind: "rate", count: 1 }, []],
-  ["none where there is nothing", undefined, []],
+  ["without incomplete ones", [null, "rate", { kind: "rate", count: 0 }, { kind: 7, count: 1 }], []],
+  ["as empty where there is no list", { kind: "rate", count: 1 }, []],
+  ["as empty where there is nothing", undefined, []],
 ])("reads references %s", (_, sent, references) => {
   expect(recordReferences(sent)).toEqual(references);
 });

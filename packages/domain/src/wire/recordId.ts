@@ -1,4 +1,4 @@
-/** The largest id that the contract lets through. */
+/** The largest id of the contract. */
 const largestId = 2_147_483_647;
 
 /** Reads the id of a stored record from a path, a query or an input: whole and above 0, else null, which means "new" (CROSS-20). */
@@ -7,12 +7,12 @@ export const recordId = (text: string): number | null =>
     ? Number(text)
     : null;
 
-/** How many records of a kind keep another one from being deleted, and the ids of the newest; none from a specified server. */
+/** The number of records of a kind that refer to another one, and the ids of the newest; a specified server sends none. */
 export type RecordReference = { readonly kind: string; readonly count: number; readonly ids: readonly number[] };
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** Reads the `references` of a 409; what is none of them is left out. */
+/** Reads the `references` of a 409; other values are left out. */
 export const recordReferences = (references: unknown): readonly RecordReference[] =>
   (Array.isArray(references) ? references : []).flatMap((reference: unknown) => {
     if (typeof reference !== "object" || reference === null) return [];

@@ -13,6 +13,6 @@ it.each([
   expect(serverLinesOfBody(body)).toEqual({ message, backend_message });
 });
 
-it("reads an answer without a body", () => {
+it("reads a response without a body", () => {
   expect(serverLines(undefined)).toEqual({ message: "", backend_message: "" });
 });

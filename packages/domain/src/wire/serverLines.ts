@@ -1,7 +1,7 @@
-/** What an answer says to the user: the server's own line, and that of a system behind it (OPS-TT-42, OPS-TT-43). */
+/** The messages of a response: the server's own, and that of a system behind it (OPS-TT-42, OPS-TT-43). */
 export type ServerLines = { readonly message: string; readonly backend_message: string };
 
-/** An answer that says nothing. */
+/** A response without messages. */
 export const noLines: ServerLines = { message: "", backend_message: "" };
 
 const textAt = (value: unknown, name: keyof ServerLines): string => {
@@ -9,13 +9,13 @@ const textAt = (value: unknown, name: keyof ServerLines): string => {
   return typeof text === "string" ? text : "";
 };
 
-/** Reads both lines of an answer; blank where it has none. */
+/** Reads both messages of a response; blank where it has none. */
 export const serverLines = (value: unknown): ServerLines => ({
   message: textAt(value, "message"),
   backend_message: textAt(value, "backend_message"),
 });
 
-/** Reads both lines from a body that is still text; blank where it is no JSON, as a page of a proxy is. */
+/** Reads both messages from the text of a body; blank where it is not JSON, as a proxy's page is not. */
 export const serverLinesOfBody = (body: string): ServerLines => {
   try {
     return serverLines(JSON.parse(body));
