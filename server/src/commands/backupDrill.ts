@@ -15,7 +15,7 @@ import { differences, figuresOf } from "../sales/books.ts";
 
 /**
  * `npm run backup:drill`: dumps DATABASE_URL, restores the dump into the empty database DRILL_DATABASE_URL, starts a server on
- * it and compares the books with those of the moment of the dump. The server it starts sends no mail and asks no gateway.
+ * it and compares the books with those at the moment of the dump. The server it starts sends no mail and calls no gateway.
  */
 const usage = "DATABASE_URL and DRILL_DATABASE_URL (an empty database, with pg_trgm at hand) are needed.";
 
@@ -56,7 +56,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** What is restored over something is neither. */
+/** A dump restored over other data is neither of the two. */
 async function refuseFilled(url: string): Promise<void> {
   const { rows } = await withClient(url, (client) =>
     client.query("select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema') limit 1"),
@@ -64,7 +64,7 @@ async function refuseFilled(url: string): Promise<void> {
   if (rows.length > 0) throw new Error("DRILL_DATABASE_URL: the database is not empty.");
 }
 
-/** Dumps what one moment sees, and returns the books of that moment: bookings go on meanwhile. */
+/** Dumps one moment and returns the books of that moment, as bookings continue meanwhile. */
 function dumped(url: string, file: string): Promise<Readonly<Record<string, string>>> {
   return withClient(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
@@ -80,14 +80,14 @@ function dumped(url: string, file: string): Promise<Readonly<Record<string, stri
   });
 }
 
-/** The books as a server on the restored database finds them, once it says that it is ready. */
+/** The books that a server on the restored database finds once it is ready. */
 async function served(config: ReturnType<typeof readConfig>): Promise<Readonly<Record<string, string>>> {
   const clock = createClock(config.names.business_time_zone);
   const cards = createCardCipher(config.cardKey ?? keyInFolder(config.dataDir));
   const connection = await connect({ ...config, poolSize: config.databasePool, onLost: () => undefined });
   let close: () => Promise<unknown> = () => connection.close();
   try {
-    // Nobody can reach this server, so it may serve demo sign-ins.
+    // No one can reach this server, so it may serve demo sign-ins.
     await checkSchema(connection.db);
     await checkCardKey(connection.db, cards);
     const app = await build({ config, connection, clock, cards, consoleFolder: null, writeLog: () => undefined });

@@ -6,7 +6,7 @@ import { rotateCardKey } from "../platform/cardKey.ts";
 
 const usage = `Encrypts the saved cards anew. Stop all servers first, and start them with the new key.
   CARD_KEY=<old> NEW_CARD_KEY=<new> npm run card-key:rotate
-Without CARD_KEY the key in DATA_DIR is taken, and replaced.`;
+Without CARD_KEY the key in DATA_DIR is used, and replaced.`;
 
 try {
   const config = readConfig(process.env);

@@ -6,7 +6,7 @@ import { createClock } from "../platform/clock.ts";
 import { eraseCustomer } from "../resources/customers/erasure/eraseCustomer.ts";
 import { onDatabase } from "./onDatabase.ts";
 
-const usage = `Takes a person out of everything that is kept about them, for good. The books stay as they are.
+const usage = `Permanently removes a person from everything that is stored about them. The books stay as they are.
   npm run customer:erase -- --id <customer id> --by <e-mail of the admin who decided it>`;
 
 try {
@@ -17,7 +17,7 @@ try {
       .select({ id: staffUsers.id, email: staffUsers.email })
       .from(staffUsers)
       .where(eq(lower(staffUsers.email), by.toLowerCase()));
-    if (staff === undefined) throw new Error(`Nobody signs in as ${by}.`);
+    if (staff === undefined) throw new Error(`No staff member signs in as ${by}.`);
     const left = await eraseCustomer(db, { id, today: createClock(config.names.business_time_zone).today(), staff });
     console.log(`Customer ${id} is erased.`);
     if (left.length > 0)

@@ -2,7 +2,7 @@ import { readConfig } from "../config/config.ts";
 import { createFeedKey, revokeFeedKeys } from "../features/feed/feedKeys.ts";
 import { onDatabase } from "./onDatabase.ts";
 
-const usage = `Makes a key for a source of free tee times, on the database DATA_DIR or DATABASE_URL names.
+const usage = `Makes a key for a source of free tee times, in the database of DATA_DIR or DATABASE_URL.
   npm run feed:key -- --source <name> [--revoke]
 With --revoke all keys of the source end.`;
 

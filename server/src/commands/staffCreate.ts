@@ -4,7 +4,7 @@ import { readConfig } from "../config/config.ts";
 import { createStaffUser } from "../resources/auth/createStaffUser.ts";
 import { onDatabase } from "./onDatabase.ts";
 
-const usage = `Makes somebody who may sign in, on the database DATA_DIR or DATABASE_URL names.
+const usage = `Adds a staff member who may sign in, to the database of DATA_DIR or DATABASE_URL.
   npm run staff:create -- --email <address> --name <name> [--admin]
 The password is asked for, or read from the first line of standard input.`;
 
@@ -31,7 +31,7 @@ function readArguments(given: readonly string[]) {
 }
 
 /**
- * A password on the command line would stand in the shell's history and in the list of processes, one that is shown
+ * A password on the command line would be in the shell's history and in the list of processes, one that is shown
  * while it is typed on somebody's screen.
  */
 async function readPassword(): Promise<string> {

@@ -42,7 +42,7 @@ describe("readConfig", () => {
   it.each([
     ["the default sender", sending],
     ["the default sender written out", { ...sending, MAIL_FROM: "Teedesk <bookings@teedesk.test>" }],
-  ])("no mail leaves production from %s, which nobody owns", (_, environment) => {
+  ])("no mail leaves production from %s, which no one owns", (_, environment) => {
     expect(() => readConfig(environment)).toThrow(/^MAIL_FROM: expected [^\n]+\.$/);
   });
 
@@ -81,7 +81,7 @@ describe("readConfig", () => {
     expect(read).not.toThrow(value);
   });
 
-  it("tells the offsets of the business's clocks without a gap, some years back and ahead", () => {
+  it("has the offsets of the business's clocks without a gap, some years back and ahead", () => {
     const offsets = readConfig({}).names.business_utc_offsets;
     expect(offsets.slice(1).map(([from]) => from)).toEqual(offsets.slice(0, -1).map(([, to]) => to));
     const twoYears = 2 * 366 * 86_400;

@@ -10,13 +10,13 @@ export function readConfig(environment: Environment) {
   const read = readerOf(environment);
   const host = read.text("HOST", "127.0.0.1");
   const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
-  /** How many proxies in front of us may say who the client is. */
+  /** Number of proxies in front of the server whose X-Forwarded-For is believed. */
   const trustedProxies = read.integer("TRUST_PROXY", 0, { min: 0, max: 10 });
   // A proxy makes a loopback address public, and a PostgreSQL server is somebody's real one.
   const isProduction = databaseUrl !== null || trustedProxies > 0 || read.text("NODE_ENV", "") === "production";
   return {
     host,
-    /** 0 takes any free port. */
+    /** 0 is any free port. */
     port: read.integer("PORT", 4000, { min: 0, max: 65_535 }),
     dataDir: resolve(read.text("DATA_DIR", "./data")),
     databaseUrl,
@@ -29,7 +29,7 @@ export function readConfig(environment: Environment) {
     mailFrom: readMailFrom(read, isProduction),
     logLevel: read.oneOf("LOG_LEVEL", logLevels, "info"),
     trustedProxies,
-    /** Whether every answer carries a new access token. */
+    /** Whether every response carries a new access token. */
     rotatesSessions: read.flag("SESSION_ROTATE", false),
     sessionDays: read.integer("SESSION_DAYS", 14, { min: 1, max: 365 }),
     /**
@@ -43,11 +43,11 @@ export function readConfig(environment: Environment) {
     takesSessionInAddress: read.flag("SESSION_IN_ADDRESS", !isProduction),
     /** Requests a minute from one network address; 0 is without limit. */
     requestLimit: read.integer("REQUEST_LIMIT", 6000, { min: 0, max: 10_000_000 }),
-    /** How long a booking under way keeps its Idempotency-Key and its payment for itself, should its server die. */
+    /** A booking under way keeps its Idempotency-Key and its payment for this long if its server dies. */
     bookingLeaseSeconds: read.integer("BOOKING_LEASE_SECONDS", 20, { min: 1, max: 600 }),
     cardKey: readCardKey(read),
     isProduction,
-    /** Who may read /metrics and /openapi.json in production: nobody without it. */
+    /** The token for /metrics and /openapi.json; without it, production serves neither. */
     metricsToken: readMetricsToken(read),
     /** Whether this server sends mail and finishes payments; a copy of a database must not. */
     runsJobs: read.flag("JOBS", true),
@@ -69,7 +69,7 @@ function readMetricsToken(read: Reader): string | null {
 
 const defaultSender = "Teedesk <bookings@teedesk.test>";
 
-/** Mail that leaves production from an address nobody owns is thrown away by whoever receives it. */
+/** Receivers discard mail that production sends from an address without an owner. */
 function readMailFrom(read: Reader, isProduction: boolean): string {
   const from = read.text("MAIL_FROM", defaultSender);
   if (from !== defaultSender || !isProduction || !read.isSet("SMTP_URL")) return from;

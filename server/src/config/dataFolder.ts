@@ -2,11 +2,11 @@ import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, rea
 import { dirname, join } from "node:path";
 
 /**
- * Makes the folder for the server's own files where it is missing, and takes everybody else's rights to it and to all that is
- * in it: a service manager may have made it for all to read. Throws one line when it cannot be used.
+ * Makes the folder for the server's own files where it is missing, and removes all other users' rights to it and to everything
+ * in it: a service manager may have made it readable by all. Throws one line when it cannot be used.
  */
 export function makeDataFolder(dataDir: string): void {
-  // What is written from here on is ours alone too, also by the embedded database, which asks for no mode of its own.
+  // New files get the same rights, also those of the embedded database, which sets no mode of its own.
   process.umask(0o077);
   try {
     make(dataDir);
@@ -18,7 +18,7 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** One folder at a time: Node's own recursive way never ends where a folder says that its parent is missing, as /proc does. */
+/** One folder at a time: Node's recursive call never ends where creating a folder fails as if its parent were missing, as in /proc. */
 function make(folder: string): void {
   if (existsSync(folder)) {
     readdirSync(folder);

@@ -1,4 +1,4 @@
-/** What is wrong with the environment, in one line that names the variable. */
+/** A mistake in the environment, in one line that names the variable. */
 export class ConfigError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;

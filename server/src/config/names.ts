@@ -1,7 +1,7 @@
 import type { Reader } from "./environment.ts";
 import { utcOffsets } from "./utcOffsets.ts";
 
-/** What differs between owners (ANSWER-32). The console reads all of it at /config.json. */
+/** Names and links that differ between owners (ANSWER-32). The console reads all of them at /config.json. */
 export function readNames(read: Reader) {
   const timeZone = readTimeZone(read);
   const year = new Date().getUTCFullYear();
@@ -23,9 +23,9 @@ export function readNames(read: Reader) {
     business_time_zone: timeZone,
     /** Its clocks some years back and ahead; for other moments the console looks the zone up. */
     business_utc_offsets: utcOffsets(timeZone, year - 3, year + 4),
-    /** Tells the console that every GET that acts is also there as a POST; a specified server says nothing. */
+    /** Lets the console send every acting GET as a POST; a specified server has no such member. */
     acts_by_post: true,
-    /** The console offers to record lost leads and to put callers into queues only where the server says so. */
+    /** Lets the console offer to record lost leads and to put callers into queues. */
     records_callers: true,
   };
 }

@@ -12,7 +12,7 @@ function findRoot(folder: string): string {
   return findRoot(parent);
 }
 
-/** Where the server finds its files at run time. Asked for when needed: importing this module reads nothing. */
+/** The server's files at run time. A function, so that importing this module reads nothing. */
 export function projectPaths() {
   const root = findRoot(dirname(fileURLToPath(import.meta.url)));
   return {

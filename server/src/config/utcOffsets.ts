@@ -1,4 +1,4 @@
-/** From a second since 1970 until another a clock is so many minutes ahead of UTC, negative to the west. */
+/** The minutes a clock is ahead of UTC, negative to the west, from one second since 1970 until another. */
 export type UtcOffset = readonly [from: number, to: number, minutes: number];
 
 const minute = 60;
@@ -7,8 +7,8 @@ const day = 86_400;
 const startOf = (year: number): number => Date.UTC(year, 0, 1) / 1000;
 
 /**
- * How far the clocks of a time zone are ahead of UTC, period by period, from the start of a year to the start of another. With
- * these a browser reckons by itself; to look a zone up costs it as long as to draw a page.
+ * The minutes that the clocks of a time zone are ahead of UTC, period by period, from the start of one year to the start of another.
+ * A browser computes local times from them; looking the zone up would take it as long as drawing a page.
  */
 export function utcOffsets(timeZone: string, fromYear: number, toYear: number): readonly UtcOffset[] {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
@@ -17,7 +17,7 @@ export function utcOffsets(timeZone: string, fromYear: number, toYear: number): 
     const [, sign = "", hours = "0", minutes = "0"] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
     return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   };
-  /** The first minute after `low`, up to `high`, whose offset is another. Clocks are changed on a whole minute. */
+  /** The first minute after `low`, up to `high`, with another offset. Clocks change on a whole minute. */
   const changeIn = (low: number, high: number, minutes: number): number => {
     if (high - low <= minute) return high;
     const middle = low + Math.floor((high - low) / (2 * minute)) * minute;

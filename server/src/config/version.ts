@@ -4,7 +4,7 @@ import { projectPaths } from "./paths.ts";
 
 export type Version = { readonly version: string; readonly commit: string };
 
-/** Which version this is, as its build noted it; the source itself is under development. */
+/** The version that the build noted; run from source it is `development`. */
 export function readVersion(): Version {
   const file = join(projectPaths().server, "version.json");
   const isBuilt = !import.meta.url.includes("/server/src/") && existsSync(file);

@@ -13,7 +13,7 @@ import { createValidators } from "./validators.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** What its entry in the audit trail says it was about, besides the ids in its path. */
+    /** The subject of its entry in the audit trail, besides the ids in its path. */
     auditDetail: string | null;
     /** The limit of failed sign-ins that refused it. */
     lockOut: LockOut | null;
@@ -31,7 +31,7 @@ export type Binding = {
   readonly lanes: Lanes;
   readonly document: Contract;
   readonly handlers: Handlers;
-  /** Whether the GETs that act may be used; what they do is also done by a POST to the same address. */
+  /** Whether the GETs that act may be used; a POST to the same address does the same. */
   readonly actsByGet: boolean;
   readonly isProduction: boolean;
   /** Lets a request through or throws 401 or 403. It runs before the body is read. */
@@ -76,12 +76,12 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     };
   }
 
-  /** What asks about this server itself does without the database. */
+  /** Calls about this server itself work without the database. */
   function there<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
     return aboutServer.has(id) ? work() : presence.whileThere(work);
   }
 
-  /** A sign-in may be made to wait, and must not keep others from signing in meanwhile. */
+  /** A sign-in may be delayed, and must not keep others from signing in meanwhile. */
   function within<T>(id: OperationId, work: () => Promise<T>): Promise<T> {
     return id === "signIn" ? there(id, work) : lanes.run(id, () => there(id, work));
   }

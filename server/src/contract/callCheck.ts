@@ -16,14 +16,14 @@ type RawCall = {
   readonly body: unknown;
 };
 
-/** Throws 422, or vouches that a request is a call of the operation. */
+/** Throws 422, or asserts that a request is a call of the operation. */
 export type CallCheck<Op extends OperationId> = (call: RawCall) => asserts call is RawCall & Call<Op>;
 
 const checkedBodies = ["application/json", "multipart/form-data"];
 
 /**
- * The one place where a request becomes a typed call: everything in it has been checked against the contract, so the
- * guard may say so. Refuses with 422 naming the fields.
+ * The one place where a request becomes a typed call: everything in it has been checked against the contract. Refuses with
+ * 422 naming the fields.
  */
 export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators): CallCheck<Op> {
   const checkParameters = validators.parameters<unknown>(operation);
@@ -38,13 +38,13 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     if (Object.keys(unreadable).length > 0) throw invalid(unreadable);
     if (!checkParameters({ path, query, headers })) throw refused(checkParameters.errors, () => 1);
     Object.assign(call, { headers });
-    // Other bodies are read, and checked, by whoever takes them.
+    // Other bodies are read and checked by their handlers.
     if (expected === null || checkBody === null) return;
     const issue = sizeIssue(body);
     if (issue !== null) throw invalid({ "": [issue] });
     const hide = ([first, ...rest]: readonly string[]) => (first === expected.record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);
-    // What a form holds besides numbers are bytes, of which each is sound.
+    // A form has bytes besides numbers, and every byte is valid.
     if (expected.contentType !== "application/json") return;
     const texts = refusedTexts(body, hide);
     if (Object.keys(texts).length > 0) throw invalid(texts);
@@ -54,7 +54,7 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
 const refused = (errors: readonly ErrorObject[] | null | undefined, hide: (path: readonly string[]) => number) =>
   invalid(fieldMessages(errors ?? [], hide));
 
-/** HTTP knows headers in lower case, the contract as they are written. */
+/** Node has the names of headers in lower case, the contract as they are written. */
 const headerValues = ({ parameters }: Operation, headers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     parameters
@@ -62,7 +62,7 @@ const headerValues = ({ parameters }: Operation, headers: Readonly<Record<string
       .map(({ name }) => [name, headers[name.toLowerCase()]]),
   );
 
-/** Replaces JSON texts in the query by the values they stand for; returns what is wrong with those that are no JSON. */
+/** Replaces JSON texts in the query by their values; returns messages for those that are not JSON. */
 function readJsonParameters({ parameters }: Operation, query: unknown): FieldMessages {
   if (typeof query !== "object" || query === null) return {};
   const values = new Map(Object.entries(query));

@@ -7,7 +7,7 @@ import type { Cookies } from "./cookies.ts";
 import type { Download } from "./download.ts";
 import type { JsonText } from "./jsonText.ts";
 
-/** What a handler is given: the parts of the request, checked against the contract, and who sent it. */
+/** A handler's argument: the parts of the request, checked against the contract, and the person who sent it. */
 export type Call<Op extends OperationId> = {
   readonly path: Parameters<Op, "path">;
   readonly query: Query<Op>;
@@ -17,29 +17,29 @@ export type Call<Op extends OperationId> = {
   readonly staff: (typeof accessOf)[Op] extends "public" ? null : StaffMember;
 } & Exchange;
 
-/** What a handler may want of the exchange itself. */
+/** The parts of the exchange that some handlers need. */
 type Exchange = {
   readonly ip: string;
-  /** What the browser says it is; empty when it says nothing. */
+  /** The browser's User-Agent; empty when it sent none. */
   readonly userAgent: string;
   readonly log: FastifyBaseLogger;
-  /** Adds a header to the answer. */
+  /** Adds a header to the response. */
   readonly setHeader: (name: string, value: string) => void;
   readonly cookies: Cookies;
-  /** Says in the audit trail what the call is about. */
+  /** Notes the call's subject in the audit trail. */
   readonly noteAudit: (detail: string) => void;
-  /** Whether the caller has hung up, so that long work need not go on. */
+  /** Whether the caller has hung up, so that long work can stop. */
   readonly hasLeft: () => boolean;
-  /** By which number whoever asked for this download follows it; null for all else. */
+  /** The number by which the requester follows this download; null for every other call. */
   readonly reportRun: number | null;
 };
 
-/** What a handler returns with status 200; every other status is thrown (refusal.ts). */
+/** A handler's result with status 200; every other status is thrown (refusal.ts). */
 type Answer<Op extends OperationId> = operations[Op]["responses"] extends { 200: { content: infer Content } }
   ? Sent<Content>
   : never;
 
-/** A workbook is sent from a file, all else as what it is. */
+/** A workbook is sent from a file, every other value as it is. */
 type Sent<Content> = Content extends Readonly<Record<typeof workbookType, string>> ? Download : Content[keyof Content];
 
 type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<Answer<Op> | JsonText<Answer<Op>>>;

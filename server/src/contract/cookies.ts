@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 export type Cookies = {
-  /** The value of a cookie that holds one of our tokens; null when there is none. */
+  /** The value of a cookie with one of our tokens; null when there is no such cookie. */
   readonly token: (name: string) => string | null;
   /** Sets a cookie that scripts cannot read and other sites cannot send. */
   readonly set: (name: string, value: string, options: { readonly path: string; readonly days: number }) => void;
 };
 
-/** In production cookies are `Secure` whatever the proxy in front says of the connection. */
+/** In production cookies are `Secure` whatever the proxy reports about the connection. */
 export const cookiesOf = (
   { headers, protocol }: FastifyRequest,
   reply: FastifyReply,

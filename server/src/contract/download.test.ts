@@ -3,12 +3,12 @@ import fastify from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sendDownload } from "./download.ts";
 
-// The readers keep their connections open; nobody waits for them.
+// The readers keep their connections open; closing does not wait for them.
 const app = fastify({ forceCloseConnections: true });
 let address = "";
 let stream = new Readable();
 
-/** A file of which some can be read, and then the disk is gone. */
+/** A file whose disk is gone after the first part is read. */
 async function* broken() {
   yield Buffer.alloc(100_000);
   await new Promise((resolve) => setTimeout(resolve, 20));

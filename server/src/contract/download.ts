@@ -14,7 +14,7 @@ export const isDownload = (answer: unknown): answer is Download =>
   typeof answer === "object" && answer !== null && "bytes" in answer && answer.bytes instanceof Readable;
 
 /**
- * Sends a file. If it breaks off, the connection does too, before the size that was told or the last piece: the caller sees
+ * Sends a file. If reading breaks off, the connection does too, before the announced size or the last chunk: the caller sees
  * that something is missing.
  */
 export const sendDownload = (reply: FastifyReply, { fileName, size, bytes }: Download): FastifyReply =>

@@ -2,7 +2,7 @@ import { redact } from "@teedesk/domain";
 import type { ErrorObject } from "ajv";
 import type { FieldMessages } from "../platform/refusal.ts";
 
-/** Our own words for what a schema refuses; anything else keeps the validator's. Values are never repeated. */
+/** Messages for a schema's errors; other keywords keep the validator's message. Values are never repeated. */
 const wording: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   required: () => "is required",
   additionalProperties: () => "is not a known field",
@@ -21,8 +21,8 @@ const mostErrors = 100;
 const summaries = new Set(["anyOf", "oneOf", "if"]);
 
 /**
- * Turns what the validator found into messages by field path. `depth` leading members of each path are left out: the
- * group of parameters, or the record's own name in a body such as { course: … }.
+ * Turns the validator's errors into messages by field path. `hide` returns the number of leading members of a path that are
+ * left out: the group of parameters, or the record's own name in a body such as { course: … }.
  */
 export function fieldMessages(
   errors: readonly ErrorObject[],

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { failure } from "../platform/refusal.ts";
 
-/** Room for the largest picture and the form around it; what is a little too large is refused at its field. */
+/** Room for the largest picture and the form around it; a slightly larger picture is refused at its field. */
 const formLimit = 6 * 1024 * 1024;
 
 /**
- * Reads forms with files for the operations that take one. A file is a text with a character for each byte: what the contract
- * calls binary.
+ * Reads forms with files for the operations that take one. A file is a text with a character for each byte, the contract's
+ * `binary`.
  */
 export function addFormBody(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(

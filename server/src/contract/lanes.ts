@@ -1,9 +1,9 @@
 import { isLockedOut } from "../db/isUnavailable.ts";
 import { unavailable } from "../platform/refusal.ts";
 
-/** How long an operation stays slow after it last waited for a lock in vain. */
+/** The time an operation counts as slow after it last waited for a lock in vain. */
 const slowMilliseconds = 5000;
-/** How long a call waits for its turn. */
+/** The longest wait of a call for its turn. */
 const patience = 10_000;
 
 type Lane = { running: number; slowUntil: number; readonly waiting: Waiter[] };
@@ -12,8 +12,8 @@ type Waiter = { readonly go: () => void; readonly refuse: () => void };
 export type Lanes = { readonly run: <T>(operation: string, work: () => Promise<T>) => Promise<T> };
 
 /**
- * Keeps a locked table from taking all connections. No operation takes more than half of them, and those that waited for a
- * lock in vain share a fifth for a while and are refused beyond it. All others never notice.
+ * Keeps a locked table from using up all connections. No operation uses more than half of them, and those that waited for a
+ * lock in vain share a fifth for a while and are refused beyond it. All others are not affected.
  */
 export function createLanes(connections: number, now: () => number = Date.now): Lanes {
   const places = Math.max(1, Math.floor(connections / 2));
@@ -56,7 +56,7 @@ export function createLanes(connections: number, now: () => number = Date.now): 
       const lane = laneOf(operation);
       const isSlow = lane.slowUntil > now();
       if (isSlow && slowRunning >= slowPlaces) throw unavailable();
-      // Whoever leaves hands on its place, so `running` stays as it is for those who waited.
+      // A call that ends passes its place to one that waits, so `running` does not change.
       if (!isSlow && lane.running >= places) await turn(lane);
       else lane.running += 1;
       slowRunning += isSlow ? 1 : 0;

@@ -1,13 +1,13 @@
 import { hasHiddenCharacters, holdsCardNumber, holdsSecurityCode } from "@teedesk/domain";
 import type { FieldMessages } from "../platform/refusal.ts";
 
-/** Inputs that are meant for them, and secrets that may be any text. */
+/** Inputs that are meant for card data, and secrets that may be any text. */
 const meant = new Set(["number", "cvv", "password", "password_confirmation", "token", "access-token", "access_token"]);
 
-/** Half of a surrogate pair is no character; most control characters have no business in a text, nor has what turns its direction. */
+/** Halves of surrogate pairs, most control characters, and characters that change a text's direction. */
 const unreadable = /\p{Cs}|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
-/** Members that stand on one line wherever they are shown, in the headers of a mail too. */
+/** Members that are shown on one line, in the headers of a mail too. */
 const oneLine = /(^|_)(name|email|phone|postcode|city|state|country|code|serial|confirmation|folio|subject)$/;
 
 /** Characters of the longest text that any call stores: a template's. */

@@ -9,15 +9,15 @@ type Options = { readonly coerceTypes: boolean; readonly useDefaults: boolean };
 function ajvFor(document: Contract, options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false });
   addFormats.default(ajv);
-  // Schemas are used where they stand: compiled one by one, on their first use.
+  // Schemas are referenced in the document and compiled one by one, on their first use.
   return ajv.addSchema(document, contract, false, false);
 }
 
 const at = (pointer: string) => ({ $ref: `${contract}${pointer}` });
 
 /**
- * Compiles the contract's own schemas. Bodies and answers must have their types; path, query and headers are texts, so
- * there "5" stands for 5, and what is missing takes its default.
+ * Compiles the contract's own schemas. Bodies and responses must have their types; path, query and headers are texts, so
+ * there "5" is read as 5, and a missing value gets its default.
  */
 export function createValidators(document: Contract) {
   const exact = ajvFor(document, { coerceTypes: false, useDefaults: false });
@@ -43,7 +43,7 @@ export function createValidators(document: Contract) {
           headers: group(operation, "header"),
         },
       }),
-    /** Checks what stands at a place of the document under `content`, such as a body or an answer. */
+    /** Checks a value by the schema under `content` at a place of the document, such as a body or a response. */
     content: <T>({ pointer, contentType = "application/json" }: Content): ValidateFunction<T> =>
       (contentType === "multipart/form-data" ? fromTexts : exact).compile<T>(
         at(below(pointer, "content", contentType, "schema")),

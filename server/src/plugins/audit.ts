@@ -7,8 +7,8 @@ import { networkOf } from "../session/signInLimit.ts";
 import { signInName } from "../session/signInName.ts";
 
 /**
- * Records what touches security before the answer leaves: in the trail and in the log. Without its entry a card is not
- * shown and a report not sent.
+ * Records calls that matter for security before the response leaves: in the trail and in the log. Without its entry a card is
+ * not shown and a report not sent.
  */
 export function addAudit(app: FastifyInstance, db: Database, count: (fact: AuditFact) => void): void {
   app.addHook("onSend", async (request, reply, payload) => {
@@ -37,7 +37,7 @@ function factOf(request: FastifyRequest, { statusCode: status }: FastifyReply): 
   };
 }
 
-/** The address somebody tried to sign in with. What is none may be a password in the wrong input. */
+/** The address of an attempted sign-in. Any other text may be a password in the wrong input. */
 function typedEmail(body: unknown): string | null {
   const email = typeof body === "object" && body !== null && "email" in body ? body.email : null;
   const isAddress = typeof email === "string" && /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(email.trim());

@@ -1,12 +1,12 @@
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/** The shortest JSON that is sent compressed, in bytes: less than that fits into one packet as it is. */
+/** The shortest JSON that is sent compressed, in bytes: a shorter one fits into one packet uncompressed. */
 const threshold = 1400;
 
 /**
- * Compresses the JSON of the API for clients that take it. The console's own files were compressed by its build; workbooks and
- * pictures are compressed in themselves. A compressed request is not unpacked: a small one may be made to unpack to anything.
+ * Compresses the JSON of the API for clients that accept it. The console's own files were compressed by its build; workbooks and
+ * pictures are compressed formats. A compressed request is not decompressed: a small one may decompress to any size.
  */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -5,13 +5,13 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../platform/refusal.ts";
 import { createStartPage } from "./startPage.ts";
 
-/** Vite puts a hash of the content into the names below assets/, so those never change; the icon does, seldom. */
+/** Vite puts a hash of the content into the names below assets/, so those never change; the icon rarely does. */
 const cacheControl = (path: string): string =>
   path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
 /**
- * Serves the built console: its files, in the smaller form the build made of them where the browser takes it, and its start
- * page for every address the console routes by itself. Without a build (the development server has the console then) only the API is there.
+ * Serves the built console: its files, in the compressed form of the build where the browser accepts it, and its start page for
+ * every address that the console routes. Without a build, when the development server has the console, it serves the API alone.
  */
 export async function addConsole(app: FastifyInstance, folder: string | null, names: object): Promise<void> {
   const isBuilt = folder !== null && existsSync(join(folder, "index.html"));
@@ -20,7 +20,7 @@ export async function addConsole(app: FastifyInstance, folder: string | null, na
     await app.register(serveFiles, {
       root: folder,
       index: false,
-      // Maps are for whoever has the build: they repeat our source.
+      // Source maps are not served: they repeat our source.
       allowedPath: (path) => path !== "/index.html" && !/\.map(\.|$)/.test(path),
       dotfiles: "ignore",
       cacheControl: false,

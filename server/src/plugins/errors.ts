@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from "../db/isUnavailable.ts";
 import { LockOut, Refusal, unavailable } from "../platform/refusal.ts";
 
-/** Words for what goes wrong before a handler is reached. The framework's own may repeat parts of the request. */
+/** Messages for failures before a handler is reached. The framework's own may repeat parts of the request. */
 const wording: Readonly<Record<number, string>> = {
   400: "The request could not be read.",
   404: "There is nothing at this address.",
@@ -12,7 +12,7 @@ const wording: Readonly<Record<number, string>> = {
   429: "Too many requests. Try again in a minute.",
 };
 
-/** The one place where a failure becomes an answer (STYLE: one funnel at each border). */
+/** The one place where a failure becomes a response. */
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerFailure(error, request, reply));
 }
@@ -23,12 +23,12 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const request_id = request.id;
-  // A request the router cannot read comes here without passing any hook; and no failure is worth keeping.
+  // A request the router cannot read arrives here without passing any hook; and no failure may be cached.
   void reply.headers({ "x-request-id": request_id, "cache-control": "no-store" });
   if (error instanceof Refusal) {
     const { status, body, headers } = error;
     request.lockOut = error instanceof LockOut ? error : null;
-    // Whatever is unavailable may be back the next second.
+    // An unavailable system may be back the next second.
     void reply.code(status).headers(status === 503 ? { "retry-after": "1", ...headers } : headers);
     const { kind, ...rest } = body;
     return sendJson(reply, kind === "failure" ? { ...rest, request_id } : rest);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { failure } from "../platform/refusal.ts";
 
-/** Hands JSON lines to the one operation that reads them as they arrive; no other may be sent any. */
+/** Passes JSON lines to the one operation that reads them as they arrive; every other operation refuses them. */
 export function addFeedBody(app: FastifyInstance): void {
   app.addContentTypeParser("application/x-ndjson", async (request: FastifyRequest, payload: unknown) => {
     if (request.routeOptions.config.operationId !== "feedAvailability") throw failure(415, "The request must be JSON.");

@@ -7,8 +7,8 @@ import { notFound } from "../platform/refusal.ts";
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 /**
- * Serves the pictures of courses, without a session: whoever has the address may see it. What is at an address never changes,
- * so it may be kept for good; a browser takes it for nothing but the picture it was when it was stored.
+ * Serves the pictures of courses, without a session: anyone with the address may see one. The picture at an address never
+ * changes, so it may be cached permanently; a browser may read it only as the type it was stored as.
  */
 export function addImages(app: FastifyInstance, db: Database): void {
   app.get<{ Params: { token: string } }>("/images/:token", async ({ params: { token } }, reply) => {

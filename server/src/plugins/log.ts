@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fast
 
 export type WriteLine = (line: string) => void;
 
-/** What is known of an error without the values it was about: a database error's message repeats the parameters. */
+/** An error without values: a database error's message repeats the parameters. */
 function describeError(error: Error & { query?: unknown }): { type: string; message: string; stack: string } {
   const message = typeof error.query === "string" ? `Failed query: ${error.query}` : error.message;
   const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
@@ -12,8 +12,8 @@ function describeError(error: Error & { query?: unknown }): { type: string; mess
 }
 
 /**
- * One JSON line per event. Bodies, queries and headers are never logged; whatever else gets into a line passes the
- * redactor, so that no card number, CVV, password or token can stand in it (ANSWER-28).
+ * One JSON line per event. Bodies, queries and headers are never logged; every line passes the redactor, so that it cannot
+ * hold a card number, CVV, password or token (ANSWER-28).
  */
 export const loggerOptions = (level: string, write: WriteLine): NonNullable<FastifyServerOptions["logger"]> => ({
   level,
@@ -23,7 +23,7 @@ export const loggerOptions = (level: string, write: WriteLine): NonNullable<Fast
   serializers: { err: describeError },
 });
 
-/** A line for every request answered. The path alone: a query may hold names and addresses of customers. */
+/** A line for every finished request. The path alone: a query may hold names and addresses of customers. */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const { operationId } = request.routeOptions.config;

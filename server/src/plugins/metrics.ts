@@ -6,7 +6,7 @@ import type { Connection } from "../db/connection.ts";
 import { cancelations, mailOutbox, paymentIntents } from "../db/schema/index.ts";
 import type { AuditFact } from "../platform/audit/recordAudit.ts";
 
-/** A state that is asked for when the metrics are read; by its label where it has one, else under "". */
+/** A state that is read with the metrics; by its label where it has one, else under "". */
 type State = {
   readonly name: string;
   readonly help: string;
@@ -94,7 +94,7 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
       help: "Disk space where DATA_DIR is, in bytes: free for this process, and total.",
       label: "space",
       async read() {
-        // A folder that cannot be asked about must not take the other metrics with it.
+        // An unreadable folder must not hide the other metrics.
         const disk = await statfs(dataDir).catch(() => null);
         return disk === null ? {} : { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
       },
@@ -102,13 +102,13 @@ function statesOf({ db, presence, poolUse, dataDir, jobAges }: MetricSources): r
   ];
 }
 
-/** 2xx to 5xx: a series for every status would be more than anybody reads. */
+/** 2xx to 5xx: a series for every status would be too many to read. */
 const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 /**
  * By operation there are two series: 2xx, which counts redirects and unchanged pages (3xx) too, as they succeeded, and 5xx.
  * Refusals (4xx) are counted for all operations together, with the durations: a third series for each of 150 operations would
- * take the page beyond 60 kB.
+ * make the page larger than 60 kB.
  */
 export function requestMetrics(registry: Registry) {
   const registers = [registry];
@@ -146,7 +146,7 @@ export function addRequestMetrics(app: FastifyInstance, registry: Registry): voi
   });
 }
 
-/** Counts what the audit trail is about: sign-ins, lock-outs, refused calls. */
+/** Counts the events of the audit trail: sign-ins, lock-outs, refused calls. */
 export function auditMetrics(registry: Registry) {
   const events = new Counter({
     name: "teedesk_audit_events_total",

@@ -5,7 +5,7 @@ import { notFound, unauthorized } from "../platform/refusal.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Keeps metrics and contract from strangers: in production they are for whoever has METRICS_TOKEN, and for nobody without. */
+/** Protects metrics and contract: in production they need METRICS_TOKEN, and do not exist without it. */
 export function addMonitoring(app: FastifyInstance, config: Pick<Config, "metricsToken" | "isProduction">): void {
   const { metricsToken, isProduction } = config;
   app.addHook("onRequest", async ({ routeOptions, headers }) => {

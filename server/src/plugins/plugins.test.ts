@@ -74,7 +74,7 @@ describe("compression", () => {
 });
 
 describe("the console", () => {
-  it.each(["/", "/home", "/manage-course/5?tab=rates", "/login"])("answers its start page at %s", async (url) => {
+  it.each(["/", "/home", "/manage-course/5?tab=rates", "/login"])("serves its start page at %s", async (url) => {
     const answer = await get(url, page);
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toContain("<title>RIC</title>");
@@ -184,7 +184,7 @@ describe("headers", () => {
 });
 
 describe("for the people who run it", () => {
-  it("says that it lives and can work", async () => {
+  it("reports that it is alive and ready", async () => {
     expect((await get("/healthz")).json()).toMatchObject({ status: "ok" });
     expect((await get("/readyz")).json()).toEqual({ status: "ok" });
   });
@@ -194,7 +194,7 @@ describe("for the people who run it", () => {
   });
 
   const metrics = async () => (await get("/metrics", scraper)).payload;
-  /** What a series counts; null where there is none. */
+  /** The value of a series; null when it does not exist. */
   const countOf = (payload: string, series: string): number | null => {
     const line = payload.split("\n").find((one) => one.startsWith(`${series} `));
     return line === undefined ? null : Number(line.slice(series.length));
@@ -231,7 +231,7 @@ describe("for the people who run it", () => {
     expect(after).not.toMatch(/teedesk_requests_total\{[^}]*status="4xx"/);
   });
 
-  it("tells of connections, waiting mail and unsettled money", async () => {
+  it("reports connections, waiting mail and unsettled money", async () => {
     const payload = await metrics();
     expect(payload).toContain("teedesk_database_connections");
     expect(payload).toContain("teedesk_mail_waiting 0");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { projectPaths } from "../config/paths.ts";
 import { type TestApp, testApp } from "../testing/testApp.ts";
 
-/** What must never be found in a log, each as somebody could type or send it. */
+/** Secrets that must never be in a log, each as somebody could type or send it. */
 const secrets = ["4111111111111111", "4111 1111 1111 1111", "CVV-73519", "hunter2-password", "token-q8Zr31xWv"];
 const [card = "", spaced = "", cvv = "", password = "", token = ""] = secrets;
 const credit_card = { number: card, expmo: "12", expyr: "2030", cvv: "7351" };
@@ -37,7 +37,7 @@ const planted = () => [...secrets, agent["access-token"] ?? "", '"7351"', "plant
 const logged = () => server.logged.join("");
 const leaked = () => planted().filter((secret) => logged().includes(secret));
 
-// After signing out nobody would read the others' bodies.
+// After signing out, the bodies of the others would not be read.
 const operations = operationsOf(readContract(projectPaths().contract)).filter(({ id }) => id !== "signOut");
 
 it.each(operations.map((operation) => [operation.id, operation] as const))(

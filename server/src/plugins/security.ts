@@ -5,7 +5,7 @@ import { mailStyleSource } from "../platform/mail/mailStyle.ts";
 const contentPolicy = [
   "default-src 'self'",
   "img-src 'self' blob:",
-  // The preview of a mail is a frame inside the page, and shows the mail with its one style.
+  // The preview of a mail is a frame inside the page, and needs the mail's inline style.
   `style-src 'self' ${mailStyleSource}`,
   "object-src 'none'",
   "base-uri 'none'",
@@ -13,7 +13,7 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ];
 
-/** Headers that keep the console from running, loading or being framed by anything but itself. Every response carries them. */
+/** Headers that let the console run and load only its own files, and be framed by no other page. Every response carries them. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": contentPolicy.join(";"),
   "cross-origin-opener-policy": "same-origin",
@@ -35,12 +35,12 @@ export async function addSecurity(app: FastifyInstance, { requestLimit }: { requ
   });
   if (requestLimit === 0) return;
   await app.register(rateLimit, { global: false, max: requestLimit, timeWindow: "1 minute" });
-  // As a hook of the server it comes before the session is looked up, and counts all addresses together.
+  // As a hook of the server it runs before the session is looked up, and counts all paths together.
   app.addHook("onRequest", app.rateLimit());
 }
 
 /**
- * The console's own files may be kept (console.ts says how); all else is data and may not. The route tells them apart: an
+ * The console's own files may be cached (console.ts); all other responses are data and may not. Decided by route, as an
  * address can be written in many ways.
  */
 const isFile = ({ is404, routeOptions }: FastifyRequest): boolean => is404 || routeOptions.url === "/*";

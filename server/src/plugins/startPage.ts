@@ -4,15 +4,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const placeForNames = '<script type="application/json" id="config"></script>';
 
-/** The hashes of a page's own scripts in the form of a content security policy. What only holds data does not run. */
+/** The hashes of a page's own scripts in the form of a content security policy. Scripts with data alone do not run. */
 function scriptHashes(html: string): string {
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = ""]) => code);
   return scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`).join(" ");
 }
 
 /**
- * The start page with the owner's names in it, so that the console need not ask for them, packed once. Its own script may
- * run, and no other that is not a file.
+ * The start page with the owner's names in it, so that the console need not request them, compressed once. Its own script may
+ * run, and no other inline script.
  */
 export function createStartPage(built: string, names: object) {
   const written = JSON.stringify(names).replaceAll("<", String.raw`\u003c`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything the server says to these bytes until it hangs up. */
+/** Everything the server sends in response to these bytes until it hangs up. */
 const answerTo = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let heard = "";

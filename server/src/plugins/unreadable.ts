@@ -10,9 +10,9 @@ const statuses: Readonly<Record<string, readonly [number, string, string]>> = {
 };
 const unreadable = [400, "Bad Request", "The request could not be read."] as const;
 
-/** Answers what is no HTTP at all, which reaches no route and no hook, in the shape and with the headers of every other refusal. */
+/** Responds to bytes that are not HTTP, which reach no route and no hook, with the shape and headers of every other refusal. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket, log: FastifyBaseLogger): void {
-  // A client that went away needs no answer.
+  // A client that went away needs no response.
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
@@ -39,7 +39,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   );
 }
 
-/** Answers a request whose address the router cannot read. */
+/** Responds to a request whose address the router cannot read. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   request.log.info({ code: error.code, network_address: request.ip }, "unreadable request");
   void answerFailure(error, request, reply.headers(securityHeaders));

@@ -1,11 +1,11 @@
 import type { Unavailable } from "./paymentGateway.ts";
 
-/** The course's system lets go of the reservation, or says why it does not. */
+/** The course's system releases the reservation, or states why it does not. */
 type Release = { readonly kind: "released" } | { readonly kind: "refused"; readonly reason: string } | Unavailable;
 
 /**
- * The system a course takes its reservations by, asked only to let one go. Idempotent: a reservation that is gone already is
- * released, so that a cancelation may be asked for again after a crash.
+ * The reservation system of a course, called only to release a reservation. Idempotent: one that is already gone counts as
+ * released, so that a cancelation can be repeated after a crash.
  */
 export type CourseSystem = {
   readonly release: (reservation: {

@@ -1,6 +1,6 @@
 import type { Deal } from "@teedesk/domain";
 
-/** What staff typed: a deal id, or else the customer's email with the chosen course (ops §2 "Find or match deals"). */
+/** The search as staff typed it: a deal id, or else the customer's email with the chosen course (ops §2 "Find or match deals"). */
 type DealSearch = {
   readonly deal_id: number | null;
   readonly email: string;
@@ -8,5 +8,5 @@ type DealSearch = {
   readonly course_name: string;
 };
 
-/** The external CRM, asked for deals only: a booking keeps the deal's id, the CRM keeps the deal. */
+/** The external CRM, read for deals only: a booking keeps the deal's id, the CRM keeps the deal. */
 export type Crm = { readonly findDeals: (search: DealSearch) => Promise<readonly Deal[]> };

@@ -12,9 +12,9 @@ export type Delivery = { readonly kind: "sent" } | NotDelivered;
 
 type NotDelivered = {
   readonly kind: "refused" | "unavailable";
-  /** In the mail server's own words, which may name the recipient. */
+  /** The mail server's own words, which may name the recipient. */
   readonly reason: string;
-  /** What failed, such as EENVELOPE or ECONNECTION. */
+  /** The failure's code, such as EENVELOPE or ECONNECTION. */
   readonly code?: string;
   /** The status the mail server returned, such as 550. */
   readonly status?: number;

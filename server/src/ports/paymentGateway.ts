@@ -1,11 +1,11 @@
 import type { Cents, CreditCard } from "@teedesk/domain";
 
-/** Why a gateway says no: the bank refused, only test cards are taken, or we voided this reference before. */
+/** Why a gateway refuses: the bank declined, only test cards are accepted, or this reference was voided before. */
 export type DeclineReason = "card_declined" | "test_cards_only" | "voided";
 
 /**
- * The system could not be asked, or its answer was lost: whether it acted is unknown. `error` is for the log alone; `reason`
- * is what the system itself said, fit for staff to read.
+ * The system could not be reached, or its response was lost: whether it acted is unknown. `error` is for the log alone; `reason`
+ * is the system's own message, fit for staff to read.
  */
 export type Unavailable = { readonly kind: "unavailable"; readonly error: unknown; readonly reason?: string };
 
@@ -14,7 +14,7 @@ export type Authorisation =
   | { readonly kind: "declined"; readonly reason: DeclineReason }
   | Unavailable;
 
-/** `refused` means the payment is in no state that allows the step: asking again will not help. */
+/** `refused` means that the payment's state does not allow the step: repeating it will not help. */
 export type Settlement = { readonly kind: "done" } | { readonly kind: "refused" } | Unavailable;
 
 /** `refused` is final for this reference: nothing went back under it, and nothing will. */
@@ -25,8 +25,8 @@ export type RefundAnswer =
 
 /**
  * A card gateway. `reference` is our payment intent's id, or our cancelation's for a refund, and every call is idempotent
- * by it: repeating a call repeats its answer, so recovery may call again after a crash without knowing how far the first
- * call came. Voiding a reference the gateway has never seen must make a later authorisation of it fail: the authorisation
+ * by it: repeating a call repeats its result, so recovery may call again after a crash without knowing how far the first
+ * call got. Voiding a reference the gateway has never seen must make a later authorisation of it fail: the authorisation
  * may still be on its way.
  */
 export type PaymentGateway = {

@@ -12,7 +12,7 @@ import { sandboxCrm } from "./sandboxCrm.ts";
 import { createSandboxGateway } from "./sandboxGateway.ts";
 import { createSmtpMailer } from "./smtpMailer.ts";
 
-/** The systems outside this server that it talks to. */
+/** The systems outside this server that it calls. */
 export type Ports = {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
@@ -42,7 +42,7 @@ export async function openPorts(
   };
 }
 
-/** The sandbox gateway's own connections. PGlite has only one, where its calls stand before and after our transactions. */
+/** The sandbox gateway's own connections. PGlite has only one, on which its calls run before and after our transactions. */
 async function openLedger(config: Config, connection: Connection): Promise<Pick<Connection, "db" | "close">> {
   if (config.databaseUrl === null) return { db: connection.db, close: async () => {} };
   return openPostgres({ url: config.databaseUrl, poolSize: config.databasePool, onLost: () => {} });

@@ -1,9 +1,9 @@
 import type { CourseSystem } from "./courseSystem.ts";
 
-/** Reservations whose number begins with this are not let go, so that refusals and forcing can be tried out. */
+/** Reservations whose number begins with this are not released, so that refusals and forcing can be tried out. */
 const keptPrefix = "KEEP";
 
-/** The built-in course system: it lets every reservation go but those marked to be kept. */
+/** The built-in course system: it releases every reservation but those marked to be kept. */
 export const sandboxCourseSystem: CourseSystem = {
   release: async ({ confirmation }) =>
     confirmation.toUpperCase().startsWith(keptPrefix)

@@ -10,7 +10,7 @@ const acceptedCard = "4242424242424242";
 const declinedCard = "4000000000000002";
 
 /**
- * The built-in gateway: takes the two test cards only and keeps a ledger of its own (schema `sandbox_gateway`).
+ * The built-in gateway: accepts the two test cards only and keeps a ledger of its own (schema `sandbox_gateway`).
  * Give it a connection of its own: like a real gateway it must remember what it did when our transaction rolls back.
  */
 export function createSandboxGateway(db: Database): PaymentGateway {

@@ -6,7 +6,7 @@ import type { PaymentGateway, RefundAnswer } from "./paymentGateway.ts";
 
 type Request = Parameters<PaymentGateway["refund"]>[0];
 
-/** Refunds as the sandbox gateway does them: the answer is kept with the reference, and a payment is locked while it is reckoned. */
+/** The sandbox gateway's refunds: the result is kept with the reference, and the payment is locked while it is computed. */
 export async function refundPayment(db: Database, request: Request): Promise<RefundAnswer> {
   return db.transaction(async (tx) => {
     const payments = await tx

@@ -27,7 +27,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   };
 }
 
-/** Only a refusal of this very message is final; a refused sign-in or a 4xx may pass once the server is mended. */
+/** Only a refusal of this message itself is final; a refused sign-in or a 4xx may succeed once the mail server is repaired. */
 function failure(error: unknown): Delivery {
   if (!(error instanceof Error)) return { kind: "unavailable", reason: String(error) };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

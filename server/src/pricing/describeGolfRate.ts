@@ -13,7 +13,7 @@ import { serviceFeeOf } from "./quoteBooking.ts";
 type Wire = components["schemas"];
 type RateDateRange = Wire["RateDateRange"];
 
-/** A rate as the wire carries it, with its course and its date ranges. */
+/** A rate of the contract, with its course and its date ranges. */
 export async function describeGolfRate(db: Database, rate: GolfRateRow): Promise<Wire["GolfRate"]> {
   const [course] = await db
     .select({ id: golfCourses.id, course_name: golfCourses.course_name })
@@ -24,7 +24,7 @@ export async function describeGolfRate(db: Database, rate: GolfRateRow): Promise
   return encodeGolfRate(rate, { course, rate_date_ranges });
 }
 
-/** The rate with an id, as the wire carries it, with the overlapping ranges of the course's other rates. */
+/** The rate with an id, as the contract has it, with the overlapping ranges of the course's other rates. */
 export async function showGolfRate(db: Database, id: number): Promise<Wire["GolfRate"] | null> {
   const [rate] = await db.select().from(golfRates).where(eq(golfRates.id, id));
   if (rate === undefined) return null;
@@ -33,7 +33,7 @@ export async function showGolfRate(db: Database, id: number): Promise<Wire["Golf
   return { ...described, other_rate_date_ranges: others.map(encodeCandidate) };
 }
 
-/** Date ranges as the wire carries them, the earliest first. */
+/** Date ranges as the contract has them, the earliest first. */
 export async function findDateRanges(db: Database, which: SQL): Promise<RateDateRange[]> {
   const rows = await db
     .select({ range: rateDateRanges, rate_days: daysOfRange })
@@ -64,7 +64,7 @@ export const humanizedTypes = { RicGolfRate: "RIC Rate", ApiGolfRate: "API Rate"
 
 type RateParts = Pick<Wire["RicGolfRate"], "course" | "rate_date_ranges">;
 
-/** A rate as the wire carries it (OPS-IBE-31, OPS-IBE-32): money in decimal dollars, the fee in its own JSON type. */
+/** A rate as the contract has it (OPS-IBE-31, OPS-IBE-32): money in decimal dollars, the fee in its own JSON type. */
 function encodeGolfRate(row: GolfRateRow, parts: RateParts): Wire["GolfRate"] {
   const common = {
     id: row.id,
@@ -106,8 +106,8 @@ function encodeGolfRate(row: GolfRateRow, parts: RateParts): Wire["GolfRate"] {
   };
 }
 
-/** Blank where no amount is set: not the same as an amount of nothing. */
+/** Blank where no amount is set, which is not an amount of 0. */
 const dollars = (cents: Cents | null): string => (cents === null ? "" : formatCents(cents));
 
-/** Hundredths print alike, be they cents or hundredths of a percent. */
+/** Hundredths have the same format, be they cents or hundredths of a percent. */
 const hundredths = (count: number): string => formatCents(Result.getOrThrow(centsFrom(count)));

@@ -11,7 +11,7 @@ import type { Refusal } from "./refusals.ts";
 
 const day = (date: LocalDate | null): string => (date === null ? "" : formatTypedDate(date));
 
-/** The refusals that a bound explains: agents cannot open a discount, and the caller asks what would do. */
+/** Refusals whose message names the bound: agents cannot open a discount, and the caller asks which amount would do. */
 const textsOf = ({
   code,
   min_discount,
@@ -29,7 +29,7 @@ const textsOf = ({
   discount_ended: `${code} could be used until ${day(end_date)}.`,
 });
 
-/** Why a discount may not be used, as `discountIssues`, in words that name the bound. */
+/** Why a discount may not be used, by `discountIssues`, in messages that name the bound. */
 export const discountRefusals = (discount: Discount | null, facts: DiscountFacts): readonly Refusal[] =>
   discountIssues(discount, facts).map((issue) => {
     const message = discount === null ? undefined : textsOf(discount)[issue.code];

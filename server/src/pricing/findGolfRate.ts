@@ -6,7 +6,7 @@ import { golfRates } from "../db/schema/golfRates.ts";
 import { rateDateRanges, rateDays } from "../db/schema/rateDateRanges.ts";
 import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateRows.ts";
 
-/** When and where somebody wants to play, and the day it is now. */
+/** The course, day and time somebody wants to play, and today. */
 export type CourseRateSearch = RateSearch & { readonly golf_course_id: number };
 
 export type RateAnswer =
@@ -27,7 +27,7 @@ export async function findGolfRate(db: Database, search: CourseRateSearch): Prom
   return isOnlyTooFar ? { kind: "refused", code: "rate_too_far_ahead" } : { kind: "none" };
 }
 
-/** The same choice with its reason, and what else holds or nearly does: hundreds of ranges, of which few are told. */
+/** The same choice with its reason, and a few of the other ranges that apply or nearly do, of which there may be hundreds. */
 export async function chooseGolfRate(db: Database, search: CourseRateSearch): Promise<RateChoice<StoredCandidate>> {
   const { id, type, raw_rate, disabled, archived, max_advance_days, is_dynamic_greater } = golfRates;
   const candidates = await db
@@ -46,7 +46,7 @@ const ranges = getTableColumns(rateDateRanges);
 
 const isOfCourse = ({ golf_course_id }: CourseRateSearch): SQL => eq(golfRates.golf_course_id, golf_course_id);
 
-/** Leaves in the database what does not hold anyway: of a course's thousands of ranges few are about one day and time. */
+/** Reads only ranges that may apply: of a course's thousands of ranges few are about one day and time. */
 const mayHold = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
   and(
     sql`not ${golfRates.disabled} and not ${golfRates.archived}`,

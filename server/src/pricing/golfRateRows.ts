@@ -5,7 +5,7 @@ import { type rateDateRanges, rateDayNames, rateDays } from "../db/schema/rateDa
 
 export type GolfRateRow = typeof golfRates.$inferSelect;
 
-/** A date range as it is stored, with what the choice depends on in its rate. */
+/** A date range as it is stored, with the columns of its rate that the choice depends on. */
 export type StoredCandidate = CandidateRange & typeof rateDateRanges.$inferSelect;
 
 /** The codes in the order of the week, as an array of the database. */

@@ -6,7 +6,7 @@ import { golfRates } from "../db/schema/golfRates.ts";
 import { rateDateRanges } from "../db/schema/rateDateRanges.ts";
 import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateRows.ts";
 
-/** As many as the contract allows. */
+/** The contract's limit. */
 const mostRanges = 100;
 
 /** The ranges of the course's other rates, at another price, that apply at the same times as one of a rate's. */

@@ -34,7 +34,7 @@ export async function findRentedClubs(
   return clubs.map((club) => ({ club, quantity: quantities.get(club.id) ?? 0 }));
 }
 
-/** The domain's discount, with what only the wire adds to it. */
+/** The domain's discount, with the members that only the contract has. */
 export type StoredDiscount = Discount & {
   readonly lock_version: number;
   readonly courses: readonly { readonly id: number; readonly course_name: string }[];

@@ -56,7 +56,7 @@ export function maxDiscount(discount: Discount | null, charge: Cents): Cents {
   return negateCents(lines.find(({ rule }) => rule === "discount")?.amount ?? zeroCents);
 }
 
-/** What the course is owed, in cents: its wholesale rate for each player and its cost of the clubs rented. */
+/** The amount owed to the course, in cents: its wholesale rate for each player and its cost of the clubs rented. */
 export function courseCost({
   rate,
   players,

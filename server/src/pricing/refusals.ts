@@ -14,7 +14,7 @@ type StoredIssueCode =
   | "queue_entry_booked"
   | DeclineReason;
 
-/** Why something cannot be priced or booked: the field, by the contract's path, the rule, and words of its own if it has some. */
+/** Why something cannot be priced or booked: the field, by the contract's path, the rule, and its own message if it has one. */
 export type Refusal = Omit<Issue, "code"> & { readonly code: IssueCode | StoredIssueCode; readonly message?: string };
 
 export type Refused = { readonly kind: "refused"; readonly refusals: readonly Refusal[] };

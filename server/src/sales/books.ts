@@ -1,4 +1,4 @@
-/** Figures that two copies of a database agree on, or one of them is wrong: how much there is of everything, and all money. */
+/** Figures on which two copies of a database must agree: the number of records of each kind, and all money. */
 const figures: Readonly<Record<string, string>> = {
   tee_times: "select count(*) from tee_times",
   canceled_tee_times: "select count(*) from tee_times where canceled_at is not null",
@@ -14,7 +14,7 @@ const figures: Readonly<Record<string, string>> = {
   payment_cents: "select coalesce(sum(amount), 0) from payment_intents where state = 'captured'",
   cancelations: "select count(*) from cancelations",
   mail: "select count(*) from mail_outbox",
-  // A copy that lost rows behind the last one would give their ids out again.
+  // A copy that lost its latest rows would give their ids out again.
   newest_tee_time: "select coalesce(max(id), 0) from tee_times",
   newest_transaction: "select coalesce(max(id), 0) from transaction_records",
 };

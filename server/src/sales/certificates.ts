@@ -14,21 +14,21 @@ const cents = (sum: SQL): SQL<Cents> =>
 const { tee_time_id, transaction_record_id } = alias(transactionItems, "beside");
 
 /**
- * An item of a certificate's sale or of a correction of it: its record is about no tee time. All other items about it are what
- * tee times took from it and gave back.
+ * An item of a certificate's sale or of a correction of it: its record is about no tee time. All other items about it are
+ * amounts that tee times took from it and gave back.
  */
 export const isSale: SQL = sql`(${transactionRecords.refunded_record_id} is null
   and not exists (select from ${teeTimes} where ${teeTimes.transaction_record_id} = ${transactionRecords.id})
   and not exists (select from ${transactionItems} beside where ${transaction_record_id} = ${transactionRecords.id} and ${tee_time_id} is not null))`;
 
-/** What the certificate of a row was sold for, in cents; null where no sale is known. */
+/** The amount that the certificate of a row was sold for, in cents; null where no sale is known. */
 export const soldFor: SQL = sql`(select sum(${transactionItems.total}) from ${transactionItems}
   join ${transactionRecords} on ${transactionRecords.id} = ${transactionItems.transaction_record_id}
   where ${transactionItems.gift_certificate_id} = ${giftCertificates.id} and ${isSale})`;
 
 /**
- * What each gift certificate was sold for, and what tee times took from it, less what they gave back (docs/reports.md). To
- * be joined laterally to gift_certificates, of which it has one row each.
+ * The amount each gift certificate was sold for, and the amounts that tee times took from it, less those they gave back
+ * (docs/reports.md). To be joined laterally to gift_certificates: it has one row for each.
  */
 export const certificateFigures = (db: Database) =>
   db

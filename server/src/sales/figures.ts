@@ -11,11 +11,11 @@ export type Figures = Readonly<Record<CountFigure, number> & Record<MoneyFigure,
 /** Exact however PostgreSQL sends it; a sum that is too large to be exact is thrown, never rounded. */
 const toCents = (value: unknown): Cents => Result.getOrThrow(centsFrom(Number(value)));
 
-/** A booking stands until it is canceled. */
+/** The amount, or 0 once the booking is canceled. */
 const ifItStands = (amount: SQLWrapper): SQL =>
   sql`case when ${teeTimes.canceled_at} is null then ${amount} else 0 end`;
 
-/** A card was charged for what the certificate left. A subquery PostgreSQL can hash, so that sums of many bookings stay quick. */
+/** A card was charged for the rest after the certificate. PostgreSQL can hash this subquery, so that sums of many bookings stay fast. */
 const isCharged = sql`exists (select from ${transactionRecords}
   where ${transactionRecords.id} = ${teeTimes.transaction_record_id} and ${transactionRecords.payment_id} is not null)`;
 
@@ -28,7 +28,7 @@ const revenue = sql`((case when ${teeTimes.canceled_at} is null then ${sold} els
 const owed = ifItStands(teeTimes.cost_cents);
 
 /**
- * The one definition of what a booking counts and is worth, in SQL: docs/reports.md in words, `saleFigures` of the domain for
+ * The one definition of a booking's figures in SQL: docs/reports.md in words, `saleFigures` of the domain for
  * paid, due and revenue. Every report and summary reads these, so that their figures agree.
  */
 const countExpressions: Readonly<Record<CountFigure, SQL>> = {
@@ -51,13 +51,13 @@ const moneyExpressions: Readonly<Record<MoneyFigure, SQL>> = {
   commission: ifItStands(teeTimes.commission_cents),
 };
 
-/** Adds up figures of bookings, or of days; of nothing, all are 0. */
+/** Adds up figures of bookings, or of days; without any, all are 0. */
 export const addFigures = (all: readonly Figures[]): Figures => ({
   ...map(countExpressions, (_, name) => all.reduce((sum, figures) => sum + figures[name], 0)),
   ...map(moneyExpressions, (_, name) => Result.getOrThrow(sumCents(all.map((figures) => figures[name])))),
 });
 
-/** Those of no booking at all. */
+/** The figures without any booking: all are 0. */
 export const noFigures = addFigures([]);
 
 type Selected = Readonly<Record<CountFigure, SQL<number>> & Record<MoneyFigure, SQL<Cents>>>;

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { teeTimes } from "../db/schema/teeTimes.ts";
 import { daysIn, instantsIn } from "../platform/businessDay.ts";
 
-/** The day a booking is counted on: that on which it was made, or that of play. */
+/** The day a booking is counted on: the day it was made, or the day of play. */
 export type DateType = "created" | "played";
 
 /** The bookings of a period; a blank end is open. */

@@ -12,7 +12,7 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Who is signed in; null for operations anybody may call. */
     staff: StaffMember | null;
-    /** By which number whoever asked for this download follows it; null for all else. */
+    /** The number by which the requester follows this download; null for every other operation. */
     reportRun: number | null;
   }
 }
@@ -25,7 +25,7 @@ type Options = {
 };
 
 /**
- * Lets through who may call the operation (the domain's access table), else 401 or 403. With rotation on, the answer
+ * Admits those who may call the operation (the domain's access table); all others get 401 or 403. With rotation on, the response
  * carries the session's next token; requests that arrive together with the same token get it once.
  */
 export function createGuard({ db, rotates, takesSessionInAddress }: Options) {
@@ -33,7 +33,7 @@ export function createGuard({ db, rotates, takesSessionInAddress }: Options) {
     if (accessOf[operation] === "public") return;
     const staff = (await signedIn(request, reply)) ?? (await downloading(operation, request));
     if (staff === null) throw unauthorized();
-    // Who is refused is known too, in the log and in the audit trail.
+    // Set before a refusal, so that log and audit trail name the person.
     request.staff = staff;
     if (!mayCall(staff.level, operation)) throw forbidden();
   };

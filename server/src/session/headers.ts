@@ -7,7 +7,7 @@ const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 export const presentedSession = ({ headers }: FastifyRequest): Presented | null =>
   presented(headers["access-token"], headers.client, headers.uid);
 
-/** What an address presents. Only downloads look, since a link that is opened in a new tab has no headers (OPS-REP-51). */
+/** The session in an address. Only downloads read it, since a link that is opened in a new tab has no headers (OPS-REP-51). */
 export function presentedInAddress({ query }: FastifyRequest): Presented | null {
   const values = new Map(Object.entries(query ?? {}));
   return presented(values.get("access_token"), values.get("client"), values.get("uid"));

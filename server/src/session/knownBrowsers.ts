@@ -8,7 +8,7 @@ import { hashToken, newToken } from "./tokens.ts";
 /** Days a browser stays known after its last sign-in. */
 export const knownDays = 180;
 
-/** The cookie that tells a browser from others. It opens nothing: it only gives its people a budget of their own. */
+/** The cookie that identifies a browser. It opens nothing: it only gives those who use the browser a budget of their own. */
 export const browserCookie = "teedesk_browser";
 
 /** Whether somebody with this address has signed in from the browser before. */

@@ -3,7 +3,7 @@ import { createPasswords } from "./passwords.ts";
 
 const cheap = createPasswords({ N: 16, r: 1, p: 1 });
 
-it("spends what OWASP asks for on a password unless told otherwise, and says so in the hash", async () => {
+it("hashes a password at OWASP's cost by default, and stores the cost in the hash", async () => {
   const passwords = createPasswords();
   const hash = await passwords.hash("demo-fairway");
   expect(hash).toMatch(/^scrypt\$65536\$8\$2\$[\w-]{22}\$[\w-]{43}$/);
@@ -23,7 +23,7 @@ it.each([
   expect(await cheap.fits(typed, await cheap.hash(password))).toBe(fits);
 });
 
-it.each(["", "demo-fairway"])("nobody signs in with %j where there is no usable password", async (password) => {
+it.each(["", "demo-fairway"])("no one signs in with %j where there is no usable password", async (password) => {
   expect(await cheap.fits(password, null)).toBe(false);
   expect(await cheap.fits(password, cheap.unusable)).toBe(false);
 });

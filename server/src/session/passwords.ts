@@ -1,9 +1,9 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** What scrypt spends on a password: N is a power of two, r and p as in RFC 7914. */
+/** The cost of scrypt: N is a power of two, r and p as in RFC 7914. */
 export type PasswordCost = { readonly N: number; readonly r: number; readonly p: number };
 
-/** What ASVS 5 and OWASP ask for: about 0.3 s and 64 MB for each password. Two rounds need half the memory of one with twice N. */
+/** The cost that ASVS 5 and OWASP recommend: about 0.3 s and 64 MB for each password. Two rounds need half the memory of one with twice N. */
 const standardCost: PasswordCost = { N: 2 ** 16, r: 8, p: 2 };
 
 const keyLength = 32;

@@ -24,7 +24,7 @@ const tokenFor = async (report: string, headers = admin): Promise<string> => (aw
 
 const filters = JSON.stringify({ play_date: ["2026-11-01", "2026-11-30"] });
 
-/** Opens a download as a new tab does, with nothing but an address. */
+/** Opens a download as a new tab does, with an address alone. */
 const download = (access_token: string, { client = "", uid = "" }: Record<string, string> = admin) =>
   server.inject({
     method: "GET",
@@ -34,7 +34,7 @@ const download = (access_token: string, { client = "", uid = "" }: Record<string
 const refused = { message: expect.stringContaining("Start the download again"), request_id: expect.any(String) };
 
 describe("ANSWER-27 a token for a report", () => {
-  it("is told once, lasts a minute and is stored as a hash", async () => {
+  it("is returned once, lasts a minute and is stored as a hash", async () => {
     const before = Date.now();
     const answer = await ask("tee-times-export", admin);
     const { token, expires_at } = answer.json();
@@ -146,7 +146,7 @@ describe("a download that is followed", () => {
   const follow = (run: number, headers = admin) =>
     server.inject({ method: "GET", url: `/api/reports/runs/${run}`, headers });
 
-  it("tells in the end what the workbook is called and how large it is, to its session alone", async () => {
+  it("returns the workbook's name and size in the end, to its session alone", async () => {
     const { token, run } = (await ask("tee-times-export", admin)).json();
     const nothing = { rows: 0, size: 0, file_name: null, problem: null };
     expect((await follow(run)).json()).toEqual({ ...nothing, state: "asked" });
@@ -161,7 +161,7 @@ describe("a download that is followed", () => {
     expect((await follow(run)).statusCode).toBe(404);
   });
 
-  it("tells why it was refused", async () => {
+  it("returns the reason of a refusal", async () => {
     const { token, run } = (await ask("tee-times-export", admin)).json();
     const { client = "", uid = "" } = admin;
     const query = new URLSearchParams({ access_token: token, client, uid, filters: "{}" }).toString();
@@ -193,7 +193,7 @@ describe("OPS-REP-51 an address with the session's own token", () => {
     ["no token", { access_token: "" }],
     ["no client", { client: "" }],
     ["nothing readable", { client: "x' or 1=1" }],
-  ])("with %s is nobody's", async (_, part) => {
+  ])("with %s is unknown", async (_, part) => {
     const { client = "", uid = "", "access-token": access_token = "" } = admin;
     const query = new URLSearchParams({ access_token, client, uid, filters, ...part }).toString();
     const answer = await server.inject({ method: "GET", url: `/api/reports/tee-times-export.xlsx?${query}` });

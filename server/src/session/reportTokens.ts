@@ -8,7 +8,7 @@ import { findStaff, type Presented } from "./sessions.repository.ts";
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** How long a token waits for its download. */
+/** The time in which a token can be used. */
 const lifeSeconds = 60;
 
 const isUnused = eq(reportTokens.state, "asked");
@@ -27,12 +27,12 @@ export async function createReportToken(
   return { token, run: stored.run, expires_at: stored.expires_at.toISOString() };
 }
 
-/** A download that may begin: who asked for it, and by which number they follow it. */
+/** A download that may begin: the person who requested it, and the number by which they follow it. */
 export type Spent = { readonly staff: StaffMember; readonly run: number };
 
 /**
- * Who may download the report with this token; null when it is none, for another report, too old or spent. Of two
- * downloads at once only one gets it. `client` and `uid` must be those of its session.
+ * The person who may download the report with this token; null when the token is unknown, for another report, too old or used.
+ * Of two simultaneous downloads only one gets it. `client` and `uid` must be those of its session.
  */
 export async function spendReportToken(
   db: Database,
@@ -50,7 +50,7 @@ export async function spendReportToken(
   return staff && { staff, run: used.run };
 }
 
-/** Drops tokens nobody used in time, and after a day what became of the others. */
+/** Drops tokens that were not used in time, and after a day the progress of the others. */
 export async function forgetOldTokens(db: Database): Promise<void> {
   const { expires_at } = reportTokens;
   const isOld = lt(expires_at, sql`now() - interval '1 day'`);

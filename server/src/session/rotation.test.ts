@@ -24,7 +24,7 @@ it("ANSWER-23 gives a new token with every answer", async () => {
   expect(tokens.size).toBe(5);
 });
 
-it("serves requests sent at once with one token, and gives the next token to one of them", async () => {
+it("serves simultaneous requests with one token, and returns the next token to one of them", async () => {
   const headers = await server.as("agent");
   const answers = await Promise.all(Array.from({ length: 8 }, () => call(headers)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
@@ -37,7 +37,7 @@ it("serves requests sent at once with one token, and gives the next token to one
   expect((await call(headers)).statusCode).toBe(200);
 });
 
-/** Lets half a minute pass, as far as tokens can tell. */
+/** Ages all tokens by half a minute. */
 const passGrace = () =>
   server.db
     .update(sessionTokens)

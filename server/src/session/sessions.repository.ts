@@ -7,20 +7,20 @@ import { sessions, sessionTokens, staffGroups, staffUserGroups, staffUsers } fro
 import type { StaffMember } from "./staffMember.ts";
 import { hashToken, newToken, sameHash } from "./tokens.ts";
 
-/** How long a token still serves requests that were sent with it, once its successor has been used. */
+/** The time in which a token still serves requests that were sent with it, once its successor has been used. */
 const graceSeconds = 30;
 const beforeGrace = sql`now() - make_interval(secs => ${graceSeconds})`;
 
 /**
  * A token is replaced when it is first used. So a later one that was replaced has reached the browser; a later one that
- * was not may be lost with its answer, and then the browser has only the older.
+ * was not may be lost with its response, and then the browser has only the older one.
  */
 const later = alias(sessionTokens, "later");
 const stillServes = sql<boolean>`not exists (
   select 1 from ${sessionTokens} ${later} where ${later.session_id} = ${sessionTokens.session_id} and ${later.id} > ${sessionTokens.id}
   and ${later.replaced_at} < ${beforeGrace})`;
 
-/** Whether the next answer is to carry a successor: there is none, or the browser has not used it for a while. */
+/** Whether the next response carries a successor: there is no successor yet, or the browser has not used it for a while. */
 const wantsSuccessor = or(isNull(sessionTokens.replaced_at), lt(sessionTokens.replaced_at, beforeGrace));
 
 /** The credentials a caller presents. */
@@ -54,7 +54,7 @@ export async function openSession(
   });
 }
 
-/** What is read of a staff member with a session. */
+/** The columns of a staff member that are read with a session. */
 const staffColumns = {
   id: staffUsers.id,
   email: staffUsers.email,
@@ -71,20 +71,20 @@ const staffOf = ({ isAdmin, ...staff }: Omit<StaffMember, "level"> & { isAdmin: 
 
 const isOpen = gt(sessions.expires_at, sql`now()`);
 
-/** Addresses are compared here: a database may take two for the same that are not. */
+/** Addresses are compared here: a database's collation may treat two different ones as equal. */
 const isSame = (email: string, uid: string): boolean => email.toLowerCase() === uid.toLowerCase();
 
 export type FoundSession = {
   readonly staff: StaffMember;
   readonly expiresAt: Date;
   readonly tokenId: number;
-  /** False for a token that has been replaced a moment ago. */
+  /** False for a token that was replaced a moment ago. */
   readonly wantsSuccessor: boolean;
-  /** Whether its last use is to be written down. */
+  /** Whether its last use has to be stored. */
   readonly isUnseen: boolean;
 };
 
-/** How exactly the last use of a session is known: more would be a write for every read. */
+/** The precision of a session's last use: a finer one would need a write for every read. */
 const seenMinutes = 10;
 const isUnseen = sql<boolean>`${sessions.last_used_at} < now() - make_interval(mins => ${seenMinutes})`;
 
@@ -105,7 +105,7 @@ const tokensOfClient = preparedFor((db) =>
     .prepare("tokens_of_client"),
 );
 
-/** Who these three headers belong to; null when the session ended, never was, or the token is another one. */
+/** The session of these three headers; null when it ended or never existed, or when the token is another one. */
 export async function findSession(db: Database, { client, token, uid }: Presented): Promise<FoundSession | null> {
   const candidates = await tokensOfClient(db).execute({ client });
   const hash = hashToken(token);
@@ -115,7 +115,7 @@ export async function findSession(db: Database, { client, token, uid }: Presente
   return { ...session, staff: staffOf(staff) };
 }
 
-/** Whose session this is, for a secret that stands for the session; null when it ended or is not what the caller says. */
+/** The person of this session, for a secret that represents it; null when it ended or does not match the caller's values. */
 export async function findStaff(
   db: Database,
   { session_id, client, uid }: { session_id: number; client: string; uid: string },
@@ -128,7 +128,7 @@ export async function findStaff(
   return found === undefined || !isSame(found.email, uid) ? null : staffOf(found);
 }
 
-/** Replaces a token by a new one; null when another request has just done so and will tell the browser. */
+/** Replaces a token by a new one; null when another request has just done so, whose response carries it. */
 export async function rotateToken(db: Database, session_id: number, tokenId: number): Promise<string | null> {
   return db.transaction(async (tx) => {
     const replaced = await tx
@@ -149,10 +149,10 @@ export async function noteUse(db: Database, session_id: number): Promise<void> {
   await db.update(sessions).set({ last_used_at: sql`now()` }).where(eq(sessions.id, session_id));
 }
 
-type Whose = Pick<StaffMember, "id" | "session_id">;
+type SessionOwner = Pick<StaffMember, "id" | "session_id">;
 
-/** Where somebody is signed in, the latest used first. */
-export const ownSessions = (db: Database, { id, session_id }: Whose) =>
+/** The sessions of a staff member, the latest used first. */
+export const ownSessions = (db: Database, { id, session_id }: SessionOwner) =>
   db
     .select({
       id: sessions.id,
@@ -167,13 +167,13 @@ export const ownSessions = (db: Database, { id, session_id }: Whose) =>
     .where(and(eq(sessions.staff_user_id, id), isOpen))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id));
 
-/** Ends the sessions of somebody, but for one that is to go on. */
+/** Ends all sessions of a staff member but one. */
 export async function closeSessions(db: Database, staff_user_id: number, but: number | null): Promise<void> {
   const isOther = but === null ? undefined : ne(sessions.id, but);
   await db.delete(sessions).where(and(eq(sessions.staff_user_id, staff_user_id), isOther));
 }
 
-/** Ends one of somebody's sessions; false when it is none of theirs. */
+/** Ends one session of a staff member; false when it is not theirs. */
 export async function closeOwnSession(db: Database, session_id: number, staff_user_id: number): Promise<boolean> {
   const isOwn = and(eq(sessions.id, session_id), eq(sessions.staff_user_id, staff_user_id));
   return (await db.delete(sessions).where(isOwn).returning({ id: sessions.id })).length > 0;

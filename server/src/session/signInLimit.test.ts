@@ -29,7 +29,7 @@ const signIn = (email: string, password: string, { ip = "203.0.113.7", cookie }:
 const statuses = async (emails: readonly string[], password = "wrong", from?: From) =>
   (await Promise.all(emails.map((email) => signIn(email, password, from)))).map(({ statusCode }) => statusCode);
 
-it("counts attempts made at once, however the address is written", async () => {
+it("counts simultaneous attempts, however the address is written", async () => {
   const answers = await statuses([agent, agent.toUpperCase(), ` ${agent}`, `${agent}\u00a0`, agent]);
   expect(answers.filter((status) => status === 401)).toHaveLength(3);
   expect(answers.filter((status) => status === 429)).toHaveLength(2);
@@ -39,7 +39,7 @@ it("counts attempts made at once, however the address is written", async () => {
   expect((await signIn("admin@teedesk.test", demoPassword)).statusCode).toBe(200);
 });
 
-it("locks nobody out elsewhere who is guessed at here", async () => {
+it("does not lock a person out elsewhere who is guessed at here", async () => {
   expect(await statuses([agent, agent, agent, agent])).toContain(429);
   expect((await signIn(agent, demoPassword, { ip: "198.51.100.9" })).statusCode).toBe(200);
 });
@@ -52,7 +52,7 @@ it("keeps a browser's own budget when others guess from the same network", async
   );
   expect(await statuses([agent, agent, agent, agent])).toContain(429);
   expect((await signIn(agent, demoPassword, { cookie })).statusCode).toBe(200);
-  // Known for one person, it is none for another; and its own budget ends too.
+  // A browser known for one person is unknown for another; and its own budget ends too.
   expect(await statuses(Array(4).fill("admin@teedesk.test"), "wrong", { cookie })).toContain(429);
   expect(await statuses(Array(4).fill(agent), "wrong", { cookie })).toContain(429);
 });
@@ -78,7 +78,7 @@ it("starts afresh after the window", async () => {
   expect((await signIn(agent, demoPassword)).statusCode).toBe(200);
 });
 
-it("knows nobody by an address that only the database takes for theirs", async () => {
+it("finds no one by an address that only the database treats as theirs", async () => {
   expect(await statuses(["adm\u0130n@teedesk.test"], demoPassword)).toEqual([401]);
 });
 

@@ -19,7 +19,7 @@ export type SignInAttempt = {
   readonly browser: string | null;
 };
 
-/** What a failed attempt counts against, and how many failures it may have in 15 minutes. */
+/** A budget of failed attempts, and its number of failures in 15 minutes. */
 type Budget = { readonly subject: string; readonly limit: number; readonly isOfNetwork?: true };
 
 const hashOf = (email: string) => createHash("sha256").update(signInName(email)).digest("base64url");
@@ -36,9 +36,9 @@ function hextets(ip: string): string {
 }
 
 /**
- * A browser the person has signed in from has a budget of its own: what others try cannot lock it out. All others share
- * one for the person in their network, one for their network and one for the person; guessing from many networks meets
- * the last.
+ * A browser the person has signed in from has a budget of its own: attempts of others cannot lock it out. All others share
+ * one for the person in their network, one for their network and one for the person; the last limits guessing from many
+ * networks.
  */
 async function budgetsOf(db: Database, { email, ip, browser }: SignInAttempt, limit: number): Promise<Budget[]> {
   const person = hashOf(email);
@@ -58,8 +58,8 @@ export const delayOf = (failures: number, limit: number): number =>
   failures <= limit / 3 ? 0 : Math.min(250 * 2 ** (failures - Math.ceil(limit / 3)), 2000);
 
 /**
- * Counts this sign-in as a failure before the password is looked at, so that attempts made at once count too; `succeeded`
- * takes that back. The count is in the database: every server behind a balancer sees it. Refuses with 429 beyond a
+ * Counts this sign-in as a failure before the password is checked, so that simultaneous attempts count too; `succeeded`
+ * undoes that. The count is in the database: every server behind a balancer sees it. Refuses with 429 beyond a
  * budget, and delays what comes near it.
  */
 export async function admitSignIn(
@@ -80,7 +80,7 @@ export async function admitSignIn(
   return { succeeded: () => takeBack(db, budgets) };
 }
 
-/** The failures of a window so far, this one included, and the seconds until it ends. */
+/** The failures in the current window, including this one, and the seconds until it ends. */
 async function count(db: Database, subject: string): Promise<{ failures: number; seconds: number }> {
   const isPast = sql`${signInAttempts.window_started_at} < ${windowStart}`;
   const [counted] = await db
@@ -101,7 +101,7 @@ async function count(db: Database, subject: string): Promise<{ failures: number;
   return counted ?? { failures: 0, seconds: 0 };
 }
 
-/** Good sign-ins do not count. The person's own budget starts afresh; what others failed at stays counted. */
+/** Good sign-ins do not count. The person's own budget starts anew; failures of others stay counted. */
 async function takeBack(db: Database, budgets: readonly Budget[]): Promise<void> {
   const own = budgets.map(({ subject }) => subject).filter((subject) => subject.startsWith("browser:"));
   const shared = budgets.map(({ subject }) => subject).filter((subject) => !own.includes(subject));

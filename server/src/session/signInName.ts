@@ -1,5 +1,5 @@
 /**
- * What a staff member signs in by, however it is typed. Counting and finding must take the same texts for the same
- * address, or a guesser writes it differently each time.
+ * A staff member's address in one form, however it is typed. Counting and finding must use the same form, or a guesser
+ * would write the address differently each time.
  */
 export const signInName = (email: string): string => email.trim().toLowerCase();

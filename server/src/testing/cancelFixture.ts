@@ -31,8 +31,8 @@ export type CancelFixture = BookingFixture & {
 };
 
 /**
- * The booking world with somebody who cancels in it; an order cancels without refund unless it says otherwise. `changed` puts
- * other services in the place of the world's own.
+ * The booking world with a member of staff who cancels; an order cancels without a refund by default. `changed` replaces
+ * some of the world's services.
  */
 export async function createCancelFixture(
   changed: (services: BookingServices) => BookingServices = (services) => services,
@@ -41,7 +41,7 @@ export async function createCancelFixture(
   const world = { ...original, services: changed(original.services) };
   const { db } = world.connection;
   const [staff] = await db.select({ id: staffUsers.id }).from(staffUsers);
-  if (staff === undefined) throw new Error("Nobody works here.");
+  if (staff === undefined) throw new Error("There is no staff.");
 
   return {
     ...world,

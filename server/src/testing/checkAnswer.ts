@@ -19,7 +19,7 @@ function operationFor({ method = "GET", url }: InjectOptions): Operation | undef
   return (matching.find(({ operation }) => operation.path === path) ?? matching[0])?.operation;
 }
 
-/** Fails the test when an answer of an operation is not what the contract says: status, content type and body. */
+/** Fails the test when a response of an operation breaks the contract: status, content type and body. */
 export function checkAnswer(request: InjectOptions, response: LightMyRequestResponse): void {
   const operation = operationFor(request);
   if (operation === undefined) return;

@@ -14,7 +14,7 @@ export async function databaseSnapshot(db: Database) {
     payments: await db.select().from(schema.gatewayPayments).orderBy(schema.gatewayPayments.created_at),
     cancelations: await db.select().from(schema.cancelations),
     refunds: await db.select().from(schema.gatewayRefunds).orderBy(schema.gatewayRefunds.created_at),
-    /** What was done to the tee times after their booking. */
+    /** Changes of the tee times after their booking. */
     history: await db
       .select()
       .from(schema.historyEntries)

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import type { Database } from "../db/database.ts";
 
 /**
- * Waits until somebody else waits for a lock in this database. The embedded one has a single connection: there, everybody
- * waits for the transaction anyway.
+ * Waits until another session waits for a lock in this database. The embedded one has a single connection: there, all
+ * others wait for the transaction anyway.
  */
 export async function lockAwaited(tx: Database): Promise<void> {
   const isTrue = async (condition: ReturnType<typeof sql>): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectPaths } from "../config/paths.ts";
 
-/** Hands over a folder that has the migrations up to one of them, as the version that wrote it had. */
+/** Passes on a folder with the migrations up to one of them, as the version that wrote it had. */
 export async function migrationsUntil(tag: string, work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "teedesk-migrations-"));
   try {

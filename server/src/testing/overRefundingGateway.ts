@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { gatewayRefunds } from "../db/schema/gateway.ts";
 import type { PaymentGateway } from "../ports/paymentGateway.ts";
 
-/** The gateway, but it grants every refund whatever was paid: only our own ledger can hold the line then. */
+/** The gateway, but it grants every refund whatever was paid: only the server's own ledger can refuse one. */
 export const overRefundingGateway = (gateway: PaymentGateway, db: Database): PaymentGateway => ({
   ...gateway,
   async refund(request) {

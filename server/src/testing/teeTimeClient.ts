@@ -49,7 +49,7 @@ export async function openTeeTimeClient() {
     },
     update: (id: number, request: object) => call("PUT", "/api/tee_times/update", { id, tee_time: {}, ...request }),
     show: async (id: number): Promise<TeeTime> => (await call("GET", `/api/tee_times/show/${id}`)).json(),
-    /** Somebody has begun to cancel it, and the course's system has not answered yet. */
+    /** Begins a cancelation that the course's system has not answered yet. */
     beginCancelation: async (tee_time_id: number): Promise<void> => {
       await server.db.insert(cancelations).values({
         id: randomUUID(),
@@ -62,7 +62,7 @@ export async function openTeeTimeClient() {
         lease_until: new Date("2099-01-01T00:00:00Z"),
       });
     },
-    /** What happened to a tee time since it was booked. */
+    /** The history of a tee time since it was booked. */
     historyOf: async (id: number) => {
       const entries: components["schemas"]["HistoryEntry"][] = (
         await call("GET", `/api/history/tee_time/${id}`)

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { openPglite } from "../db/pglite.ts";
 
-/** What a database holds before the first test. The name tells fillings apart. */
+/** A database's content before the first test, known by its name. */
 export type Filling = { readonly name: string; readonly fill: (db: Database) => Promise<void> };
 
-/** Where the tables and the demo data come from. */
+/** The sources of the tables and the demo data. */
 const sources = ["../db", "../session", "../testing", "../../../packages/domain/src"].map((folder) =>
   join(import.meta.dirname, folder),
 );
@@ -28,15 +28,15 @@ function hashOf(folder: string): string {
   return hash;
 }
 
-/** Names a filling, and with a hash what it was made from. */
+/** A file name with the filling's name and a hash of its sources. */
 export function templateName(filling: string): string {
   const hash = createHash("sha256").update(sources.map(hashOf).join()).digest("hex");
   return `${filling}_${hash.slice(0, 16)}`;
 }
 
 /**
- * A migrated and filled PGlite in one file. Starting from it takes a fifth of the time that making it does. Its name holds
- * a hash of what it was made from, so a changed schema or demo makes a new one.
+ * A migrated and filled PGlite in one file. Starting from it takes a fifth of the time that making it does. Its name has a
+ * hash of its sources, so that a changed schema or demo makes a new one.
  */
 export async function databaseTemplate({ name, fill }: Filling): Promise<Blob> {
   const file = join(tmpdir(), `teedesk-test-${templateName(name)}.tar`);

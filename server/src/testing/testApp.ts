@@ -18,7 +18,7 @@ import type { Filling } from "./template.ts";
 import { testDatabase } from "./testDatabase.ts";
 
 export type TestOptions = {
-  /** Over the defaults of the environment. */
+  /** Overrides the defaults of the environment. */
   readonly environment?: Environment;
   readonly consoleFolder?: string;
   /** A PostgreSQL server of the test's own. */
@@ -37,7 +37,7 @@ const people = { admin: demoStaff[0], agent: demoStaff[1] } as const;
 const now = () => new Date("2026-11-21T18:30:00Z");
 const cards = createCardCipher(Buffer.alloc(32, 7));
 const passwordCost: PasswordCost = { N: 16, r: 1, p: 1 };
-/** For people whom a test makes itself: a standard hash takes 0.3 s, and a sign-in with it twice that. */
+/** For staff that a test adds: a standard hash takes 0.3 s, and a sign-in with it twice that. */
 export const cheapPasswords = createPasswords(passwordCost);
 const demo: Filling = {
   name: "demo",
@@ -46,7 +46,7 @@ const demo: Filling = {
 
 /**
  * The whole server on a database of its own, with demo data and sixty tee times. `inject` sends a request and checks the
- * answer against the contract; `as` gives the headers of a signed-in person. Close it after the tests.
+ * response against the contract; `as` returns the headers of a signed-in person. Close it after the tests.
  */
 export async function testApp({ environment = {}, consoleFolder, postgres, replica, ports }: TestOptions = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "info", SIGN_IN_LIMIT: "1000", ...environment });
@@ -86,10 +86,10 @@ export async function testApp({ environment = {}, consoleFolder, postgres, repli
     app,
     db: connection.db,
     cards,
-    /** As reports are read. */
+    /** The database that reports read. */
     reading: createReading(connection, copy),
     logged,
-    /** What was sent, oldest first. */
+    /** The mail that was sent, oldest first. */
     mails,
     inject,
     signIn,
@@ -109,7 +109,7 @@ async function openCopy({ db }: Connection, replica: string): Promise<Connection
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
 
-/** What the console would send with its next request. */
+/** The headers the console would send with its next request. */
 export const sessionOf = ({ headers }: LightMyRequestResponse): Record<string, string> =>
   Object.fromEntries(
     ["access-token", "client", "uid", "expiry", "token-type"].map((name) => [name, String(headers[name] ?? "")]),

@@ -35,7 +35,7 @@ async function onServer(server: string, filling: Filling): Promise<Connection> {
   };
 }
 
-/** A migrated and filled database to copy: made by the first test that wants it, while the others wait. */
+/** A migrated and filled database to copy, made by the first test that needs it while the others wait. */
 async function templateOn(client: Client, server: string, { name, fill }: Filling): Promise<string> {
   const template = `template_${templateName(name)}`;
   await client.query("select pg_advisory_lock(hashtext($1))", [template]);
@@ -58,7 +58,7 @@ async function templateOn(client: Client, server: string, { name, fill }: Fillin
 function openOn(server: string, name: string): Promise<Connection> {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  // On the server that all suites share, a crowd at one lock may take seconds; what tests patience brings its own server.
+  // On the server that all suites share, many sessions at one lock may take seconds; tests of patience have their own server.
   const isShared = server === process.env["TEST_DATABASE_URL"];
   const lockPatience = isShared ? 60_000 : 1000;
   return openPostgres({ url: url.href, poolSize: 10, onLost: () => undefined, lockPatience });
