@@ -18,7 +18,7 @@ const get = async (url: string, authorization?: string) =>
     .statusCode;
 
 describe("metrics and contract", () => {
-  it("are for whoever has the token", async () => {
+  it("are for requests with the token", async () => {
     server = await testApp({ environment: { METRICS_TOKEN: token } });
     for (const url of pages) {
       expect(await get(url)).toBe(401);
@@ -28,7 +28,7 @@ describe("metrics and contract", () => {
     expect(await get("/healthz")).toBe(200);
   });
 
-  it("are for nobody in production without a token, and open under development", async () => {
+  it("do not exist in production without a token, and are open under development", async () => {
     server = await testApp({ environment: { NODE_ENV: "production" } });
     for (const url of pages) expect(await get(url)).toBe(404);
     await server.close();
@@ -36,7 +36,7 @@ describe("metrics and contract", () => {
     for (const url of pages) expect(await get(url)).toBe(200);
   });
 
-  it("stay small when every operation was answered in every way", async () => {
+  it("stay small when every operation had every status", async () => {
     server = await testApp();
     const registry = new Registry();
     const note = requestMetrics(registry);
@@ -66,7 +66,7 @@ describe("metrics and contract", () => {
     expect(server.logged.join("")).not.toContain("lock_out");
   });
 
-  it("tell of sign-ins, lock-outs, jobs and the disk", async () => {
+  it("count sign-ins, lock-outs, jobs and the disk", async () => {
     server = await testApp({ environment: { SIGN_IN_LIMIT: "1", DATA_DIR: tmpdir() } });
     for (let count = 0; count < 3; count += 1) await server.signIn("agent@teedesk.test", "wrong");
     const metrics = async () => (await server.inject({ method: "GET", url: "/metrics" })).payload;
@@ -78,7 +78,7 @@ describe("metrics and contract", () => {
   });
 });
 
-it("the health says which version it is", async () => {
+it("the health has the version", async () => {
   server = await testApp();
   const answer = await server.inject({ method: "GET", url: "/healthz" });
   expect(answer.json()).toEqual({ status: "ok", version: "development", commit: "unknown" });
