@@ -4,6 +4,7 @@ import type { Booked } from "../../flows/booking/ports.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
 import { courseName, dateText, nameText, receiptAddresses, totalText } from "./bookingTexts.ts";
+import { PhoneOutcome } from "./PhoneOutcome.tsx";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 type Props = { readonly courses: readonly CourseChoice[] };
@@ -58,6 +59,7 @@ export function BookingConfirmation({ courses }: Props) {
             {name === "" ? "No name" : name}. {moneyOf(booked)}
           </p>
           <p>{receiptsOf(booked)}</p>
+          <PhoneOutcome />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Links booked={booked} />
@@ -82,6 +84,7 @@ export function LastBooking({ courses }: Props) {
         Booked before: {numberOf(booked)}, {placeOf(booked, courses)}, {nameText(booked.order.customer)}.
         {isInternal(booked.confirmation) && <strong> {call}</strong>}
       </p>
+      <PhoneOutcome />
       <div className="flex flex-wrap items-center gap-2">
         <Links booked={booked} />
         <Close />

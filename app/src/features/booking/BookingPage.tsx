@@ -171,10 +171,10 @@ function Form({ title, courses, isLoading, children }: FormProps) {
       {/* While it is sent nothing can be changed, and nothing looks different. */}
       <div className="pt-3" inert={isBooking}>
         <BookingConfirmation courses={courses} />
-        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid items-start gap-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid items-start gap-3 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
             <TeeTimePanel courses={courses} isLoading={isLoading} />
-            <div className="flex min-w-0 flex-col gap-3 lg:row-span-2">
+            <div className="flex min-w-0 flex-col gap-3 xl:row-span-2">
               <CustomerPanel />
               <CardPanel />
             </div>
@@ -183,8 +183,8 @@ function Form({ title, courses, isLoading, children }: FormProps) {
             <DetailsPanel />
             <DealsPanel />
           </div>
-          {/* What it costs and the way to book stay in sight; the rest of the column scrolls by itself. */}
-          <div className="flex flex-col gap-3 xl:sticky xl:top-[calc(var(--spacing-topbar)+4rem)] xl:-m-1 xl:max-h-[calc(100vh-var(--spacing-topbar)-6.5rem)] xl:overflow-y-auto xl:p-1">
+          {/* The total and Book stay in sight; the rest of the column scrolls within it. */}
+          <div className="flex flex-col gap-3 lg:sticky lg:top-[calc(var(--spacing-topbar)+4rem)] lg:-m-1 lg:max-h-[calc(100vh-var(--spacing-topbar)-6.5rem)] lg:overflow-y-auto lg:p-1">
             <TotalsPanel />
             <DiscountPanel courses={courses} />
             <RatePanel />

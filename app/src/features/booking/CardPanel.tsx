@@ -61,6 +61,8 @@ function Expiry() {
     if (cvv instanceof HTMLInputElement) {
       event.preventDefault();
       cvv.focus();
+      // As Tab does: a new code takes the place of the old one.
+      cvv.select();
     }
   };
   return (

@@ -1,5 +1,6 @@
-import { Panel } from "@teedesk/ui";
+import { Panel, TextInput } from "@teedesk/ui";
 import { TextField } from "./bookingFields.ts";
+import { useBooking, useBookingActor } from "./useBooking.tsx";
 
 /** The player who books (OPS-IBE-12, OPS-IBE-13, OPS-IBE-15); the postal code is beside the card. */
 export function CustomerPanel() {
@@ -8,8 +9,25 @@ export function CustomerPanel() {
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
         <TextField name="customer.first_name" />
         <TextField name="customer.last_name" />
-        <TextField type="email" className="col-span-2" name="customer.email" />
+        <TextField type="email" className="col-span-2 sm:col-span-1" name="customer.email" />
+        <Phone />
       </div>
     </Panel>
+  );
+}
+
+/** By it the customer is found at the next call. It is stored with the customer's record once the tee time is booked. */
+function Phone() {
+  const booking = useBookingActor();
+  const phone = useBooking(({ context }) => context.phone);
+  return (
+    <TextInput
+      type="tel"
+      className="col-span-2 sm:col-span-1"
+      name="phone"
+      label="Phone"
+      value={phone}
+      onChange={(typed) => booking.send({ type: "phone.changed", phone: typed })}
+    />
   );
 }

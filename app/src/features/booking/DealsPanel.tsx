@@ -46,7 +46,7 @@ export function DealsPanel() {
   return (
     <FoldingPanel
       heading="Deal"
-      className="lg:col-span-2"
+      className="xl:col-span-2"
       mustOpen={field.value !== "" || field.error !== undefined || state !== "idle"}
       actions={search}
       summary={field.value === "" ? "None chosen" : field.value}

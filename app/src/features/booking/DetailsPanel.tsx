@@ -4,7 +4,7 @@ import { FlagField, TextField } from "./bookingFields.ts";
 /** What most calls do not need: confirmation, folio, receipts and notes (OPS-IBE-09 to 11, 16, 17, 36, 37). */
 export function DetailsPanel() {
   return (
-    <Panel heading="Details and receipts" className="lg:col-span-2">
+    <Panel heading="Details and receipts" className="xl:col-span-2">
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2 2xl:grid-cols-3">
         <TextField hint="Blank books as INTERNAL." name="tee_time.confirmation" />
         <TextField name="tee_time.folio" />

@@ -6,7 +6,7 @@ type Props = { readonly courses: readonly CourseChoice[] };
 
 const day = (date: LocalDate | null): string => (date === null ? "open" : formatTypedDate(date));
 
-/** Zero means unlimited. */
+/** The bounds of a condition; without any it does not limit. */
 function range(low: string | number, high: string | number, isLow: boolean, isHigh: boolean): string {
   if (isLow && isHigh) return `${low} to ${high}`;
   if (isLow) return `at least ${low}`;
@@ -28,8 +28,8 @@ export function DiscountPanel({ courses: known }: Props) {
       <DefinitionList
         className="text-sm"
         items={[
-          { label: "Code", value: `${discount.code} (id ${discount.id})` },
-          { label: "Amount", value: `${amountOf(discount)} (raw ${discount.raw_amount})` },
+          { label: "Code", value: discount.code },
+          { label: "Amount", value: amountOf(discount) },
           { label: "Dates", value: `${day(discount.start_date)} – ${day(discount.end_date)}` },
           {
             label: "Charge",
@@ -41,6 +41,15 @@ export function DiscountPanel({ courses: known }: Props) {
           { label: "Enabled", value: discount.enabled ? "Yes" : "No" },
         ]}
       />
+      <details className="mt-1 text-sm">
+        <summary className="cursor-pointer text-ink-muted">For support</summary>
+        <DefinitionList
+          items={[
+            { label: "Id", value: discount.id },
+            { label: "Raw amount", value: discount.raw_amount },
+          ]}
+        />
+      </details>
     </Panel>
   );
 }

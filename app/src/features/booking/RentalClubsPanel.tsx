@@ -56,7 +56,7 @@ export function RentalClubsPanel() {
     <FoldingPanel
       heading="Rental clubs"
       flush
-      className="lg:col-span-2"
+      className="xl:col-span-2"
       mustOpen={isRefused || hasRented}
       summary={
         <>

@@ -6,6 +6,7 @@ import { member } from "../../api/record.ts";
 import type { BookedTeeTime, BookingPorts } from "../../flows/booking/ports.ts";
 import { soon } from "../../queries/soon.ts";
 import { circumstancesOf } from "./circumstances.ts";
+import { storePhone } from "./storePhone.ts";
 
 const loadDecoders = () => import("./decoders.ts");
 
@@ -94,6 +95,7 @@ export const bookingCalls = (api: Api, crm: string): Calls => ({
     const call = api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal });
     return read(answer(call), (decode) => decode.decodeSavedCard);
   },
+  storePhone: (customerId, phone, signal) => storePhone(api, customerId, phone, signal),
   lookUp: (booking, signal) => circumstancesOf(api, booking, signal),
   book: async (booking, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };

@@ -31,6 +31,8 @@ function attemptOf({ attempt }: SavedDraft): RecentBooking | null {
   return isWhole ? (attempt ?? null) : null;
 }
 
+const phoneOf = ({ phone }: SavedDraft): string => (typeof phone === "string" ? phone : "");
+
 function isSaved(value: unknown): value is SavedDraft {
   if (typeof value !== "object" || value === null) return false;
   const { draft, key, isUnsettled } = { draft: undefined, key: undefined, isUnsettled: undefined, ...value };
@@ -51,7 +53,7 @@ export function bookingDrafts(storage: Storage, email: string, address: string):
   return {
     read: () => {
       const saved = drafts.read();
-      return saved && { ...saved, draft: completed(saved.draft), attempt: attemptOf(saved) };
+      return saved && { ...saved, draft: completed(saved.draft), attempt: attemptOf(saved), phone: phoneOf(saved) };
     },
     write: (saved) => drafts.write(saved),
     clear: () => drafts.clear(),

@@ -5,7 +5,7 @@ import { noResponse } from "../answer.ts";
 import type { BookingFlowContext } from "./context.ts";
 import { parseForm } from "./context.ts";
 import type { CodeName } from "./draft.ts";
-import type { Booked, BookingPorts, DealQuery } from "./ports.ts";
+import type { Booked, BookingPorts, DealQuery, PhoneOutcome } from "./ports.ts";
 
 /** What an applied code adds to the context. */
 export type Applied = Partial<Pick<BookingFlowContext, "discount" | "gift_certificate">>;
@@ -37,6 +37,9 @@ export function bookingActors(ports: BookingPorts) {
     lookUp: fromPromise<BookingCircumstances, { form: BookingFlowContext }>(({ input, signal }) =>
       ports.lookUp(bookingSoFar(input.form.draft, input.form.rental_clubs, ports.today()), signal),
     ),
+    storePhone: fromPromise<Answer<PhoneOutcome>, { booked: Booked | null }>(({ input: { booked }, signal }) =>
+      ports.storePhone(booked?.customer_id ?? null, booked?.phone ?? "", signal),
+    ),
     book: fromPromise<Answer<Booked>, { form: BookingFlowContext }>(async ({ input, signal }) => {
       const parsed = parseForm(input.form, ports.today());
       if ("failure" in parsed) return { kind: "failed", ...noResponse };
@@ -44,6 +47,7 @@ export function bookingActors(ports: BookingPorts) {
       return mapAnswer(await ports.book(order, input.form.intent.key, signal), (booked) => ({
         ...booked,
         order,
+        phone: input.form.phone.trim(),
         gift_used: quoteDraft(input.form.draft, input.form).gift_used,
       }));
     }),

@@ -651,3 +651,59 @@ describe("the place in a queue that the address claims", () => {
     expect(context().draft.tee_time).toMatchObject({ play_date: "12/24/2026", play_time: "10:30", course: "3" });
   });
 });
+
+describe("the phone number of the customer", () => {
+  const typed: BookingEvent = { type: "phone.changed", phone: " 619-555-0101 " };
+
+  it("is no part of the booking, and is stored with the customer once it is booked", async () => {
+    const { ports, send, snapshot, context } = await start(filled);
+    await send(typed, book);
+    expect(JSON.stringify(ports.book.mock.calls)).not.toContain("619");
+    expect(ports.storePhone.mock.calls.map(([id, phone]) => [id, phone])).toEqual([[5, "619-555-0101"]]);
+    expect([snapshot().value.phone, context().phone, context().booked?.phone]).toEqual(["stored", "", "619-555-0101"]);
+  });
+
+  it("is not stored without one, and the next booking says nothing of the last one's", async () => {
+    const { ports, send, snapshot } = await start(filled);
+    await send(typed, book);
+    await send({ type: "bookAnother.requested" });
+    await send(change({ name: "tee_time.play_date", value: "12/25/2026" }), players("2"), charge("90"));
+    await send(change({ name: "tee_time.play_time", value: "09:00" }), book);
+    await send(yes);
+    expect([ports.book.mock.calls.length, ports.storePhone.mock.calls.length, snapshot().value.phone]).toEqual([
+      2,
+      1,
+      "none",
+    ]);
+  });
+
+  it.each<[string, BookingPorts["storePhone"], string]>([
+    ["another number is on record", answers(ok("kept" as const)), "kept"],
+    ["500", answers(failed(500)), "failed"],
+    ["a broken port", breaks, "failed"],
+  ])("is booked all the same when %s", async (_, storePhone, state) => {
+    const { ports, send, snapshot, form } = await start(filled, { storePhone });
+    await send(typed, book);
+    expect([form(), snapshot().value.phone]).toEqual([editing("booked"), state]);
+    await send({ type: "phone.retried" });
+    expect(ports.storePhone).toHaveBeenCalledTimes(state === "failed" ? 2 : 1);
+  });
+
+  it("is kept with the draft, ends the view of the last booking, and goes with Start over", async () => {
+    const { ports, send, form, context } = await start(filled);
+    await send(book);
+    await send(typed);
+    expect([form(), ports.storage.held?.phone]).toEqual([editing("ready"), " 619-555-0101 "]);
+    await send(startOver);
+    await send(yes);
+    expect([context().phone, ports.storage.held]).toEqual(["", null]);
+    const again = await start(filled, {
+      drafts: {
+        read: () => ({ draft: filled, key: "k", isUnsettled: false, phone: "619" }),
+        write: () => {},
+        clear: () => {},
+      },
+    });
+    expect(again.context().phone).toBe("619");
+  });
+});

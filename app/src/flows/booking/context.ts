@@ -26,6 +26,8 @@ import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
 
 export type BookingEvent =
   | { readonly type: "field.changed"; readonly change: FieldChange<BookingDraft> }
+  | { readonly type: "phone.changed"; readonly phone: string }
+  | { readonly type: "phone.retried" }
   /** The course list has arrived and holds the configured default (OPS-IBE-52). */
   | { readonly type: "defaultCourse.found"; readonly course: string }
   | { readonly type: "code.submitted"; readonly name: CodeName }
@@ -56,6 +58,7 @@ export type BookingEvent =
   /** What the form tells the other regions, and they the form; no view sends these. */
   | { readonly type: "draft.changed"; readonly name: string }
   | { readonly type: "draft.replaced" }
+  | { readonly type: "booking.done" }
   | { readonly type: "code.checkable"; readonly name: CodeName }
   | { readonly type: "codes.needed" }
   | { readonly type: "code.refused" }
@@ -65,6 +68,8 @@ export type BookingFlowContext = {
   /** What the page opened with; Start over returns to it, without whom it was for. */
   readonly initial: BookingDraft;
   readonly draft: BookingDraft;
+  /** The customer's phone number as typed; no member of a booking, so it is apart from the draft. */
+  readonly phone: string;
   readonly isRestored: boolean;
   readonly issues: readonly Issue[];
   readonly errors: FieldErrors;
@@ -103,6 +108,7 @@ export const nothingLoaded = {
   saved_card: null,
   deals: { deals: [], view_url: "" },
   sent_card: "",
+  phone: "",
   found: null,
   circumstances: nothingKnown,
   question: null,
@@ -120,6 +126,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
     // A stored body lost its card, so all that is known is that it was another one.
     intent:
       saved === null ? newIntent(ports.newKey()) : { key: saved.key, unsettled: saved.isUnsettled ? "saved" : "" },
+    phone: saved?.phone ?? "",
     attempt: saved?.attempt ?? null,
     booked: null,
   };

@@ -4,7 +4,7 @@ import { issuesOf } from "../parsed.ts";
 import { isClaimOfAnother } from "./claim.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
 import { type CodeName, hasCard, isCodeBlank, isCourse, isFactOfCode, isTeeTimeFact } from "./draft.ts";
-import type { BookingPorts, KnownCustomer } from "./ports.ts";
+import type { BookingPorts, KnownCustomer, PhoneOutcome } from "./ports.ts";
 
 type State = { readonly context: BookingFlowContext };
 type Named = { readonly name: string };
@@ -55,10 +55,14 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     hasDoubts: ({ context }: State): boolean => context.question !== null && context.question.doubts.length > 0,
     /** Nothing was typed and no attempt is open: starting over loses nothing. */
     isUntouched: ({ context }: State): boolean =>
-      context.intent.unsettled === "" && isSame(context.draft, context.initial),
+      context.intent.unsettled === "" && context.phone === "" && isSame(context.draft, context.initial),
     /** There is something to store; a card alone never is. */
     isTouched: ({ context }: State): boolean =>
-      context.intent.unsettled !== "" || !isSame(withoutCard(context.draft), withoutCard(context.initial)),
+      context.intent.unsettled !== "" ||
+      context.phone !== "" ||
+      !isSame(withoutCard(context.draft), withoutCard(context.initial)),
+    hasPhoneToStore: ({ context }: State): boolean => context.booked !== null && context.booked.phone !== "",
+    isStored: (_: State, answer: Answer<PhoneOutcome>): boolean => answer.kind === "ok" && answer.value === "stored",
     isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
     /** The server answered, and what it said about the rate cannot be read (UNCLEAR-11). */
     isUnreadable: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 200,

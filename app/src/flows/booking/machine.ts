@@ -4,6 +4,7 @@ import { codeRegion } from "./regions/code.ts";
 import { dealsRegion } from "./regions/deals.ts";
 import { draftStorageRegion } from "./regions/draftStorage.ts";
 import { formRegion } from "./regions/form.ts";
+import { phoneRegion } from "./regions/phone.ts";
 import { rateRegion } from "./regions/rate.ts";
 import { rentalClubsRegion } from "./regions/rentalClubs.ts";
 import { savedCardRegion } from "./regions/savedCard.ts";
@@ -27,6 +28,7 @@ export function createBookingMachine(ports: BookingPorts) {
       giftCertificate: codeRegion(booking, "gift_cert_serial"),
       deals: dealsRegion(booking),
       savedCard: savedCardRegion(booking),
+      phone: phoneRegion(booking),
       draftStorage: draftStorageRegion(booking),
     },
   });

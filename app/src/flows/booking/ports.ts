@@ -22,11 +22,16 @@ export type BookedTeeTime = {
   readonly confirmation: string;
 };
 
-/** A finished booking: what the server said, what was sent, and what of it the gift certificate paid. */
+/** A finished booking: the server's response, what was sent, and the certificate's part of it. */
 export type Booked = BookedTeeTime & {
   readonly order: Booking;
   readonly gift_used: Cents;
+  /** The phone number that was typed; it goes to the customer's record, for which a booking has no member. */
+  readonly phone: string;
 };
+
+/** `kept`: the record has another phone number, which stays. */
+export type PhoneOutcome = "stored" | "kept";
 
 /** A customer on record, as far as a booking takes over. */
 export type KnownCustomer = BookingCustomer & { readonly id: number; readonly phone: string };
@@ -40,6 +45,7 @@ export type SavedDraft = {
   readonly key: string;
   readonly isUnsettled: boolean;
   readonly attempt?: RecentBooking | null;
+  readonly phone?: string;
 };
 
 export type BookingPorts = {
@@ -54,6 +60,8 @@ export type BookingPorts = {
   readonly lookUp: (booking: Booking, signal: AbortSignal) => Promise<BookingCircumstances>;
   /** `key` is the Idempotency-Key: the same one books once, however often it is sent. */
   readonly book: (booking: Booking, key: string, signal: AbortSignal) => Promise<Answer<BookedTeeTime>>;
+  /** Stores the phone number of a booking's customer; the customer is null where the server did not return one. */
+  readonly storePhone: (customerId: number | null, phone: string, signal: AbortSignal) => Promise<Answer<PhoneOutcome>>;
   readonly newKey: () => string;
   /** Today in the business time zone, which a card's expiry is held against. */
   readonly today: () => LocalDate;

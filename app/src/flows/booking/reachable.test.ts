@@ -83,6 +83,19 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       broken("booking.savedCard.loading"),
     ],
   ],
+  [
+    "phone",
+    filled,
+    [
+      ...everythingLoaded,
+      book,
+      ...lookedUp,
+      done("booking.form.booking", ok({ id: 1, customer_id: 5, confirmation: "", order, phone: "619" })),
+      done("booking.phone.storing", ok("stored")),
+      done("booking.phone.storing", ok("kept")),
+      broken("booking.phone.storing"),
+    ],
+  ],
   ["draftStorage", blank, [charge("1")]],
   [
     "form",
@@ -106,7 +119,7 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       book,
       ...lookedUp,
       charge("90"),
-      done("booking.form.booking", ok({ id: 1, customer_id: null, confirmation: "", order })),
+      done("booking.form.booking", ok({ id: 1, customer_id: null, confirmation: "", order, phone: "" })),
       done("booking.form.booking", invalid({ charge: "No." })),
       done("booking.form.booking", conflict(null)),
       done("booking.form.booking", failed(403)),

@@ -70,8 +70,11 @@ function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, na
 
 /** What the booking machine can call, ask and do; its regions say when. */
 export function bookingSetup(ports: BookingPorts) {
-  const save = ({ draft, intent }: BookingFlowContext, attempt: RecentBooking | null, isUnsettled: boolean): void =>
-    ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled, attempt });
+  const save = (
+    { draft, phone, intent }: BookingFlowContext,
+    attempt: RecentBooking | null,
+    isUnsettled: boolean,
+  ): void => ports.drafts.write({ draft: withoutCard(draft), key: intent.key, isUnsettled, attempt, phone });
 
   return setup({
     types,
@@ -113,6 +116,9 @@ export function bookingSetup(ports: BookingPorts) {
         type: "draft.changed" as const,
         name: change.name,
       })),
+      takePhone: assign((_, { phone }: { phone: string }) => ({ phone })),
+      announcePhone: raise({ type: "draft.changed" as const, name: "phone" }),
+      announceBooked: raise({ type: "booking.done" as const }),
       announceCourse: raise({ type: "draft.changed" as const, name: "tee_time.course" }),
       announceCustomer: raise({ type: "draft.changed" as const, name: "customer" }),
       announceClaim: raise({ type: "draft.changed" as const, name: "claim" }),

@@ -128,6 +128,7 @@ export function stubPorts(stub: Partial<BookingPorts> = {}) {
     fetchCard: vi.fn(stub.fetchCard ?? answers(ok(card))),
     lookUp: vi.fn(stub.lookUp ?? (() => Promise.resolve(nothingKnown))),
     book: vi.fn(stub.book ?? answers(ok({ id: 77, customer_id: 5, confirmation: "INTERNAL" }))),
+    storePhone: vi.fn(stub.storePhone ?? answers(ok("stored" as const))),
     newKey: () => `key-${keys.next++}`,
     today: () => date("2026-11-21"),
     recentBookings: { read: () => recent, add: (booking: RecentBooking) => void recent.push(booking) },

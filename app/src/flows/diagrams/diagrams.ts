@@ -36,6 +36,7 @@ const machines: Record<string, AnyStateMachine> = {
     findDeals: uncalled,
     fetchCard: uncalled,
     lookUp: uncalled,
+    storePhone: uncalled,
     book: uncalled,
     newKey: uncalled,
     today: uncalled,

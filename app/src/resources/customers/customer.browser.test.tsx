@@ -141,3 +141,38 @@ it("an empty list says so, and whether its filters are the reason", async () => 
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("No customers match.")).toBeVisible();
 });
+
+it("ADM-CUST-31 ADM-CUST-32 the question about a duplicate and its tick hold for the address they were given for", async () => {
+  const bodies: { customer: { email: string; ignore_duplicate: boolean } }[] = [];
+  const { screen } = await openConsole("/manage-customer/new", {
+    replies: {
+      "GET /api/countries/list": [],
+      "POST /api/customers": async (request: Request) => {
+        bodies.push(await request.json());
+        return Response.json({ duplicate: true });
+      },
+    },
+  });
+  const field = (name: string) => screen.getByRole("textbox", { name, exact: true });
+  const box = screen.getByRole("checkbox", { name: "Create a duplicate customer" });
+  const question = screen.getByText("A customer with this email address exists.");
+  const save = screen.getByRole("button", { name: "Save", exact: true });
+  await field("First Name").fill("Dora");
+  await field("Email").fill("dora@example.test");
+  await save.click();
+  await expect.element(question).toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await box.click();
+  await field("Email").fill("quill@example.test");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(box).not.toBeChecked();
+  await field("Email").click();
+  await userEvent.tab();
+  await expect.element(box).toHaveFocus();
+  await save.click();
+  await expect.element(question).toBeVisible();
+  expect(bodies.map(({ customer: { email, ignore_duplicate } }) => [email, ignore_duplicate])).toEqual([
+    ["dora@example.test", false],
+    ["quill@example.test", false],
+  ]);
+});

@@ -1,8 +1,8 @@
 import { customerForm } from "@teedesk/domain";
 import { Alert, FormGrid, Link, type Option, optionsOf, Panel, Select, TextArea } from "@teedesk/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FormPanel } from "../../editing/FormPanel.tsx";
-import { useFormState } from "../../editing/formStore.ts";
+import { useField, useFormState } from "../../editing/formStore.ts";
 import { recordFields } from "../../editing/recordFields.ts";
 import { messages } from "../../messages/messages.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -34,9 +34,8 @@ const { TextField, FlagField, useValue, table } = recordFields(customerForm, {
   ignore_duplicate: "Create a duplicate customer",
 });
 
-/** In a tab of its own: what is typed here stays. */
-function OthersLink() {
-  const email = useValue("email").trim();
+/** Opens a tab of its own, so that what is typed here stays. */
+function OthersLink({ email }: { readonly email: string }) {
   const filters = JSON.stringify({ email });
   return (
     <Link href={`${paths.customers()}?filters=${encodeURIComponent(filters)}`} external>
@@ -45,15 +44,48 @@ function OthersLink() {
   );
 }
 
-function CustomerFields() {
+/**
+ * The question about a duplicate and its answer, right after the address that it is about (ADM-CUST-31, ADM-CUST-32). Both are
+ * about that address alone: with another one the question is gone and the box is clear.
+ */
+function Duplicate() {
   const { readOnly, isAsked } = useFormState();
-  const asked = useRef<HTMLDivElement>(null);
+  const email = useValue("email").trim();
+  const { value: isTicked, onChange: tick } = useField("ignore_duplicate");
+  const [asked, setAsked] = useState({ isAsked, email });
+  if (asked.isAsked !== isAsked) setAsked({ isAsked, email });
+  const isShown = isAsked && asked.email === email;
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The question and the box that answers it, wherever the page was scrolled to.
-    if (!isAsked) return;
-    asked.current?.scrollIntoView({ block: "nearest" });
-    asked.current?.querySelector("input")?.focus();
-  }, [isAsked]);
+    if (!isShown) return undefined;
+    // The form that is open again leads to its first field before.
+    const frame = requestAnimationFrame(() => {
+      box.current?.scrollIntoView({ block: "nearest" });
+      box.current?.querySelector("input")?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+  const [ticked, setTicked] = useState({ isTicked, email });
+  if (ticked.isTicked !== isTicked) setTicked({ isTicked, email });
+  const isStale = !readOnly && isTicked === true && ticked.isTicked === true && ticked.email !== email;
+  useEffect(() => {
+    if (isStale) tick(false);
+  });
+  return (
+    <div ref={box} className="lg:col-span-2">
+      {isShown && (
+        <Alert tone="warning" className="mb-1">
+          {messages.duplicateCustomer}
+          <p className="font-normal">{messages.duplicateAnswer}</p>
+        </Alert>
+      )}
+      {!readOnly && <FlagField name="ignore_duplicate" />}
+      {isShown && <OthersLink email={email} />}
+    </div>
+  );
+}
+
+function CustomerFields() {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       <Panel heading="Customer">
@@ -62,19 +94,10 @@ function CustomerFields() {
           <TextField name="first_name" />
           <TextField name="last_name" />
           <TextField name="email" type="email" className="lg:col-span-2" />
+          <Duplicate />
           <TextField name="primary_phone" type="tel" />
           <TextField name="mobile_phone" type="tel" />
         </FormGrid>
-        <div ref={asked}>
-          {isAsked && (
-            <Alert tone="warning" className="mt-3">
-              {messages.duplicateCustomer}
-              <p className="font-normal">{messages.duplicateAnswer}</p>
-              <OthersLink />
-            </Alert>
-          )}
-          {!readOnly && <FlagField name="ignore_duplicate" />}
-        </div>
       </Panel>
       <FormPanel heading="Address">
         <TextField name="address" className="lg:col-span-2" />

@@ -15,7 +15,10 @@ export function formRegion(booking: BookingSetup) {
     { type: "changeField", params: eventParams },
     { type: "announceChange", params: eventParams },
   ] as const;
-  const ready = { on: { "field.changed": { actions: change, target: "ready" } } } as const;
+  const phone = [{ type: "takePhone", params: eventParams }, "announcePhone"] as const;
+  const ready = {
+    on: { "field.changed": { actions: change, target: "ready" }, "phone.changed": { actions: phone, target: "ready" } },
+  } as const;
   const found = [{ type: "takeCustomer", params: eventParams }, "announceCustomer", "emitFilled"] as const;
   const returned = ["returnCustomer", "announceCustomer"] as const;
   const released = ["releaseClaim", "announceClaim"] as const;
@@ -49,6 +52,7 @@ export function formRegion(booking: BookingSetup) {
     initial: "starting",
     // Whatever the form is at: the list of courses arrives when it arrives.
     on: {
+      "phone.changed": { actions: phone },
       "defaultCourse.found": [
         {
           guard: "hasNoCourse",
@@ -179,6 +183,7 @@ export function formRegion(booking: BookingSetup) {
                 { type: "remember", params: actorOutput },
                 "dropDraft",
                 "announceDraft",
+                "announceBooked",
                 "tellBooked",
               ],
               target: "editing.booked",

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { openEngine } from "./testing/engine.ts";
+
+const customer = { id: 77, lock_version: 3, first_name: "Grace", last_name: "Hopper", email: "", mobile_phone: "" };
+
+async function bookWithPhone(replies: object) {
+  const saved: unknown[] = [];
+  const engine = await openEngine({
+    replies: {
+      "PUT /api/customers/update": async (request: Request) => {
+        saved.push(await request.json());
+        return Response.json({ ...customer, primary_phone: "619-555-0101" });
+      },
+      ...replies,
+    },
+  });
+  await engine.fillBooking();
+  await engine.enter({ Phone: "619-555-0101" });
+  await engine.bookButton.click();
+  await expect.element(engine.success).toBeVisible();
+  return { ...engine, saved };
+}
+
+it("the phone of a new customer is stored with the record that the booking made", async () => {
+  const { success, saved, field } = await bookWithPhone({
+    "GET /api/customers/show/77": { ...customer, primary_phone: "" },
+  });
+  await expect.element(success).toHaveTextContent("Phone 619-555-0101 is on the customer's record.");
+  expect(saved).toEqual([{ id: 77, customer: { primary_phone: "619-555-0101", lock_version: 3 } }]);
+  await expect.element(field("Phone")).toHaveValue("");
+});
+
+it.each([
+  ["the same number", "(619) 555 0101", "Phone 619-555-0101 is on the customer's record."],
+  ["another number", "858-555-0102", "The customer's record has another phone number: 619-555-0101 was not stored."],
+])("a record with %s is not saved", async (_, primary_phone, text) => {
+  const { success, saved } = await bookWithPhone({ "GET /api/customers/show/77": { ...customer, primary_phone } });
+  await expect.element(success).toHaveTextContent(text);
+  expect(saved).toEqual([]);
+});
+
+it("a phone that cannot be stored is said so, and is stored by Try again", async () => {
+  const answers = [() => new Response("out of order", { status: 500 })];
+  const { success, saved } = await bookWithPhone({
+    "GET /api/customers/show/77": () => answers.shift()?.() ?? Response.json({ ...customer, primary_phone: "" }),
+  });
+  await expect.element(success).toHaveTextContent("The phone number 619-555-0101 could not be stored.");
+  await success.getByRole("button", { name: "Try again" }).click();
+  await expect.element(success).toHaveTextContent("Phone 619-555-0101 is on the customer's record.");
+  expect(saved).toHaveLength(1);
+});
+
+it("a server that returns no customer leaves the phone unstored, visibly", async () => {
+  const { success } = await bookWithPhone({ "POST /api/ibe/book": {} });
+  await expect.element(success).toHaveTextContent("The phone number 619-555-0101 could not be stored.");
+});
