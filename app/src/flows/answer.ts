@@ -23,7 +23,7 @@ export const noResponse: Failure = { status: null, body: "", request_id: null };
 /** A form without any message. */
 export const noMessages = { issues: [], errors: {}, failure: noResponse };
 
-/** The server asks back instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
+/** The server returned a question instead of storing anything, as for a customer that seems to exist already (ADM-CUST-31). */
 type Asked = { readonly kind: "asked" };
 
 /**
@@ -35,7 +35,7 @@ type Stored = { readonly kind: "stored"; readonly id: number | null };
 /** The outcome of a save: that of any call, a question, or less than the record. */
 export type SaveAnswer<T> = Answer<T> | Asked | Stored;
 
-/** The failure to show for an answer that is none of the expected ones. */
+/** The failure to show for an unexpected answer. */
 export function failureOf(answer: SaveAnswer<unknown>): Failure {
   if (answer.kind === "conflict") {
     const { message, backend_message = "", references } = answer;
@@ -60,21 +60,21 @@ export function linesOf(answer: Answer<unknown>): ServerLines {
   return noLines;
 }
 
-/** Only a 4xx says that nothing was done; a 201 or a 204 is no success (CROSS-30), and may well be one. */
+/** Only a 4xx means that nothing was done; a 201 or a 204 does not count as a success (CROSS-30) but may be one. */
 const isInDoubt = (status: number | null): boolean => status === null || status < 400 || status >= 500;
 
-/** The questions every flow asks an answer; spread into the `guards` of a set-up. */
+/** The guards about answers that every flow has; spread into the `guards` of a set-up. */
 export const answerGuards = {
   isOk: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "ok",
   isInvalid: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "invalid",
-  /** A specified server says with a 409 what the system behind it said: a refusal, where Teedesk's own 409 is "still at work". */
+  /** A specified server passes on a refusal of the system behind it as a 409; Teedesk's own 409 means "still at work". */
   isDeclined: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
     answer.kind === "conflict" && answer.backend_message !== undefined,
   isConflict: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "conflict",
   isUnauthorized: (_: unknown, answer: SaveAnswer<unknown>): boolean => answer.kind === "unauthorized",
   /**
-   * An attempt with a key may have been done: nothing was heard or what was heard cannot be read, the server broke, or it
-   * is still at work on that key.
+   * An attempt with a key may have been done: there was no response or an unreadable one, the server failed, or it is still
+   * at work on that key.
    */
   isUnknown: (_: unknown, answer: SaveAnswer<unknown>): boolean =>
     answer.kind === "conflict" || (answer.kind === "failed" && isInDoubt(answer.status)),

@@ -45,10 +45,10 @@ export const fieldNames = (draft: object): readonly string[] =>
     isGroup(value) ? fieldNames(value).map((name) => `${key}.${name}`) : [key],
   );
 
-/** Whether two values of drafts hold the same. */
+/** Whether two values of drafts are the same. */
 export const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** The messages that still stand after a field was changed: its own were about the value before. */
+/** The messages that still hold after a field was changed: its own were about the value before. */
 export const standingMessages = (
   { errors, issues }: { readonly errors: FieldErrors; readonly issues: readonly Issue[] },
   name: string,
@@ -57,7 +57,7 @@ export const standingMessages = (
   issues: issues.filter(({ path }) => path !== name),
 });
 
-/** The message under a field: our own rule's code, for which the view has words, or the server's first message. */
+/** The message under a field: our own rule's code, for which the view has a text, or the server's first message. */
 export type FieldMessage = { readonly code: Issue["code"] } | { readonly text: string };
 
 /** The message of one field, the server's before our own (CROSS-32); undefined when there is none. */

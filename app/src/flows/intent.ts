@@ -12,7 +12,7 @@ export type Intent = {
 
 export const newIntent = (key: string): Intent => ({ key, unsettled: "" });
 
-/** Whether an earlier attempt may have done something else than this body says: worth a warning before it is sent. */
+/** Whether an earlier attempt may have done something else than this body would: worth a warning before it is sent. */
 export const isChangedSince = (intent: Intent, body: string): boolean =>
   intent.unsettled !== "" && intent.unsettled !== body;
 
@@ -24,13 +24,13 @@ export const afterUnknown = (intent: Intent, body: string): Intent => ({
 
 /**
  * After a refusal nothing was done, and a corrected body is a new intention with a key of its own. Unless an earlier
- * attempt with another body is still open: the refusal may be the server's way to say that that one was done.
+ * attempt with another body is still open: the refusal may mean that that one was done.
  */
 export const afterRefusal = (intent: Intent, body: string, newKey: () => string): Intent =>
   isChangedSince(intent, body) ? intent : newIntent(newKey());
 
 /**
- * After a failure that is no word about the key: a refusal at the door (403, 429), or one of a system behind a specified server,
+ * After a failure that settles nothing about the key: a refusal before the call was read (403, 429), or one of a system behind a specified server,
  * which may be refusing because an earlier attempt was done. It settles nothing that is open.
  */
 export const afterOtherFailure = (intent: Intent, newKey: () => string): Intent =>

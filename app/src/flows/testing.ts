@@ -2,7 +2,7 @@ import type { Answer, FieldErrors } from "@teedesk/domain";
 import type { AnyEventObject, AnyStateMachine, AnyStateNode, StateValue } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 
-/** Returns as the border gives them, for stub ports. */
+/** Answers as app/src/api/answer.ts returns them, for stub ports. */
 export const ok = <T>(value: T): Answer<T> => ({ kind: "ok", value });
 export const invalid = (errors: FieldErrors): Answer<never> => ({ kind: "invalid", errors });
 export const conflict = (current: unknown): Answer<never> => ({
@@ -10,7 +10,7 @@ export const conflict = (current: unknown): Answer<never> => ({
   message: "Changed meanwhile.",
   current,
 });
-/** A 409 with what the system behind a specified server said. */
+/** A 409 with the words of the system behind a specified server. */
 export const declined: Answer<never> = {
   kind: "conflict",
   message: "Not released.",
@@ -45,7 +45,7 @@ const leaves = (node: AnyStateNode): string[] => {
   return node.type === "history" ? [] : [node.id];
 };
 
-/** Every state a machine can rest in, except those it passes through at once. */
+/** Every state that a machine can rest in; those it only passes through are left out. */
 export const restingStates = (machine: AnyStateMachine, passing: readonly string[] = []): string[] =>
   leaves(machine.root)
     .filter((id) => !passing.includes(id))

@@ -38,7 +38,7 @@ function receiptsOf({ order }: Booked): string {
   return readers.length === 0 ? "No receipt was mailed." : `Receipt mailed to ${readers.join(", ")}.`;
 }
 
-/** The last booking in whole, until the next one is begun (OPS-IBE-76, MSG-34). */
+/** All of the last booking, until the next one is begun (OPS-IBE-76, MSG-34). */
 export function BookingConfirmation({ courses }: Props) {
   const booking = useBookingActor();
   const booked = useBooking(({ context }) => context.booked);

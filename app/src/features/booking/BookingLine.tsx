@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type Props = { readonly isStrong?: boolean; readonly action: ReactNode; readonly children: ReactNode };
 
-/** A fact about the whole booking and its button, in the page's head: between the fields it would be in the way of Tab. */
+/** A fact about the booking with its button. It is in the page's head: between the fields, Tab would stop at the button. */
 export function BookingLine({ isStrong = false, action, children }: Props) {
   return (
     <output className="flex items-start justify-between gap-2 text-sm">

@@ -14,7 +14,7 @@ const open = (path = "/ibe", replies: object = {}) =>
     },
   });
 
-it("OPS-IBE-53 a card typed before the saved one came stays, and is not called saved", async () => {
+it("OPS-IBE-53 a card typed before the saved one arrived stays, and is not called saved", async () => {
   let reply: (response: Response) => void = () => {};
   const held = new Promise<Response>((resolve) => {
     reply = resolve;

@@ -34,14 +34,14 @@ import { useBookingFocus } from "./useBookingFocus.ts";
 import { useBookingKeys } from "./useBookingKeys.ts";
 import { useBookingSignals } from "./useBookingSignals.ts";
 
-/** Dialogs are needed by what comes after the first keystroke: they are loaded beside the page. */
+/** Dialogs are needed after the first keystroke at the earliest, so they are loaded beside the page. */
 const BookingQuestions = lazy(() =>
   loadLate(async () => ({ default: (await import("./BookingQuestions.tsx")).BookingQuestions })),
 );
 
 /**
- * The internal booking engine (OPS-IBE-01). Another address is another booking; but once it is booked, what the address
- * provided is done with, and the page stays as it is under the plain one.
+ * The internal booking engine (OPS-IBE-01). Another address is another booking. After a booking the address's values are used
+ * up, and the page stays as it is under the plain address.
  */
 export function BookingPage({ title }: PageProps) {
   const search = useSearch();
@@ -51,7 +51,7 @@ export function BookingPage({ title }: PageProps) {
   const leaveAddress = () => {
     if (current.search === "") return;
     setVisit({ ...current, search: "" });
-    // Both at once: the address must not be the old one when the page is drawn next.
+    // Both in one step: the address must not be the old one when the page is drawn next.
     replaceAddress(paths.booking(), { replace: true });
   };
   return <BookingForm key={current.number} title={title} search={search} onBooked={leaveAddress} />;
@@ -98,7 +98,7 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
           </Alert>
         )}
       </Form>
-      {/* Asked for with the page; what takes long is said where it is seen. */}
+      {/* Loaded with the page; a long wait is shown in sight. */}
       <Suspense fallback={<QuestionsNotYet />}>
         <BookingQuestions courses={known ?? []} />
       </Suspense>
@@ -106,7 +106,7 @@ function BookingForm({ title, search, onBooked }: BookingFormProps) {
   );
 }
 
-/** A question waits a moment for its code. Then it is withdrawn, so that the form takes what is typed, and the page says why. */
+/** A question waits a moment for its code. Then it is withdrawn, so that the form can be typed in, and the page states why. */
 function QuestionsNotYet() {
   const isAsked = useBooking((snapshot) => snapshot.hasTag("question"));
   return (
@@ -168,7 +168,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
           </>
         }
       />
-      {/* While it is sent nothing can be changed, and nothing looks different. */}
+      {/* While a booking is being sent, nothing can be changed and nothing looks different. */}
       <div className="pt-3" inert={isBooking}>
         <BookingConfirmation courses={courses} />
         <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -84,7 +84,7 @@ function cardText(order: Booking): string {
   return total === "$0.00" ? "None needed" : `None: ${total} stays due`;
 }
 
-/** What is read back to the caller. */
+/** The facts to read back to the caller. */
 function itemsOf(order: Booking, courses: readonly CourseChoice[]): readonly Definition[] {
   const { course, play_date, play_time, players, confirmation, should_email_course } = order.tee_time;
   const isByPhone = isInternal(confirmation);
@@ -101,7 +101,7 @@ function itemsOf(order: Booking, courses: readonly CourseChoice[]): readonly Def
   ];
 }
 
-/** The booking in question: its doubts, what is read back to the caller, and the total. */
+/** The booking in question: its doubts, the facts to read back to the caller, and the total. */
 function Order({ courses }: Props) {
   const context = useBooking((snapshot) => snapshot.context);
   const { question } = context;

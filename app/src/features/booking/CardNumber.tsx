@@ -9,9 +9,9 @@ import { useBooking } from "./useBooking.tsx";
 type Props = { readonly hint: ReactNode; readonly className: string };
 
 /**
- * A card number: its last four digits once it was left (ANSWER-28). One that was typed here and not sent yet is whole
- * again while the focus is in it, to be corrected; one that was sent or fetched is not. A slip is said as soon as the field
- * is left, while the caller still has the card in hand.
+ * A card number: only its last four digits once the field was left (ANSWER-28). A number that was typed here and not sent yet is
+ * shown whole again while it has the focus, to be corrected; one that was sent or fetched is not. A mistyped number is reported as
+ * soon as the field is left, while the caller still has the card in hand.
  */
 export function CardNumber({ hint, className }: Props) {
   const { value, error, onChange, ...field } = useText("credit_card.number");
@@ -21,7 +21,7 @@ export function CardNumber({ hint, className }: Props) {
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // The text changes under the focus, which would leave the caret behind it: what is typed takes its place instead.
+    // The text changes under the focus, which would leave the caret at its end; selected, it is typed over.
     if (isFocused) input.current?.select();
   }, [isFocused]);
   const isSlip = !isFocused && !isOut && value.trim() !== "" && !isCardNumber(value.replaceAll(/[\s-]/g, ""));

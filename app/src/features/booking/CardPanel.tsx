@@ -4,10 +4,9 @@ import type { KeyboardEvent } from "react";
 import type { BookingSnapshot } from "../../flows/booking/selectors.ts";
 import { TextField, useText } from "./bookingFields.ts";
 import { CardNumber } from "./CardNumber.tsx";
-
 import { useBooking } from "./useBooking.tsx";
 
-/** What became of the card that was kept for a queue entry. */
+/** The outcome of reading the card that was stored for a queue entry. */
 const hints: Readonly<Partial<Record<BookingSnapshot["value"]["savedCard"], string>>> = {
   loading: "Fetching the saved card…",
   filled: "The card saved for the queue entry.",
@@ -29,7 +28,7 @@ export function CardPanel() {
       <div className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-[minmax(5.25rem,5fr)_minmax(4.5rem,5fr)_minmax(3.75rem,3fr)_minmax(4.75rem,6fr)]">
         <CardNumber className="col-span-full" hint={hint} />
         <Expiry />
-        {/* Hidden like a password, and no password: browsers do not offer to keep a code that is good once. */}
+        {/* Hidden like a password, but with one-time-code: browsers do not offer to save it. */}
         <TextField
           type="password"
           autoComplete="one-time-code"
@@ -43,11 +42,11 @@ export function CardPanel() {
   );
 }
 
-/** Month and year. Typed in one go as on the card, "12/31", they are taken apart, and Tab goes on behind both. */
+/** Month and year. Typed together as on the card, "12/31", they are separated, and Tab goes on to the CVV. */
 function Expiry() {
   const month = useText("credit_card.expmo");
   const year = useText("credit_card.expyr");
-  const takeApart = (): boolean => {
+  const separate = (): boolean => {
     const expiry = typedExpiry(month.value);
     if (expiry === null) return false;
     month.onChange(expiry.month);
@@ -55,8 +54,8 @@ function Expiry() {
     return true;
   };
   const passYear = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") takeApart();
-    if (event.key !== "Tab" || event.shiftKey || !takeApart()) return;
+    if (event.key === "Enter") separate();
+    if (event.key !== "Tab" || event.shiftKey || !separate()) return;
     const cvv = event.currentTarget.form?.elements.namedItem("credit_card.cvv");
     if (cvv instanceof HTMLInputElement) {
       event.preventDefault();
@@ -67,14 +66,7 @@ function Expiry() {
   };
   return (
     <>
-      <TextInput
-        inputMode="numeric"
-        maxLength={7}
-        placeholder="MM"
-        {...month}
-        onKeyDown={passYear}
-        onBlur={takeApart}
-      />
+      <TextInput inputMode="numeric" maxLength={7} placeholder="MM" {...month} onKeyDown={passYear} onBlur={separate} />
       <TextInput inputMode="numeric" maxLength={4} placeholder="YYYY" {...year} />
     </>
   );

@@ -28,7 +28,7 @@ function ViewDeal({ url, title }: DealRow) {
   );
 }
 
-/** The deal of the external CRM this booking belongs to (OPS-IBE-24, OPS-IBE-27, OPS-IBE-39 to 41). */
+/** The booking's deal in the external CRM (OPS-IBE-24, OPS-IBE-27, OPS-IBE-39 to 41). */
 export function DealsPanel() {
   const booking = useBookingActor();
   const field = useText("deal_id");

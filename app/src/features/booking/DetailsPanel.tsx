@@ -1,7 +1,7 @@
 import { Panel, TextArea } from "@teedesk/ui";
 import { FlagField, TextField } from "./bookingFields.ts";
 
-/** What most calls do not need: confirmation, folio, receipts and notes (OPS-IBE-09 to 11, 16, 17, 36, 37). */
+/** The fields that few calls need: confirmation, folio, receipts and notes (OPS-IBE-09 to 11, 16, 17, 36, 37). */
 export function DetailsPanel() {
   return (
     <Panel heading="Details and receipts" className="xl:col-span-2">

@@ -6,7 +6,7 @@ type Props = { readonly courses: readonly CourseChoice[] };
 
 const day = (date: LocalDate | null): string => (date === null ? "open" : formatTypedDate(date));
 
-/** The bounds of a condition; without any it does not limit. */
+/** A condition's bounds in words; a bound of 0 does not limit. */
 function range(low: string | number, high: string | number, isLow: boolean, isHigh: boolean): string {
   if (isLow && isHigh) return `${low} to ${high}`;
   if (isLow) return `at least ${low}`;

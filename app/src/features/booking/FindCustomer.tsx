@@ -8,7 +8,7 @@ import { useServices } from "../../services/services.tsx";
 import { findCustomers } from "./customerSearch.ts";
 import { useBookingActor } from "./useBooking.tsx";
 
-/** Two letters are searched as the beginning of a word: some surnames have no more. */
+/** Some surnames have two letters; the server searches them as the beginning of a word. */
 const shortest = 2;
 const pause = 250;
 
@@ -65,7 +65,7 @@ export function FindCustomer() {
   );
 }
 
-/** A value once it has not changed for a while. */
+/** A value, once it has not changed for some milliseconds. */
 function useRested(value: string, milliseconds: number): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -18,7 +18,7 @@ const RateChoicePanel = lazyPart(
 
 const dollars = (text: string): string => (text === "" ? "" : `$${text}`);
 
-function feeInWords(fee: ServiceFee): string {
+function feeText(fee: ServiceFee): string {
   if (fee.kind === "none") return "";
   return fee.kind === "percent"
     ? `${formatPercent(fee.percent)} % of the rate`
@@ -35,7 +35,7 @@ const ricFields = (rate: RicGolfRate): readonly Definition[] => [
   { label: "Deposit", value: dollars(rate.deposit) },
   { label: "Wholesale Rate", value: dollars(rate.wholesale_rate) },
   { label: "Max Refund", value: dollars(rate.max_refund) },
-  { label: "Service Fee", value: feeInWords(rate.service_fee) },
+  { label: "Service Fee", value: feeText(rate.service_fee) },
   { label: "Non Refundable Amount", value: dollars(rate.non_refundable) },
   { label: "Cancel Hours", value: rate.cancel_hours },
   { label: "Course Balance", value: dollars(rate.course_balance) },
@@ -47,7 +47,7 @@ const apiFields = (rate: ApiGolfRate): readonly Definition[] => [
     value: commission(rate.golfswitch_commission, rate.is_golfswitch_commission_dollars),
   },
   { label: "Commission", value: commission(rate.commission, rate.is_commission_dollars) },
-  { label: "Service Fee", value: feeInWords(rate.service_fee) },
+  { label: "Service Fee", value: feeText(rate.service_fee) },
 ];
 
 const memos = ({ internal_memo, external_memo }: GolfRate): readonly Definition[] => [
@@ -55,7 +55,7 @@ const memos = ({ internal_memo, external_memo }: GolfRate): readonly Definition[
   { label: "External Memo", value: external_memo },
 ];
 
-/** What is known of the rate of this tee time (OPS-IBE-30 to 32, OPS-IBE-71). */
+/** The tee time's rate (OPS-IBE-30 to OPS-IBE-32, OPS-IBE-71). */
 export function RatePanel() {
   const rate = useBooking(({ context }) => context.rate);
   return (
@@ -74,7 +74,7 @@ export function RatePanel() {
   );
 }
 
-/** Once the server has spoken about the rate, also where it found none. */
+/** Shown once the server has returned a rate, or that there is none. */
 function Choice() {
   const teeTime = useWorkedOut(({ value, context }) => {
     if (!["found", "none", "refused"].includes(value.rate)) return null;
@@ -93,7 +93,7 @@ function RateMessage() {
   );
 }
 
-/** What stands in for a rate, or in its way. */
+/** The text in place of a rate. */
 const noRate: Readonly<Partial<Record<BookingSnapshot["value"]["rate"], string>>> = {
   unset: "Needs course, date, time and players.",
   none: messages.noRates,

@@ -26,7 +26,7 @@ function Quantity({ club }: { club: RentalClub }) {
   return <NumberInput {...field} label={`Quantity of ${club.brand} ${club.description}`} labelHidden align="end" />;
 }
 
-/** What is rented in a line, else what could be. */
+/** The rented clubs in a line, else the ones to choose from. */
 function summaryOf(snapshot: BookingSnapshot): string {
   const { context, value } = snapshot;
   if (value.rentalClubs === "loading") return "Loading…";
@@ -39,7 +39,7 @@ function summaryOf(snapshot: BookingSnapshot): string {
     : `${context.rental_clubs.length} sets to choose from`;
 }
 
-/** The clubs the chosen course rents out (OPS-IBE-28, OPS-IBE-29). Amounts are dollars for one set. */
+/** The chosen course's rental clubs (OPS-IBE-28, OPS-IBE-29). Amounts are dollars for one set. */
 export function RentalClubsPanel() {
   const booking = useBookingActor();
   const clubs = useBooking(({ context }) => context.rental_clubs);

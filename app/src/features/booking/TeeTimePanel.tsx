@@ -58,7 +58,7 @@ function PlayDate() {
       name="tee_time.play_date"
       as={DateInput}
       className="col-span-5"
-      // The caller says "next Saturday".
+      // Callers name the weekday: "next Saturday".
       hint={
         closures.length === 0 ? (
           weekday
@@ -71,7 +71,7 @@ function PlayDate() {
   );
 }
 
-/** What is charged, beside what the rate comes to for everybody who plays. */
+/** The charge, beside the rate of all players. */
 function Charge() {
   const product = useWorkedOut(selectRateProduct);
   const hint =

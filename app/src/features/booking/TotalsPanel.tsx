@@ -33,14 +33,14 @@ export function TotalsPanel() {
   );
 }
 
-/** Why there is no total though there is a charge; what is on its way needs no words. */
+/** The reason for a missing total where there is a charge; a total that is loading needs none. */
 function obstacleOf({ value }: BookingSnapshot): string | undefined {
   if (value.rate === "failed") return "There is no total: the rate could not be loaded, so its service fee is unknown.";
   if (value.rate === "unreadable") {
     return "There is no total: the service fee of this rate cannot be read. Ask an admin to correct the rate.";
   }
   if (value.discount === "waiting" || value.giftCertificate === "waiting") {
-    return "There is no total: the code is checked again once date, time, players and course are there.";
+    return "There is no total: the code is checked again once date, time, players and course are filled in.";
   }
   return undefined;
 }
@@ -56,7 +56,7 @@ function isChargeable(charge: string): boolean {
   return "success" in cents && cents.success > 0;
 }
 
-/** All that is shown of the total, in plain values. */
+/** The values that are shown of the total. */
 function viewOf(snapshot: BookingSnapshot) {
   const { context } = snapshot;
   if (!isChargeable(context.draft.charge)) return null;
@@ -84,7 +84,7 @@ function viewOf(snapshot: BookingSnapshot) {
   };
 }
 
-/** The quote of what is typed, once there is a charge; what stands in its way otherwise. */
+/** The quote of the draft, once there is a charge, or the reason that there is none. */
 export function Totals() {
   const booking = useBookingActor();
   const view = useWorkedOut(viewOf);

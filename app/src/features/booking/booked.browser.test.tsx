@@ -95,7 +95,7 @@ it("balances of certificates that were read before are out of date once a bookin
   expect(queries?.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
-// The default course is offered while the restored draft has one, and is then not there to return to.
+// The default course arrives while the restored draft has a course; Start over must still return to it.
 it("OPS-IBE-52 Start over from a restored draft returns to the default course", async () => {
   const first = await openEngine();
   await first.enter({ "Last Name": "Hopper" });
@@ -109,7 +109,7 @@ it("OPS-IBE-52 Start over from a restored draft returns to the default course", 
   await expect.element(course).toHaveValue("Torrey Pines South");
 });
 
-it("what an address provided is done with once it is booked, and what came of it stays", async () => {
+it("a booking uses up the values of its address, and its outcome stays in sight", async () => {
   const query = "?providedLastName=Hopper&providedPlayers=3";
   const { screen, fillBooking, bookButton, success, enter } = await openEngine({ query });
   await fillBooking();

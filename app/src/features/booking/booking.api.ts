@@ -12,7 +12,7 @@ const loadDecoders = () => import("./decoders.ts");
 
 type Decoders = Awaited<ReturnType<typeof loadDecoders>>;
 
-/** Reads an answer with one of the decoders, which come beside it. */
+/** Reads a response with one of the decoders, which are loaded meanwhile. */
 async function read<T>(
   call: Promise<Answer<unknown>>,
   decodeWith: (decoders: Decoders) => Decode<T>,
@@ -21,19 +21,19 @@ async function read<T>(
   return decoded(answered, decodeWith(decoders));
 }
 
-/** Reads what a validation adds to the tee time of the booking it was asked about. */
+/** Reads the member that a validation adds to the booking's tee time. */
 const ofTeeTime =
   <T>(name: "discount" | "gift_certificate", decode: Decode<T>): Decode<T> =>
   (booking) =>
     decode(member(member(booking, "tee_time"), name));
 
-/** Far more clubs than a course rents out, so that one page is all of them nearly always. */
+/** Far more clubs than a course rents out, so that one page nearly always has all of them. */
 const clubsOnPage = 200;
 
 /**
- * The clubs of a course (OPS-IBE-77), all of them; archived ones are not rented out any more. A server may send fewer on a
- * page than it was asked for, so the count says whether there are more. Without a count, or while it does not come, pages
- * are read until one has nothing new.
+ * All clubs of a course (OPS-IBE-77) but archived ones, which are no longer rented out. A server may return fewer on a page than
+ * requested, so the count shows whether there are more. Without a count, or while it has not arrived, pages are read until one
+ * has nothing new.
  */
 async function courseClubs(api: Api, course_id: number, signal: AbortSignal): Promise<Answer<readonly unknown[]>> {
   const filters = { course_id };

@@ -27,7 +27,7 @@ it("ANSWER-25 keeps the key of a booking that an older page began, whatever its 
   expect(bookingDrafts(storage, "agent@teedesk.test", "").read()).toEqual(saved);
 });
 
-it("takes no form for a draft that has fields of its own", () => {
+it("does not read a draft that has other fields", () => {
   const storage = storageWith({ ...blankBookingDraft("3"), tip: "5" });
   expect(bookingDrafts(storage, "agent@teedesk.test", "").read()).toBeNull();
 });

@@ -6,22 +6,22 @@ import { draftName } from "../../session/draftNames.ts";
 import { draftStorage } from "../../session/draftStorage.ts";
 
 /**
- * A stored draft with blanks for what the tee time of an older page did not have: its key must outlive an upgrade, or a booking
- * whose outcome is not known could be sent again as another one.
+ * A stored draft, with blanks for the tee time's fields that an older page did not have: its key must outlive an upgrade, or a
+ * booking whose outcome is unknown could be sent again as another one.
  */
 const completed = <Draft extends object>(draft: Draft): Draft => ({
   ...draft,
   tee_time: { ...blankBookingDraft("").tee_time, ...Object(member(draft, "tee_time")) },
 });
 
-/** Tells whether stored JSON has every field of a draft, each of its kind; an older page may have stored another form. */
+/** Whether stored JSON has exactly the fields of a draft; an older page may have stored another form. */
 function isDraft(value: unknown): value is BookingDraft {
   if (typeof value !== "object" || value === null) return false;
   const names = (draft: object) => fieldNames({ ...draft, rental_clubs: null }).join();
   return names(completed(value)) === names(blankBookingDraft(""));
 }
 
-/** The stored attempt, where it has all that the page shows of it. */
+/** The stored attempt, if it has every member that the page shows. */
 function attemptOf({ attempt }: SavedDraft): RecentBooking | null {
   const texts = [
     ...["play_date", "play_time"].map((name) => member(attempt, name)),
@@ -40,12 +40,12 @@ function isSaved(value: unknown): value is SavedDraft {
 }
 
 export type BookingDrafts = BookingPorts["drafts"] & {
-  /** The page's address provides nothing any more: what is typed next belongs to the plain one. */
+  /** The address's values are used up: the next draft belongs to the plain address. */
   readonly leaveAddress: () => void;
 };
 
 /**
- * Stores an unfinished booking in this tab, by the address it was opened with. The flow hands it over without card fields.
+ * Stores an unfinished booking in this tab, by the address it was opened with. The flow passes it without card fields.
  */
 export function bookingDrafts(storage: Storage, email: string, address: string): BookingDrafts {
   const at = (place: string) => draftStorage(storage, draftName("booking", email, place), isSaved);

@@ -10,13 +10,13 @@ import { recentBookings } from "./recentBookings.ts";
 type Input = {
   readonly api: Api;
   readonly config: Config;
-  /** Who is signed in. */
+  /** The e-mail of the signed-in member of staff. */
   readonly email: string;
-  /** The query the page was opened with. */
+  /** The query of the page's address. */
   readonly address: string;
 };
 
-/** What the booking asks of the world: its calls, the day, fresh keys and places for the draft and what was booked. */
+/** The booking's ports: its calls, the day, new keys, and the storage of the draft and of recent bookings. */
 export const bookingPorts = ({
   api,
   config,

@@ -11,7 +11,7 @@ import {
 
 type Courses = readonly CourseChoice[];
 
-/** A course by its name; one that is not booked by phone has its id alone. */
+/** A course's name; of one that is not booked by phone only the id is known. */
 export const courseName = (courses: Courses, course_id: number | undefined): string =>
   courses.find(({ id }) => id === course_id)?.name ?? `Course ${course_id}`;
 

@@ -6,7 +6,7 @@ import { closuresOn } from "../../resources/maintenances/maintenance.api.ts";
 
 const firstPage = { page: 1, per_page: 50, sort_fields: [], sort_desc: [] };
 
-/** Group sizes of the course's free tee time at that moment. A specified server may pass over the filters. */
+/** Group sizes of the course's free tee time at that moment. A specified server may ignore the filters. */
 async function spotsOf(api: Api, { course, play_date, play_time }: Booking["tee_time"], signal: AbortSignal) {
   const filters = { available_date: play_date, available_time: play_time };
   const query = { ...firstPage, filters };

@@ -47,7 +47,7 @@ it("OPS-IBE-25 OPS-IBE-33 the discount's conditions are shown while it is applie
   await expect.element(total).toHaveTextContent("$110.20");
 });
 
-it("ANSWER-08 what the rules of a discount forbid is said under its field", async () => {
+it("ANSWER-08 the rule that a discount breaks is shown under its field", async () => {
   const { fillTeeTime, field, press } = await openEngine();
   await fillTeeTime();
   for (const [typed, refusal] of [
@@ -87,7 +87,7 @@ it("a discount of one course does not go along to another", async () => {
   await expect.element(field("Discount code")).toHaveAccessibleDescription("This discount is not for this course.");
 });
 
-it("what the rate comes to stands at the charge, and what remains on a certificate under the total", async () => {
+it("the rate of all players is shown at the charge, and a certificate's remainder under the total", async () => {
   const { fillTeeTime, enter, field, panel, applyCode } = await openEngine();
   await fillTeeTime();
   await expect.element(field("Charge Amount")).toHaveAccessibleDescription("202.00 × 2 = 404.00");
@@ -98,7 +98,7 @@ it("what the rate comes to stands at the charge, and what remains on a certifica
   await expect.element(panel("Totals")).toHaveTextContent("$29.80 remains on GIFT-100.");
 });
 
-it("a certificate that covers the total is named in the confirmation: nobody looks for a charge", async () => {
+it("a certificate that covers the total is named in the confirmation, so that no agent looks for a charge", async () => {
   const { fillTeeTime, fillCustomer, enter, applyCode, bookButton, question, success, total } = await openEngine();
   await fillTeeTime();
   await fillCustomer();

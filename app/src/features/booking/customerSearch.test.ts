@@ -52,13 +52,13 @@ it.each([
   ["jose smith", false],
   ["jose 555-0198", false],
   ["619 555 7778", false],
-])("tells by a row whether %j means it: %s", (typed, meant) => {
+])("%j matches the row: %s", (typed, meant) => {
   const seen = { first_name: "José", last_name: "Núñez O'Brien", email: "jose.nunez@example.test" };
   const row = { ...customer(602, { ...seen, primary_phone: "619.555.7777" }), mobile_phone: "(858) 555-0199" };
   expect(isMeant(typed, row)).toBe(meant);
 });
 
-it("folds what no accent is taken from as the server does", () => {
+it("folds letters whose accent is no part of its own as the server does", () => {
   expect(isMeant("oyvind", customer(1, { first_name: "Øyvind" }))).toBe(true);
 });
 
@@ -66,7 +66,7 @@ describe("finding customers", () => {
   const strangers = Array.from({ length: 50 }, (_, index) => customer(index + 1));
   const grace = customer(900, { first_name: "Grace", last_name: "Hopper", primary_phone: "619.555.7777" });
 
-  /** What is found where `reply` answers the server's own search, and the filters of each call. */
+  /** The customers found when `reply` is the response to the server's own search, and the filters of each call. */
   async function find(typed: string, reply: () => Response | Promise<Response>) {
     const asked: Readonly<Record<string, unknown>>[] = [];
     const api = createApi({
@@ -87,10 +87,10 @@ describe("finding customers", () => {
     ["hopper", [grace], [900]],
     ["Hopper, Grace", [grace], [900]],
     ["nobody", [], []],
-    // By the number of a mobile phone, which the list does not show.
+    // Found by a mobile phone number, which the list does not show.
     ["858 555 0199", [customer(7)], [7]],
     ["lee", strangers, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ])("takes what the server finds for %j", async (typed, rows, expected) => {
+  ])("returns the customers that the server finds for %j", async (typed, rows, expected) => {
     const { ids, asked } = await find(typed, () => Response.json(rows));
     expect(await ids()).toEqual(expected);
     expect(asked).toEqual([{ search: typed, type: "Customer" }]);
@@ -101,12 +101,12 @@ describe("finding customers", () => {
     ["hopper", strangers.slice(0, 3), [900]],
     ["(619) 555-7777", strangers, [900]],
     ["zzz", strangers, []],
-  ])("asks a server that passes the search for %j over by the fields", async (typed, rows, expected) => {
+  ])("searches by the fields where a server ignores the search for %j", async (typed, rows, expected) => {
     const { ids } = await find(typed, () => Response.json(rows));
     expect(await ids()).toEqual(expected);
   });
 
-  it.each([400, 422])("asks a server that refuses the search with %i by the fields", async (status) => {
+  it.each([400, 422])("searches by the fields where a server refuses the search with %i", async (status) => {
     const { ids, asked } = await find("hopper", () => Response.json({ errors: {} }, { status }));
     expect(await ids()).toEqual([900]);
     expect(asked).toHaveLength(3);

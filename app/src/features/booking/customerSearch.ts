@@ -9,14 +9,14 @@ type CustomerRow = RowOf<"listCustomers">;
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** What is typed is a phone number in some spelling: digits, and no letters beside them. */
+/** Whether the text is a phone number in some spelling: digits without letters. */
 const isPhone = (typed: string): boolean => digitsOf(typed).length >= 4 && !/[a-z@]/i.test(typed);
 
-/** Filters of a specified server that together find whom a text may mean: an e-mail, a phone number, or names in either order. */
+/** The filters that together find a text's customers on a specified server: an e-mail, a phone number, or names in either order. */
 export function customerFilters(typed: string): readonly CustomerFilters[] {
   const text = typed.trim();
   if (text.includes("@")) return [{ email: text }];
-  // The list looks for the text as it is stored; the last four digits stand together in every spelling.
+  // The list compares the stored text; the last four digits are together in every spelling.
   if (isPhone(text)) return [{ primary_phone: digitsOf(text).slice(-4) }];
   const [first = "", ...rest] = text.split(/[\s,]+/).filter((word) => word !== "");
   const last = rest.join(" ");
@@ -28,7 +28,7 @@ export function customerFilters(typed: string): readonly CustomerFilters[] {
       ];
 }
 
-/** What a row is recognised by; a specified server returns no mobile phone. */
+/** The members by which a row is recognised; a specified server returns no mobile phone. */
 type Seen = Pick<CustomerRow, "id" | "first_name" | "last_name" | "email" | "primary_phone"> & {
   readonly mobile_phone?: string | null;
 };
@@ -38,15 +38,15 @@ const partOf = (term: SearchTerm): string => (term.kind === "word" ? foldText(te
 const knownOf = ({ id, first_name, last_name, email, primary_phone, mobile_phone }: Seen): string =>
   foldText(`${id} ${first_name} ${last_name} ${email} ${digitsOf(primary_phone)} ${digitsOf(mobile_phone ?? "")}`);
 
-/** Whether it is seen in a row that it is meant: each word and the number, in whatever spelling. */
+/** Whether a row has each word and the number of a text, in whatever spelling. */
 export function isMeant(typed: string, row: Seen): boolean {
   const known = knownOf(row);
   return searchTerms(typed).every((term) => known.includes(partOf(term)));
 }
 
 /**
- * Whether rows were searched for a text: each word is in each of them. A number may be that of a mobile phone, which a
- * specified server does not return; but hardly on all of a full page.
+ * Whether the server searched for the text: each word is in each row. A number may be that of a mobile phone, which a specified
+ * server does not return, but not on every row of a full page.
  */
 function areSearched(typed: string, rows: readonly CustomerRow[]): boolean {
   const names = searchTerms(typed).flatMap((term) => (term.kind === "word" ? [partOf(term)] : []));
@@ -61,9 +61,9 @@ const isRefused = (answered: Answer<unknown>): boolean =>
   answered.kind === "invalid" || (answered.kind === "failed" && answered.status === 400);
 
 /**
- * Customers on record whom a typed text may mean, at most eight. The server's own search knows names in any order, accents,
- * every spelling of a phone number, mobiles and ids. A specified server refuses it, or passes it over and returns anybody: it
- * is asked by the fields, and only those who are seen to be meant are shown. Any other failure is the caller's to show.
+ * The customers on record that match a typed text, at most eight. The server's own search knows names in any order, accents,
+ * every spelling of a phone number, mobiles and ids. A specified server refuses it, or ignores it and returns any customers: it
+ * is searched by the fields, and only rows that have the text are shown. Any other failure is left to the caller to show.
  */
 export async function findCustomers(api: Api, typed: string, signal: AbortSignal): Promise<readonly CustomerRow[]> {
   const list = (filters: CustomerFilters) =>

@@ -1,6 +1,6 @@
 /**
- * The readers of what the booking calls answer. They carry the schema library, which the page does not need in order
- * to show itself, so they are loaded beside it (booking.api.ts).
+ * The decoders of the booking calls' responses. They carry the schema library, which the page does not need to be drawn, so
+ * they are loaded beside it (booking.api.ts).
  */
 export {
   decodeDealList,

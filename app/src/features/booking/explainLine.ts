@@ -8,15 +8,15 @@ const names: Readonly<Record<RuleId, string>> = {
   gift_certificate: "Gift certificate",
 };
 
-/** What a line of the total is called on screen. */
+/** A line's name on screen. */
 export const lineName = ({ rule }: QuoteLine): string => names[rule];
 
-/** With thousands apart, as in the total. */
+/** With separated thousands, as in the total. */
 const written = (amount: Cents): string => formatDollars(amount).replace("$", "");
 
 const money = (value: string | number | undefined): string => (isCents(value) ? written(value) : String(value ?? ""));
 
-/** An amount that takes off is written with a real minus sign, so that it lines up. */
+/** A negative amount has a real minus sign, so that it lines up. */
 export const lineAmount = (amount: Cents): string => written(amount).replace("-", "−");
 
 const players = (count: string | number | undefined): string => `${count} ${count === 1 ? "player" : "players"}`;
@@ -44,7 +44,7 @@ const formulas: Readonly<Record<RuleId, (inputs: QuoteLine["inputs"]) => string>
     `The lesser of the balance ${money(inputs["raw_balance"])} and what is due, ${money(inputs["due"])}`,
 };
 
-/** Why a line is what it is: its formula with the numbers put in, and how it was rounded (ANSWER-07). */
+/** A line's formula with its numbers, and how it was rounded (ANSWER-07). */
 export function explainLine(line: QuoteLine): string {
   const formula = formulas[line.rule](line.inputs);
   const wasRounded = line.rounding !== "none" && line.exact !== formatCents(line.amount);

@@ -1,14 +1,14 @@
 import { cardMask } from "@teedesk/domain";
 
-/** The last four digits of a number that could be a card's; anything shorter is shown as it is, to be mended. */
+/** The last four digits of a number that could be a card's; anything shorter is shown as it is, to be corrected. */
 export function maskedCardNumber(number: string): string {
   const digits = number.replaceAll(/\D/g, "");
   return digits.length < 12 ? number : `${cardMask} ${digits.slice(-4)}`;
 }
 
 /**
- * What an edit of a shown number means. A masked one is not edited within: typing behind it or over it begins a new
- * number, and taking from it clears it.
+ * The number after an edit of the shown one. A masked number is not edited within: typing behind it or over it begins a new
+ * one, and deleting from it clears it.
  */
 export function typedOver(shown: string, text: string): string {
   if (!shown.startsWith(cardMask)) return text;

@@ -3,10 +3,10 @@ import { flushSync } from "react-dom";
 const fields = "input:not([tabindex='-1'], [type='radio']), textarea";
 const closed = "h2 > button[aria-expanded='false']";
 
-/** The first field of a part; a folded part is opened for it. */
+/** Focuses the first field of a part, opening a folded one; false where it has none. */
 function enter(part: Element): boolean {
   const opener = part.querySelector<HTMLElement>(closed);
-  // Now, so that the next key is typed into the field.
+  // Synchronously, so that the next key is typed into the field.
   if (opener !== null) flushSync(() => opener.click());
   const field = part.querySelector<HTMLElement>(fields);
   field?.focus();

@@ -49,7 +49,7 @@ it("OPS-IBE-32 MSG-09 a rate of a course system, and none at all", async () => {
 describe.each([
   ["cannot be loaded", () => new Response("out of order", { status: 500 }), "the rate could not be loaded"],
   [
-    "has a fee nobody can read",
+    "has a fee that cannot be read",
     () => Response.json({ id: 1, type: "RicGolfRate", rate: "202.00", raw_rate: 20_200, service_fee: "abc" }),
     "the service fee of this rate cannot be read",
   ],
@@ -110,7 +110,7 @@ describe("OPS-IBE-77 every page of a course's clubs is read, and archived ones a
       () => Response.json({ message: "No." }, { status: 404 }),
       3,
     ],
-    ["by a specified server whose count is none", 200, 203, () => Response.json({}), 3],
+    ["by a specified server whose count is not a number", 200, 203, () => Response.json({}), 3],
     ["by a server whose count never comes", 200, 3, () => new Promise(() => undefined), 2],
   ])("%s", async (_, size, all, count, reads) => {
     const { panel, sent } = await openEngine({

@@ -5,7 +5,7 @@ import { draftStorage } from "../../session/draftStorage.ts";
 
 type Noted = { readonly at: number; readonly booking: RecentBooking };
 
-/** Somebody who books the same again within this time may not have seen that it is booked. */
+/** An agent who books the same again within this time may not have seen that it is booked. */
 const recentInMilliseconds = 15 * 60_000;
 
 const isNoted = (value: unknown): value is Noted =>
@@ -13,7 +13,7 @@ const isNoted = (value: unknown): value is Noted =>
 
 const areNoted = (value: unknown): value is readonly Noted[] => Array.isArray(value) && value.every(isNoted);
 
-/** What was booked from this tab in the last minutes; signing out drops it with the drafts. */
+/** The bookings of this tab in the last minutes; signing out drops them with the drafts. */
 export function recentBookings(storage: Storage, email: string, now = Date.now): BookingPorts["recentBookings"] {
   const noted = draftStorage(storage, draftName("recent bookings", email, ""), areNoted);
   const recent = () => (noted.read() ?? []).filter(({ at }) => now() - at < recentInMilliseconds);

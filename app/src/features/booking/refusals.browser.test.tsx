@@ -20,7 +20,7 @@ it("OPS-IBE-64..65 OPS-IBE-79 MSG-12..13 a charge that is not above 0 is not sen
   expect(sent(book)).toHaveLength(0);
 });
 
-// The page looks for the first error when the form becomes refused, and it is refused already.
+// A form that is already refused is refused again: the page has to look for the first error each time.
 it("the first error is focused each time Book refuses", async () => {
   const { fillTeeTime, field, bookButton } = await openEngine();
   await fillTeeTime();
@@ -58,7 +58,7 @@ it("OPS-IBE-63 OPS-IBE-66 OPS-IBE-68 MSG-14..15 without a card it asks first", a
   ]);
 });
 
-it("a mistyped card number is said as soon as it is left, and no longer once it is mended", async () => {
+it("a mistyped card number is reported as soon as it is left, and no longer once it is corrected", async () => {
   const { field, press } = await openEngine();
   await field("Card Number").fill("4242 4242 4242 4241");
   await expect.element(field("Card Number")).not.toBeInvalid();
@@ -93,7 +93,7 @@ it("OPS-IBE-73 a declined card is said under its number and nothing typed is los
   });
 });
 
-/** Where the first message of each key of a 422 stands (OPS-IBE-70 to 75). */
+/** The field under which the first message of each key of a 422 is shown (OPS-IBE-70 to OPS-IBE-75). */
 const labels = {
   "tee_time.play_date": "Play Date",
   "tee_time.play_time": "Play Time",
@@ -197,7 +197,7 @@ it("OPS-IBE-78 a 409 with what the backend said is a refusal: its words, and the
   expect(second).not.toBe(first);
 });
 
-it("a refusal settles nothing of an earlier attempt whose outcome nobody knows", async () => {
+it("a refusal settles nothing of an earlier attempt whose outcome is unknown", async () => {
   const replies = [
     () => new Response("out of order", { status: 500 }),
     () => Response.json({ message: "No.", backend_message: "Slot 09:30 is taken." }, { status: 409 }),
@@ -245,7 +245,7 @@ it("Ctrl+Enter answers no question that is not on screen yet", async () => {
   await fillBooking();
   await field("CVV").click();
   const press = () => new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true, cancelable: true });
-  // At once, before anything is drawn.
+  // One after the other, before anything is drawn.
   for (const event of [press(), press()]) document.body.dispatchEvent(event);
   await expect.element(question).toHaveTextContent("$120.20");
   expect(sent(book)).toHaveLength(0);

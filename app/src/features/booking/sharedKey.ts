@@ -14,16 +14,16 @@ function messageOf(text: string | null): Message | null {
 }
 
 /**
- * A duplicated tab starts with a copy of this one's draft and key. Whoever opens a form asks the other tabs for its key,
- * by the storage event, which only they hear; where one of them holds it, `onShared` is called and the newcomer takes
- * another. Web locks would be shorter and need a secure context; staff may work over plain http. Returns a function that
- * stops listening.
+ * A duplicated tab starts with a copy of this one's draft and key. A form that opens asks the other tabs about its key by the
+ * storage event, which only they receive; if one of them holds it, `onShared` is called and the new form gets another key. Web
+ * locks would be shorter, but they need a secure context, and staff may work over plain http. Returns a function that stops
+ * listening.
  */
 export function watchKey(heldKey: () => string, onShared: () => void): () => void {
   const asked = heldKey();
   const say = (message: Message) => {
     localStorage.setItem(channel, JSON.stringify(message));
-    // The same message is heard again only if it changes something.
+    // The event is sent only when the stored text changes.
     localStorage.removeItem(channel);
   };
   const listen = (event: StorageEvent) => {

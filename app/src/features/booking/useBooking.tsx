@@ -27,24 +27,24 @@ export function BookingProvider({ booking, children }: { booking: BookingActor; 
   );
 }
 
-/** The booking this page is about. */
+/** The page's booking. */
 export function useBookingActor(): BookingActor {
   const booking = useContext(Context);
-  if (booking === null) throw new Error("A part of the booking page must stand inside BookingProvider.");
+  if (booking === null) throw new Error("A part of the booking page must be inside BookingProvider.");
   return booking;
 }
 
 /**
- * What the booking says now. A component is drawn again only when what it selects has changed, so a key in one field
- * leaves the others alone.
+ * A part of the booking's snapshot. A component is drawn again only when its part has changed, so a key in one field leaves
+ * the others as they are.
  */
 export const useBooking = <T,>(select: (snapshot: BookingSnapshot) => T): T => useSelector(useBookingActor(), select);
 
-/** The same for what is worked out again each time: it is compared by its contents. */
+/** The same for a computed value: it is compared by its contents. */
 export const useWorkedOut = <T,>(select: (snapshot: BookingSnapshot) => T): T =>
   useSelector(useBookingActor(), select, isSame);
 
-/** What stands under a field, in words. */
+/** The message under a field. */
 export function messageText(snapshot: BookingSnapshot, name: string): string | undefined {
   const message = messageAt(snapshot.context, name);
   return message === undefined ? undefined : fieldMessageText(message);

@@ -6,7 +6,7 @@ import type { BookingActor } from "./useBooking.tsx";
 const focusField = (form: HTMLFormElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
 
-/** Begins at the top: the confirmation is there, and the first field. */
+/** Begins at the top, where the confirmation and the first field are. */
 function begin(form: HTMLFormElement): void {
   window.scrollTo(0, 0);
   focusField(form, "tee_time.course");
@@ -14,7 +14,7 @@ function begin(form: HTMLFormElement): void {
 
 /**
  * Focuses the next empty field on arrival and when a customer was found, the first refused field, the first field of a form that
- * starts over, and after a call what had the focus before it.
+ * starts over, and after a call the control that had the focus before it.
  */
 export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {

@@ -5,9 +5,9 @@ import { useSessionEnd } from "../../services/useSessionEnd.ts";
 import { watchKey } from "./sharedKey.ts";
 import type { BookingActor } from "./useBooking.tsx";
 
-/** What the window has to tell the booking: keys, the end of the page and of the session, another tab with its key. */
+/** Passes the window's events to the booking: keys, the end of the page and of the session, another tab with its key. */
 export function useBookingSignals(booking: BookingActor): void {
-  // Before the actor stops with this page, so that what was typed last is stored too.
+  // Before the actor stops with this page, so that the last keystrokes are stored too.
   useLayoutEffect(() => {
     const store = () => booking.send({ type: "page.hidden" });
     addEventListener("pagehide", store);
@@ -19,7 +19,7 @@ export function useBookingSignals(booking: BookingActor): void {
 
   useSessionEnd(() => booking.send({ type: "session.lost" }));
 
-  // Enter in a field never books; Ctrl or Cmd with it asks, with the total in view, and once more books.
+  // Enter in a field never books; Ctrl or Cmd with Enter asks with the total in view, and a second time books.
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isControlEnter(event) || event.repeat || event.defaultPrevented || isDialogOpen()) return;

@@ -7,13 +7,13 @@ import { parseForm } from "./context.ts";
 import type { CodeName } from "./draft.ts";
 import type { Booked, BookingPorts, DealQuery, PhoneOutcome } from "./ports.ts";
 
-/** What an applied code adds to the context. */
+/** The part of the context that an applied code sets. */
 export type Applied = Partial<Pick<BookingFlowContext, "discount" | "gift_certificate">>;
 
 const mapAnswer = <T, U>(answer: Answer<T>, map: (value: T) => U): Answer<U> =>
   answer.kind === "ok" ? { kind: "ok", value: map(answer.value) } : answer;
 
-/** The calls of the booking, each given up by its signal. */
+/** The calls of the booking, each aborted by its signal. */
 export function bookingActors(ports: BookingPorts) {
   const applyCode = async (name: CodeName, booking: Booking, signal: AbortSignal): Promise<Answer<Applied>> =>
     name === "discount_code"

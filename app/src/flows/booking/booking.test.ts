@@ -106,7 +106,7 @@ describe("the way to a booking", () => {
     expect(context().issues).toEqual([]);
   });
 
-  it("tells of every refusal again, also when the same field is refused twice", async () => {
+  it("emits every refusal again, also when the same field is refused twice", async () => {
     const { send, refusals } = await start(filled, { book: answers(invalid({ "customer.email": "No." })) });
     await send(charge("0"));
     await send(book);
@@ -157,7 +157,7 @@ describe("the way to a booking", () => {
 
   it.each<[string, BookingPorts["findRate"], string]>([
     ["is not known", answers(failed(500)), "failed"],
-    ["has a fee nobody can read", answers(failed(200)), "unreadable"],
+    ["has a fee that cannot be read", answers(failed(200)), "unreadable"],
   ])("UNCLEAR-11 offers no total and no booking while the rate %s", async (_, findRate, state) => {
     const inTurn = [findRate];
     const { ports, send, form, snapshot } = await start(filled, {
@@ -253,7 +253,7 @@ describe("the answer to a booking", () => {
     ["429", answers(failed(429)), "fatal"],
     ["OPS-IBE-78 500", answers(failed(500)), "uncertain"],
     ["no response", answers(failed(null, "")), "uncertain"],
-    ["a 200 nobody can read", answers(failed(200, "")), "uncertain"],
+    ["a 200 that cannot be read", answers(failed(200, "")), "uncertain"],
     ["409 while another attempt is at work", answers(conflict(null)), "uncertain"],
     ["OPS-IBE-78 409 with what the backend said", answers(declined), "fatal"],
     ["CROSS-30 201", answers(failed(201)), "uncertain"],

@@ -36,17 +36,17 @@ export type BookingEvent =
   | { readonly type: "rentalClubs.retried" }
   /** Ctrl/Cmd+Enter: look at the total first. */
   | { readonly type: "review.requested" }
-  /** The Book button, which stands beside the total. */
+  /** The Book button, beside the total. */
   | { readonly type: "book.requested" }
   | { readonly type: "startOver.requested" }
-  /** The confirmation of the last booking has been read. */
+  /** The confirmation of the last booking was closed. */
   | { readonly type: "confirmation.closed" }
   /** Another booking for the customer of the last one. */
   | { readonly type: "bookAnother.requested" }
-  /** A customer on record was chosen; what was typed before can be had back. */
+  /** A customer on record was chosen; Undo brings back what was typed before. */
   | { readonly type: "customer.found"; readonly customer: KnownCustomer }
   | { readonly type: "customer.returned" }
-  /** The place in a queue or the lost lead of the address is not what this caller books; and back. */
+  /** This booking leaves the address's queue place or lost lead open; or takes it again. */
   | { readonly type: "claim.released" }
   | { readonly type: "claim.retaken" }
   /** Another tab holds the same key: this one is its duplicate. */
@@ -55,7 +55,7 @@ export type BookingEvent =
   | { readonly type: "question.declined" }
   | { readonly type: "session.lost" }
   | { readonly type: "page.hidden" }
-  /** What the form tells the other regions, and they the form; no view sends these. */
+  /** Events between the form and the other regions; no view sends these. */
   | { readonly type: "draft.changed"; readonly name: string }
   | { readonly type: "draft.replaced" }
   | { readonly type: "booking.done" }
@@ -65,7 +65,7 @@ export type BookingEvent =
   | { readonly type: "code.failed" };
 
 export type BookingFlowContext = {
-  /** What the page opened with; Start over returns to it, without whom it was for. */
+  /** The draft that the page opened with; Start over returns to it, without its customer. */
   readonly initial: BookingDraft;
   readonly draft: BookingDraft;
   /** The customer's phone number as typed; no member of a booking, so it is apart from the draft. */
@@ -83,9 +83,9 @@ export type BookingFlowContext = {
   readonly intent: Intent;
   /** The attempt that `intent.unsettled` is about, for people; null where a stored draft lost it or there is none. */
   readonly attempt: RecentBooking | null;
-  /** The card number that went out with an attempt: from then on it is shown by its last digits only. */
+  /** The card number that was sent with an attempt: from then on only its last digits are shown. */
   readonly sent_card: string;
-  /** A customer on record that filled the form, what stood there before, and whether that let go of the address's place. */
+  /** The customer on record who filled the form, the values before, and whether that let go of the address's place. */
   readonly found: {
     readonly customer: KnownCustomer;
     readonly before: BookingCustomer;
@@ -93,13 +93,13 @@ export type BookingFlowContext = {
   } | null;
   /** The records that the booking in question was compared with. */
   readonly circumstances: BookingCircumstances;
-  /** What is asked about: the booking as it would be sent, and why it deserves a second look. */
+  /** The booking in question, as it would be sent, and its doubts. */
   readonly question: { readonly order: Booking; readonly doubts: readonly BookingDoubt[] } | null;
-  /** The last booking of this page, until it is put away. */
+  /** The last booking of this page, until it is closed. */
   readonly booked: Booked | null;
 };
 
-/** What was loaded for one draft and must go with it. */
+/** Values that belong to one draft and go with it. */
 export const nothingLoaded = {
   rate: null,
   rental_clubs: [],
@@ -114,7 +114,7 @@ export const nothingLoaded = {
   question: null,
 };
 
-/** What the page starts with: the draft of its address, or the one that was stored under it. */
+/** The context that the page starts with: the draft of its address, or the one stored for it. */
 export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, initial: BookingDraft): BookingFlowContext {
   const saved = ports.drafts.read();
   return {
@@ -123,7 +123,7 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
     isRestored: saved !== null,
     ...noMessages,
     ...nothingLoaded,
-    // A stored body lost its card, so all that is known is that it was another one.
+    // A body is stored without its card, so it counts as another one than the form's.
     intent:
       saved === null ? newIntent(ports.newKey()) : { key: saved.key, unsettled: saved.isUnsettled ? "saved" : "" },
     phone: saved?.phone ?? "",
@@ -132,11 +132,11 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
   };
 }
 
-/** The form as it would be sent to be booked, with the total that is shown, or why it cannot be. */
+/** The form as Book would send it, with the total that is shown, or its issues. */
 export const parseForm = (form: BookingFlowContext, today: LocalDate): Parsed<Booking> =>
   parseBooking(form.draft, { ...form, today });
 
-/** A booking as it is told from another; null without a course. */
+/** As much of a booking as distinguishes it from another; null without a course. */
 export const recentOf = ({ tee_time: { course, play_date, play_time }, customer }: Booking): RecentBooking | null =>
   course === null ? null : { course_id: course.id, play_date, play_time, customer };
 

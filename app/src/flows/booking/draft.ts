@@ -10,13 +10,13 @@ const teeTimeFacts = new Set(["tee_time.play_date", "tee_time.play_time", "tee_t
 
 export const isTeeTimeFact = (name: string): boolean => teeTimeFacts.has(name);
 
-/** What a discount or a certificate was checked against: the tee time, the charge and the other code. */
+/** The fields that a discount or a certificate was checked against: the tee time, the charge and the other code. */
 export const isFactOfCode = (name: string, own: CodeName): boolean =>
   isTeeTimeFact(name) ||
   name === "charge" ||
   (name !== own && (name === "discount_code" || name === "gift_cert_serial"));
 
-/** The server's messages about the facts are about all of them together: a change of one takes them all. */
+/** The server's messages about the facts concern all of them together: a change of one removes them all. */
 export const withoutFactErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !isTeeTimeFact(name)));
 
@@ -24,12 +24,12 @@ export const isCourse = (name: string): boolean => name === "tee_time.course";
 
 export const hasCard = (draft: BookingDraft): boolean => draft.credit_card.number.trim() !== "";
 
-/** The draft with the card kept for its queue entry, unless somebody has begun to type another (OPS-IBE-53). */
+/** The draft with the card kept for its queue entry, unless another one is being typed (OPS-IBE-53). */
 export function withSavedCard(draft: BookingDraft, saved: SavedCard): BookingDraft {
   const { cvv, ...typed } = draft.credit_card;
   if (Object.values(typed).some((text) => text !== "")) return draft;
   const { number, expmo, expyr } = saved;
-  // No CVV is ever kept: the one that was typed belongs to this card.
+  // No CVV is ever stored: the one that was typed belongs to this card.
   return { ...draft, credit_card: { number, expmo, expyr, cvv: cvv || saved.cvv } };
 }
 
@@ -55,8 +55,8 @@ export function withCustomer(draft: BookingDraft, found: KnownCustomer): Booking
 export const isCodeBlank = (draft: BookingDraft, name: CodeName): boolean => draft[name].trim() === "";
 
 /**
- * What the field "Deal ID or the customer email" asks for (UNCLEAR-68): an id, or the e-mail in place of the customer's.
- * Any other text is neither, and no id is sent for it.
+ * The search of the field "Deal ID or the customer email" (UNCLEAR-68): an id, or an e-mail in place of the customer's. Any
+ * other text is neither, and no id is sent for it.
  */
 export function dealQuery({ deal_id, tee_time, customer }: BookingDraft): DealQuery {
   const typed = deal_id.trim();

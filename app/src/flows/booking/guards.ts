@@ -8,18 +8,18 @@ import type { BookingPorts, KnownCustomer, PhoneOutcome } from "./ports.ts";
 
 type State = { readonly context: BookingFlowContext };
 type Named = { readonly name: string };
-/** A code field an event is about, and the field a region looks after. */
+/** The code field of an event, and the field of the region. */
 type Code = { readonly name: string; readonly own: CodeName };
 
 const hasCourse = ({ context }: State): boolean => context.draft.tee_time.course !== "";
 
-/** The codes that are typed but not applied: the total does not hold them. */
+/** The codes that are typed but not applied: the total does not include them. */
 export const unappliedCodes = ({ draft, discount, gift_certificate }: BookingFlowContext): readonly CodeName[] => [
   ...(discount === null && !isCodeBlank(draft, "discount_code") ? (["discount_code"] as const) : []),
   ...(gift_certificate === null && !isCodeBlank(draft, "gift_cert_serial") ? (["gift_cert_serial"] as const) : []),
 ];
 
-/** The questions the booking asks about its form; those about answers are in ../answer.ts. */
+/** The guards about the booking's form; those about answers are in ../answer.ts. */
 export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
   const isComplete = ({ context }: State): boolean => teeTimeIsComplete(context.draft, today());
   return {
@@ -40,10 +40,10 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     isAppliable: (state: State, { own }: { own: CodeName }): boolean =>
       isComplete(state) && !isCodeBlank(state.context.draft, own),
     hasQueue: ({ context }: State): boolean => context.draft.tee_time.availability_queue_id !== "",
-    /** The address claims a place for somebody else than who was found. */
+    /** The address claims a place for another customer than the one found. */
     isAnotherCaller: ({ context: { draft, initial } }: State, { customer }: { customer: KnownCustomer }): boolean =>
       isClaimOfAnother(draft, initial, customer),
-    /** With what stood before comes back the place that this customer's being found let go of. */
+    /** Undo also takes back the place that finding this customer let go of. */
     returnsToClaim: ({ context: { found } }: State): boolean => found?.isClaimReleased === true,
     isClaim: (_: State, { name }: Named): boolean => name === "claim",
     hasNoCard: ({ context }: State): boolean => !hasCard(context.draft),
@@ -64,9 +64,9 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
     hasPhoneToStore: ({ context }: State): boolean => context.booked !== null && context.booked.phone !== "",
     isStored: (_: State, answer: Answer<PhoneOutcome>): boolean => answer.kind === "ok" && answer.value === "stored",
     isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
-    /** The server answered, and what it said about the rate cannot be read (UNCLEAR-11). */
+    /** The server returned a rate that cannot be read (UNCLEAR-11). */
     isUnreadable: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 200,
-    /** Nothing is kept for the queue entry. */
+    /** No card is stored for the queue entry. */
     isMissing: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 404,
   };
 };

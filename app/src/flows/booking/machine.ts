@@ -12,7 +12,7 @@ import { bookingSetup } from "./setup.ts";
 
 /**
  * The internal booking engine (OPS-IBE). One region is the form and its way to a booking; the others load what the form
- * is about, each by itself, and tell the form only what it must show.
+ * needs, each independently, and raise events for what the form must show.
  */
 export function createBookingMachine(ports: BookingPorts) {
   const booking = bookingSetup(ports);

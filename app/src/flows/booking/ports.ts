@@ -15,7 +15,7 @@ import type {
   SavedCard,
 } from "@teedesk/domain";
 
-/** What the server says about a finished booking. A specified server may answer less than the stored record. */
+/** The server's response to a booking. A specified server may return less than the stored record. */
 export type BookedTeeTime = {
   readonly id: number | null;
   readonly customer_id: number | null;
@@ -33,10 +33,10 @@ export type Booked = BookedTeeTime & {
 /** `kept`: the record has another phone number, which stays. */
 export type PhoneOutcome = "stored" | "kept";
 
-/** A customer on record, as far as a booking takes over. */
+/** The members of a customer on record that a booking uses. */
 export type KnownCustomer = BookingCustomer & { readonly id: number; readonly phone: string };
 
-/** What a search for deals asks; empty values are sent empty (UNCLEAR-68). */
+/** The query of a search for deals; empty values are sent empty (UNCLEAR-68). */
 export type DealQuery = { readonly dealId: string; readonly course: string; readonly email: string };
 
 /** A stored draft: never with card fields, and with the key of an attempt whose outcome is unknown, and that attempt. */
@@ -63,9 +63,9 @@ export type BookingPorts = {
   /** Stores the phone number of a booking's customer; the customer is null where the server did not return one. */
   readonly storePhone: (customerId: number | null, phone: string, signal: AbortSignal) => Promise<Answer<PhoneOutcome>>;
   readonly newKey: () => string;
-  /** Today in the business time zone, which a card's expiry is held against. */
+  /** Today in the business time zone, which a card's expiry is compared with. */
   readonly today: () => LocalDate;
-  /** What was booked from this tab in the last minutes, to ask before the same is booked again. */
+  /** The bookings of this tab in the last minutes, to ask before the same one is made again. */
   readonly recentBookings: {
     readonly read: () => readonly RecentBooking[];
     readonly add: (booking: RecentBooking) => void;

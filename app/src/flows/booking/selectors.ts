@@ -8,7 +8,7 @@ import type { createBookingMachine } from "./machine.ts";
 
 export type BookingSnapshot = SnapshotFrom<ReturnType<typeof createBookingMachine>>;
 
-/** The price of what is typed, line by line; worked out again each time, never stored. */
+/** The quote of the draft, line by line; computed each time, never stored. */
 export const selectQuote = ({ context }: BookingSnapshot): Quote => quoteDraft(context.draft, context);
 
 /** The message under the rate (OPS-IBE-71). */
@@ -18,7 +18,7 @@ export const selectRateMessage = ({ context }: BookingSnapshot): FieldMessage | 
 /** The codes that are typed but not in the total yet. */
 export const selectUnappliedCodes = ({ context }: BookingSnapshot): readonly CodeName[] => unappliedCodes(context);
 
-/** Whether an earlier attempt with this form may have booked; worth saying also after a reload. */
+/** Whether an earlier attempt with this form may have booked; it is shown after a reload too. */
 export const selectIsUnsettled = ({ context }: BookingSnapshot): boolean => context.intent.unsettled !== "";
 
 /** Messages of the server that no field of the page shows, a place in the queue among them: the alert shows them. */
@@ -31,7 +31,7 @@ export function selectOtherMessages({ context }: BookingSnapshot): readonly stri
   return queue === undefined ? others : [queue, ...others];
 }
 
-/** Whose place in a queue or lost lead the address is about, and whether the booking takes it; null where it is about none. */
+/** The queue place or lost lead of the address with its customer, and whether the booking takes it; null where there is none. */
 export function selectClaim({ context: { initial, draft } }: BookingSnapshot): {
   readonly kind: "place" | "lead";
   readonly name: string;
@@ -46,7 +46,7 @@ export function selectClaim({ context: { initial, draft } }: BookingSnapshot): {
   };
 }
 
-/** What the rate comes to for everybody who plays, to be charged or not; null while it is not known. */
+/** The rate of all players; null while it is not known. */
 export function selectRateProduct({
   context: { rate, draft },
 }: BookingSnapshot): { readonly rate: Cents; readonly players: number; readonly product: Cents } | null {

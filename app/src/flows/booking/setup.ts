@@ -19,7 +19,7 @@ import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, isChangedSince, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
 import { type Applied, bookingActors } from "./actors.ts";
-import { forAnybody, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
+import { forAnyCustomer, isClaimOfAnother, withClaim, withoutClaim } from "./claim.ts";
 import {
   type BookingEvent,
   type BookingFlowContext,
@@ -37,11 +37,11 @@ interface BookingTypes {
   events?: BookingEvent;
   /** The draft that the page's address provides (OPS-IBE-42 to OPS-IBE-51). */
   input?: { readonly draft: BookingDraft };
-  /** `pricing`: part of the total is on its way. `unpriced`: part of it is missing. `pending`: Book waits for the total. */
+  /** `pricing`: part of the total is loading. `unpriced`: part of it is missing. `pending`: Book waits for the total or a look-up. */
   tags?: "busy" | "pending" | "pricing" | "unpriced" | "question";
   emitted?: /** Fields were refused, each time again: the view takes the person to the first of them. */
     | { readonly type: "form.refused" }
-    /** It is booked: the confirmation is shown, and the form starts over. */
+    /** The tee time is booked: the confirmation is shown, and the form starts over. */
     | { readonly type: "form.booked" }
     /** The form starts over. */
     | { readonly type: "form.begun" }
@@ -54,10 +54,10 @@ const types: BookingTypes = {};
 /** The rest of typing before prices are read and before the draft is stored, and the limit of a look-up, in milliseconds. */
 const delays = { typingPause: 300, savingPause: 500, lookUpLimit: 2000 };
 
-/** A 422 without any message still stands until the form changes. */
+/** A 422 without any message is shown until the form changes. */
 const unexplained = { "": "" };
 
-/** The messages that still hold once a field was changed: its own go, and those of our rules that are met by now. */
+/** The messages that still hold after a change: the field's own go, and those of our rules that are met by now. */
 function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, name: string, ports: BookingPorts) {
   const { issues, errors } = standingMessages(before, name);
   const { "": form, ...rest } = errors;
@@ -68,7 +68,7 @@ function messagesAfter(before: BookingFlowContext, after: BookingFlowContext, na
   };
 }
 
-/** What the booking machine can call, ask and do; its regions say when. */
+/** The booking machine's calls, guards and actions; its regions use them. */
 export function bookingSetup(ports: BookingPorts) {
   const save = (
     { draft, phone, intent }: BookingFlowContext,
@@ -84,7 +84,7 @@ export function bookingSetup(ports: BookingPorts) {
       ...answerGuards,
       ...bookingGuards(ports),
       isBooking: stateIn({ form: "booking" }),
-      /** Nothing that the total is made of is on its way. */
+      /** No part of the total is loading. */
       isPriced: not(
         or([
           stateIn({ rate: "settling" }),
@@ -99,7 +99,7 @@ export function bookingSetup(ports: BookingPorts) {
           stateIn({ savedCard: "loading" }),
         ]),
       ),
-      /** Without the rate its fee is unknown: a booking without the fee is not a way out. */
+      /** Without the rate its fee is unknown, and nothing is booked without the fee. */
       isUnpriced: or([stateIn({ rate: "failed" }), stateIn({ rate: "unreadable" })]),
       hasRate: not(or([stateIn({ rate: "failed" }), stateIn({ rate: "unreadable" })])),
       hasAllCodes: not("hasUnappliedCode"),
@@ -134,7 +134,7 @@ export function bookingSetup(ports: BookingPorts) {
         draft: withCourse(context.draft, context.initial.tee_time.course),
       })),
       startOver: assign(({ context }) => {
-        const initial = forAnybody(context.initial);
+        const initial = forAnyCustomer(context.initial);
         const intent = newIntent(ports.newKey());
         return { ...noMessages, ...nothingLoaded, initial, draft: initial, intent, booked: null };
       }),
@@ -184,7 +184,7 @@ export function bookingSetup(ports: BookingPorts) {
       ),
 
       emitRefused: emit({ type: "form.refused" as const }),
-      tellBooked: emit({ type: "form.booked" as const }),
+      emitBooked: emit({ type: "form.booked" as const }),
       emitBegun: emit({ type: "form.begun" as const }),
       emitFilled: emit({ type: "form.filled" as const }),
       noteIssues: assign(({ context }) => ({ ...noMessages, issues: issuesOf(parseForm(context, ports.today())) })),

@@ -86,7 +86,7 @@ export const card: SavedCard = { id: 4, number: "4242424242424242", expmo: "12",
 
 export const blank = blankBookingDraft();
 
-/** A form that only lacks the Book button. */
+/** A form that is complete: Book sends it. */
 export const filled: BookingDraft = {
   ...blank,
   tee_time: { ...blank.tee_time, play_date: "12/24/2026", play_time: "10:30", players: "2", course: "3" },
@@ -113,7 +113,7 @@ export const answers =
   () =>
     Promise.resolve(answer);
 
-/** Ports that answer well at once; every one is a spy. */
+/** Ports that succeed immediately; every one is a spy. */
 export function stubPorts(stub: Partial<BookingPorts> = {}) {
   const storage: { held: SavedDraft | null } = { held: stub.drafts?.read() ?? null };
   const recent: RecentBooking[] = [];
@@ -161,7 +161,7 @@ export async function start(draft: BookingDraft, stub: Partial<BookingPorts> = {
     snapshot,
     context: () => snapshot().context,
     form: () => snapshot().value.form,
-    /** Sends the events, then lets typing rest and every answer arrive. */
+    /** Sends the events, then lets typing rest and every response arrive. */
     send: async (...events: BookingEvent[]) => {
       for (const event of events) actor.send(event);
       clock.increment(1000);

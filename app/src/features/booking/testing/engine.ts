@@ -14,7 +14,7 @@ type Sent = {
 type Options = {
   /** The query of the address. */
   readonly query?: string;
-  /** Replies in place of the usual ones: by "METHOD /path" a body, or what makes the response. */
+  /** Replies in place of the usual ones: by "METHOD /path" a body, or a function that makes the response. */
   readonly replies?: Readonly<Record<string, unknown>>;
 };
 
@@ -29,7 +29,7 @@ export function dayAhead(days = 7): string {
 /** A typed day as it is sent. */
 export const asSent = (typed: string): string => typed.replace(/(..)\/(..)\/(....)/, "$3-$1-$2");
 
-/** The booking engine at a desk, once its default course is there; what it shows, how it is filled and what it sends. */
+/** Opens the booking engine and waits for its default course; returns its parts, ways to fill it, and the calls it sent. */
 export async function openEngine({ query = "", replies = {} }: Options = {}) {
   await page.viewport(1280, 800);
   const recorded: Sent[] = [];
@@ -45,7 +45,7 @@ export async function openEngine({ query = "", replies = {} }: Options = {}) {
   const { screen, services, calls } = await openConsole(`/ibe${query}`, { replies: Object.fromEntries(recording) });
   const course = screen.getByRole("combobox", { name: "Course", exact: true });
   const field = (name: string) =>
-    // What hides its characters has no role.
+    // An input that hides its characters has no role.
     name === "CVV" ? screen.getByLabelText(name, { exact: true }) : screen.getByRole("textbox", { name, exact: true });
   const panel = (name: string) => screen.getByRole("region", { name, exact: true });
   const totals = panel("Totals");
@@ -83,13 +83,13 @@ export async function openEngine({ query = "", replies = {} }: Options = {}) {
     success: screen.getByRole("status").filter({ hasText: "Success" }),
     alert: (text: string) => screen.getByRole("alert").filter({ hasText: text }),
     apply,
-    /** Types a code and applies it; waits until the server has taken it. */
+    /** Types a code and applies it; waits until the server has accepted it. */
     applyCode: async (label: "Discount code" | "Gift certificate", code: string) => {
       await field(label).fill(code);
       await apply(label).click();
       await expect.element(field(label)).toHaveAccessibleDescription("Applied.");
     },
-    /** What was sent to a path so far. */
+    /** The calls to a path so far. */
     sent: (path: string) => recorded.filter((call) => call.path === path),
     fillBooking: async () => {
       await fillTeeTime();
@@ -119,7 +119,7 @@ export type Engine = Awaited<ReturnType<typeof openEngine>>;
 /** Asks with the total in view, and the same again confirms. */
 export const controlEnter = "{Control>}{Enter}{/Control}";
 
-/** A reply that is held until it is let go. */
+/** A reply that is held until it is released. */
 export function heldReply(response: () => Response) {
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {

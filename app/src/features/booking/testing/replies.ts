@@ -1,4 +1,4 @@
-/** What a server says to the booking engine: three courses, their rates and clubs, codes and deals. */
+/** A server's replies to the booking engine: three courses, their rates and clubs, codes and deals. */
 const rate = {
   id: 40,
   type: "RicGolfRate",
@@ -79,7 +79,7 @@ const bookingIn = async (request: Request): Promise<SentBooking> => {
   return body.booking;
 };
 
-/** A refusal, by the path of what is refused. */
+/** A refusal, by the paths of the refused fields. */
 export const refused = (errors: object): Response => Response.json({ errors }, { status: 422 });
 
 async function findRate(request: Request): Promise<Response> {

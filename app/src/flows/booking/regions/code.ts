@@ -3,16 +3,16 @@ import type { CodeName } from "../draft.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /**
- * A code with its Apply button: the discount or the gift certificate (OPS-IBE-56 to OPS-IBE-59). What was applied goes
- * when the code is typed again. When the tee time, the charge or the other code changes it is checked again by itself:
- * there is no total until the answer is there, and a refusal stands under the field without taking the focus.
+ * A code with its Apply button: the discount or the gift certificate (OPS-IBE-56 to OPS-IBE-59). It no longer
+ * counts once its text changes. When the tee time, the charge or the other code changes, it is checked again automatically:
+ * there is no total until the response arrives, and a refusal is shown under the field without taking the focus.
  */
 export function codeRegion(booking: BookingSetup, own: CodeName) {
   const named = ({ event }: { event: { name: string } }) => ({ name: event.name, own });
   const forget = { type: "forgetCode", params: { own } } as const;
   const empty = { actions: forget, target: ".empty" } as const;
   const region = own === "discount_code" ? "discount" : "giftCertificate";
-  /** A change of what the code was checked against; every other change is none of its business. */
+  /** A change of what the code was checked against; every other change leaves it as it is. */
   const checkAgain = {
     "draft.changed": [
       {
@@ -45,7 +45,7 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
       "codes.needed": { guard: { type: "isUnapplied", params: { own } }, target: ".checking" },
     },
     states: {
-      // A stored draft holds its codes but not what they gave.
+      // A stored draft holds its codes without their discount and certificate.
       starting: {
         always: [{ guard: { type: "isAppliable", params: { own } }, target: "rechecking" }, { target: "empty" }],
       },
@@ -55,7 +55,7 @@ export function codeRegion(booking: BookingSetup, own: CodeName) {
       },
       checking: {
         tags: "pricing",
-        // Apply pressed twice is one question.
+        // Apply pressed twice makes one call.
         on: { ...checkAgain, "code.checkable": { guard: { type: "isOwn", params: named } } },
         invoke: {
           src: "applyCode",

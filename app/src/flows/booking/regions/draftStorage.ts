@@ -3,7 +3,7 @@ import type { BookingSetup } from "../setup.ts";
 /** Stores the draft when typing rests, so that a reload or a sign-in loses nothing (ANSWER-25). */
 export function draftStorageRegion(booking: BookingSetup) {
   const save = [
-    // The attempt under way has stored the draft itself, with a note that it may have booked.
+    // The attempt under way has already stored the draft, marked as one that may have booked.
     { guard: "isBooking", target: "#booking.draftStorage.saved" },
     { guard: "isTouched", actions: "saveDraft", target: "#booking.draftStorage.saved" },
     { actions: "dropDraft", target: "#booking.draftStorage.saved" },

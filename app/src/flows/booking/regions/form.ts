@@ -7,8 +7,8 @@ const editing = "#booking.form.editing";
 
 /**
  * The form and its way to a booking (OPS-IBE-65, OPS-IBE-66, OPS-IBE-79): our own rules first, then at most one question,
- * then one call. Whatever the answer, what was typed stays, except after a success. A message ends when what it says is
- * no longer so.
+ * then one call. What was typed stays, whatever the response, except after a success. A message ends when it no longer
+ * holds.
  */
 export function formRegion(booking: BookingSetup) {
   const change = [
@@ -50,7 +50,7 @@ export function formRegion(booking: BookingSetup) {
 
   return booking.createStateConfig({
     initial: "starting",
-    // Whatever the form is at: the list of courses arrives when it arrives.
+    // In every state: the list of courses may arrive at any time.
     on: {
       "phone.changed": { actions: phone },
       "defaultCourse.found": [
@@ -58,7 +58,7 @@ export function formRegion(booking: BookingSetup) {
           guard: "hasNoCourse",
           actions: [{ type: "setInitialCourse", params: eventParams }, "takeInitialCourse", "announceCourse"],
         },
-        // A stored draft has its course; starting over from it must find the default all the same.
+        // A stored draft has its course; starting over from it must still find the default.
         { guard: "opensWithoutCourse", actions: { type: "setInitialCourse", params: eventParams } },
       ],
     },
@@ -110,7 +110,7 @@ export function formRegion(booking: BookingSetup) {
           booked: ready,
         },
       },
-      /** The key was pressed while the total was still being worked out: it is not lost, unless the form changes first. */
+      /** Book was pressed while the total was still being computed: it is not lost, unless the form changes first. */
       pricing: {
         tags: "pending",
         initial: "reviewing",
@@ -184,7 +184,7 @@ export function formRegion(booking: BookingSetup) {
                 "dropDraft",
                 "announceDraft",
                 "announceBooked",
-                "tellBooked",
+                "emitBooked",
               ],
               target: "editing.booked",
             },

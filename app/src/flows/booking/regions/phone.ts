@@ -1,7 +1,7 @@
 import { actorOutput } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
-/** Stores the phone number of a booking that is done with its customer: a booking has no member for it. */
+/** Stores the phone number with the customer once the tee time is booked: a booking has no member for it (DECISION-42). */
 export const phoneRegion = (booking: BookingSetup) =>
   booking.createStateConfig({
     initial: "none",

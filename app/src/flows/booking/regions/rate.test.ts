@@ -72,7 +72,7 @@ describe("the rate", () => {
   it.each<[string, BookingPorts["findRate"], string]>([
     ["null", answers(ok(null)), "none"],
     ["422", answers(invalid({ "tee_time.golf_rate": "Closed." })), "refused"],
-    ["UNCLEAR-11 a fee nobody can read", answers(failed(200)), "unreadable"],
+    ["UNCLEAR-11 a fee that cannot be read", answers(failed(200)), "unreadable"],
     ["500", answers(failed(500)), "failed"],
     ["401", answers(unauthorized), "failed"],
     ["a broken port", breaks, "failed"],

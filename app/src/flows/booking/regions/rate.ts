@@ -2,11 +2,11 @@ import { actorOutput, eventParams } from "../../answer.ts";
 import type { BookingSetup } from "../setup.ts";
 
 /**
- * The rate of the typed date, time, players and course (OPS-IBE-54). It is gone the moment one of them changes, and
- * asked for again when typing rests; leaving `loading` gives the call up, so a late answer is never shown.
+ * The rate of the typed date, time, players and course (OPS-IBE-54). It goes as soon as one of them changes, and is
+ * loaded again when typing rests; leaving `loading` aborts the call, so a late response is never shown.
  */
 export const rateRegion = (booking: BookingSetup) => {
-  /** Without the rate its fee is not known, and so neither is the total (UNCLEAR-11). */
+  /** Without the rate neither its fee nor the total is known (UNCLEAR-11). */
   const again = { tags: "unpriced", on: { "rate.retried": "loading" } } as const;
   return booking.createStateConfig({
     initial: "starting",
