@@ -51,7 +51,5 @@ export const pending: readonly string[] = [
   "server/src/platform/",
   "server/src/records/",
   "server/src/teeTime/",
-  "tests/audit/",
   "tests/e2e/booking",
-  "tests/package/",
 ];

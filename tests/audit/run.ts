@@ -14,9 +14,9 @@ import { wholeOption } from "./wholeOption.ts";
 import type { Findings } from "./worlds/world.ts";
 
 /**
- * `npm run audit`: checks the calculation in every way there is and writes what it found to `--out` (audit-report).
+ * `npm run audit`: checks the calculation in every way and writes its findings to `--out` (audit-report).
  * `--seed` draws the same values again, `--cases` is how many random ones the oracle compares, `--mutation` runs Stryker too.
- * Anything that disagrees ends it with exit code 1. docs/audit.md tells how to read the report.
+ * A disagreement ends it with exit code 1. docs/audit.md explains the report.
  */
 const { values } = parseArgs({
   options: {
@@ -33,12 +33,12 @@ const problems: string[] = [];
 
 const inReport = (name: string): string => join(out, name);
 
-/** The JSON that a part left in the report; null when it broke off before. */
+/** The JSON of a part in the report; null when the part broke off before it. */
 function written(name: string) {
   return existsSync(inReport(name)) ? JSON.parse(readFileSync(inReport(name), "utf8")) : null;
 }
 
-/** Runs a part, which prints what it does; what it found is read from the file it writes. */
+/** Runs a part, which prints its progress and writes its findings to a file. */
 function run(part: string, command: string, options: readonly string[], file?: string) {
   process.stdout.write(`\n== ${part}\n`);
   if (file !== undefined) rmSync(inReport(file), { force: true });
@@ -95,7 +95,7 @@ type StrykerReport = {
   >;
 };
 
-/** How Stryker's last report counts, and whether each file that it changed is still the one it read. */
+/** The counts of Stryker's last report, and whether the files it changed are still as it read them. */
 function mutationFound() {
   const report: StrykerReport | null = existsSync(join(root, "audit-report/mutation.json"))
     ? JSON.parse(readFileSync(join(root, "audit-report/mutation.json"), "utf8"))
@@ -131,7 +131,7 @@ if (worlds?.invariants.every(({ checked }) => checked > 0) !== true) problems.pu
 const report = {
   problems,
   seed: Number(seed),
-  /** One hash of every source, test, rule, example and page, and of what audits them; null without git. */
+  /** One hash of every source, test, rule, example and page, and of the audit itself; null without git. */
   inputs: hashInputs([
     "packages/domain",
     "tests/audit",

@@ -12,7 +12,7 @@ export default defineConfig({
     include: ["packages/domain/{src,bin,examples}/**/*.test.ts"],
     setupFiles: ["tests/audit/fixedSeed.ts"],
     environment: "node",
-    // The tests share nothing that they change, and loading everything again for each file takes most of the time.
+    // The tests change nothing that they share, and isolating files would take most of the time.
     isolate: false,
     coverage: {
       include: ["packages/domain/src/**/*.ts"],

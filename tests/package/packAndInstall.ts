@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** A packed domain and an empty project that it was installed into. */
 export type Installed = {
   readonly tarball: string;
-  /** The copy of the package it was packed from. */
+  /** The copy that the package was packed from. */
   readonly source: string;
   readonly project: string;
   readonly remove: () => void;
@@ -22,7 +22,7 @@ const npm = async (words: readonly string[], cwd: string): Promise<string> => {
 };
 
 /**
- * Packs the domain with `npm pack`, from a copy since packing swaps the manifest for a moment, and installs the tarball
+ * Packs the domain with `npm pack`, from a copy, since packing swaps the manifest for a moment, and installs the tarball
  * into an empty project, without a network: `effect` is the one of this workspace.
  */
 export async function packAndInstall(): Promise<Installed> {

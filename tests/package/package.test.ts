@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-/** Bundles a module of the project as a browser gets it; returns the code and the modules that were taken in. */
+/** Bundles a module of the project for a browser; returns the code and the modules included. */
 async function bundle(name: string, text: string) {
   const entry = join(installed.project, `${name}.js`);
   writeFileSync(entry, text);
@@ -34,7 +34,7 @@ async function bundle(name: string, text: string) {
 }
 
 describe("the tarball", () => {
-  it("points to what was built, needs effect alone and has no side effects", () => {
+  it("points to the built modules, needs effect alone and has no side effects", () => {
     const manifest = readManifest(join(installed.project, "node_modules/@teedesk/domain"));
     const workspace = readManifest(join(root, "packages/domain"));
     expect(manifest).toMatchObject({ dependencies: { effect: expect.any(String) }, sideEffects: false });
@@ -108,7 +108,7 @@ describe("the command", () => {
     expect(stdout).toMatch(/^Usage: teedesk-quote .*\n[^]*rental_clubs\[\]\.quantity +a whole number of sets\n/);
   });
 
-  it("stops in peace when its reader has seen enough, and reads a file of many pieces", async () => {
+  it("stops without an error when its reader closes the pipe, and reads a file of many pieces", async () => {
     const file = join(installed.project, "many.ndjson");
     writeFileSync(file, '{"charge": "1.00"}\n'.repeat(100_000));
     const bin = join(installed.project, "node_modules/.bin/teedesk-quote");
@@ -120,13 +120,13 @@ describe("the command", () => {
 });
 
 describe("in a bundle", () => {
-  it("takes one function with little besides, and without the schema library", async () => {
+  it("has one function with little besides, and not the schema library", async () => {
     const { code, modules } = await bundle("money", `export { parseCents } from "@teedesk/domain";`);
     expect(modules.filter((module) => /effect\/dist\/Schema/.test(module))).toEqual([]);
     expect(code.length).toBeLessThan(12_000);
   });
 
-  it("prices a booking with nothing of Node around it", async () => {
+  it("prices a booking without anything of Node", async () => {
     const { code, modules } = await bundle("price", `export { centsFrom, quote } from "@teedesk/domain";`);
     const input = `{ charge: 12500, players: null, rate: null, rental_clubs: [], discount: null, gift_certificate: null }`;
     expect(runInContext(`${code}; domain.quote(${input}).total`, createContext({}))).toBe(12_500);

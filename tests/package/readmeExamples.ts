@@ -13,7 +13,7 @@ const scriptsIn = (language: "ts" | "js") =>
     prints: Array.from(text.matchAll(/\/\/ → (.*)$/gm), ([, line = ""]) => line),
   }));
 
-/** The TypeScript and the JavaScript of the README, each with the lines it says it prints, marked by an arrow. */
+/** The TypeScript and JavaScript examples of the README, each with the lines it prints, which are marked by an arrow. */
 export const scripts = [...scriptsIn("ts"), ...scriptsIn("js")];
 
 /** The commands of the README, each with the output below it. */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/** What a program wrote and how it ended; the output of both streams in one text is `all`. */
+/** The output and exit code of a program; `all` is the output of both streams in one text. */
 export type Ran = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
 /** Runs a program to its end. */

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { root } from "../root.ts";
 import type { Mistake } from "./mistakes.ts";
 
-/** Puts a mistake into its file on the way to who imports it; the file itself stays as it is. */
+/** Puts a mistake into its file as it is imported; the file on disk stays as it is. */
 export const mistaken = (current: () => Mistake | null): Plugin => ({
   name: "teedesk:mistake",
   enforce: "pre",
@@ -14,6 +14,6 @@ export const mistaken = (current: () => Mistake | null): Plugin => ({
   },
 });
 
-/** How often a file has what a mistake replaces: once, unless the file has moved on. */
+/** The number of places that a mistake replaces in its file: 1, unless the file was changed since. */
 export const timesIn = ({ file, from }: Mistake): number =>
   readFileSync(join(root, file), "utf8").split(from).length - 1;

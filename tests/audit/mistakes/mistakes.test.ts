@@ -14,7 +14,7 @@ let oracle: Oracle;
 let vite: ViteDevServer;
 let current: Mistake | null = null;
 
-/** The same questions are asked of every mistake: what the database answered once it need not work out again. */
+/** Every mistake gets the same questions, so the database's results are kept. */
 function remembering({ ask, ...given }: Oracle): Oracle {
   const answers = new Map<string, ReturnType<Oracle["ask"]>>();
   return {
@@ -47,7 +47,7 @@ afterAll(async () => {
 /** The topics as a domain with that mistake returns them. */
 async function askersWith(mistake: Mistake | null): Promise<readonly Asker[]> {
   const { moduleGraph } = vite.environments.ssr;
-  // Read anew is the file of the last mistake, that of this one, and whoever imports them.
+  // The files of the last mistake and of this one, and their importers, are read again.
   for (const one of [current, mistake]) {
     const modules = one === null ? undefined : moduleGraph.getModulesByFile(join(root, one.file));
     for (const module of modules ?? []) moduleGraph.invalidateModule(module);
@@ -65,7 +65,7 @@ const disagreementsOn = async (topic: string, mistake: Mistake | null) => {
 };
 
 describe("the list of mistakes", () => {
-  it("names places that there are, each once", () => {
+  it("names places that exist, each once", () => {
     expect(mistakes.filter((mistake) => timesIn(mistake) !== 1).map(({ what }) => what)).toEqual([]);
     expect(new Set(mistakes.map(({ what }) => what)).size).toBe(mistakes.length);
   });
@@ -96,7 +96,7 @@ describe("the rules written a second time in SQL", () => {
     },
   );
 
-  it("agree again when the last mistake is taken back", async () => {
+  it("agree again when the last mistake is undone", async () => {
     await askersWith(mistakes.find(({ topic }) => topic === "quote") ?? null);
     expect(await disagreementsOn("quote", null)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 /**
- * A mistake that somebody could make in the calculation: `from`, which its file has once, becomes `to`. A test of the domain
- * has to fail on each, and the rules in SQL have to answer differently where one of their topics asks for it.
+ * A possible mistake in the calculation: `from`, which its file has once, becomes `to`. A test of the domain has to fail on
+ * each, and the rules in SQL have to return another result where one of their topics covers it.
  */
 export type Mistake = {
-  /** What the domain would do: "rounds a half down". */
+  /** The behavior of the domain with the mistake: "rounds a half down". */
   readonly what: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** The topic of the oracle that finds it; null where none asks. */
+  /** The topic of the oracle that finds it; null where no topic covers it. */
   readonly topic: string | null;
   /** The rule whose rejected reading it is. */
   readonly reading: string | null;
@@ -48,7 +48,7 @@ const page = inFile("wire/pageSize", "page_size");
 const halfMonth = 'const [, month = "", day = "", year] = match;';
 
 /**
- * Of each rule that can be read in two ways the reading that was rejected, and one mistake for each topic of the oracle that
+ * The rejected reading of each rule that can be read in two ways, and one mistake for each topic of the oracle that
  * has none of these. Signs, bounds and constants got wrong are Stryker's (`npm run mutation`).
  */
 export const mistakes: readonly Mistake[] = [
@@ -84,7 +84,7 @@ export const mistakes: readonly Mistake[] = [
     "Result.succeed(Math.round(club.raw_charge * club.quantity))",
     "CALC-02",
   ),
-  fee("counts nobody as nobody", "given <= 0 ? 1 : given", "given < 0 ? 1 : given", "CALC-06"),
+  fee("counts 0 players as none", "given <= 0 ? 1 : given", "given < 0 ? 1 : given", "CALC-06"),
   inFile("booking/quote", "quote")(
     "takes the fee's percentage of the charge",
     "serviceFeeLine(input.rate, input.players)",

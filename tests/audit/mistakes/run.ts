@@ -8,7 +8,7 @@ import { type Mistake, mistakes } from "./mistakes.ts";
 
 /**
  * `npm run mistakes [-- words]`: makes each mistake whose description or file has these words, and runs the tests beside it. A
- * mistake that no test notices ends it with exit code 1. `--json <file>` writes which tests failed.
+ * mistake that no test notices ends it with exit code 1. `--json <file>` writes the names of the tests that failed.
  */
 const { values, positionals } = parseArgs({ options: { json: { type: "string" } }, allowPositionals: true });
 const wanted = mistakes.filter(({ what, file }) => positionals.every((word) => `${what} ${file}`.includes(word)));
@@ -27,7 +27,7 @@ const vitest = await createVitest(
   { plugins: [mistaken(() => current)] },
 );
 
-/** The names of the tests that fail beside a mistake: those of its folder in the domain, of its file on the server. */
+/** The names of the tests that fail with a mistake: those of its folder in the domain, of its file on the server. */
 async function failuresOf(mistake: Mistake | null, beside: string): Promise<readonly string[]> {
   current = mistake;
   if (mistake !== null) vitest.invalidateFile(join(root, mistake.file));

@@ -3,7 +3,7 @@ import type { Oracle } from "./databases.ts";
 import { drawFrom } from "./draw.ts";
 import type { Asker, Question } from "./topic.ts";
 
-/** One input to which the two implementations answer differently. */
+/** An input for which the two implementations return different results. */
 type Disagreement = {
   readonly topic: string;
   readonly database: string;
@@ -20,7 +20,7 @@ export type Comparison = {
   readonly disagreements: readonly Disagreement[];
 };
 
-/** Questions in one statement: large enough to be quick, small enough for PGlite's memory. */
+/** Questions in one statement: enough to be quick, few enough for PGlite's memory. */
 const batchSize = 4000;
 
 async function disagreements(topic: string, questions: readonly Question[], oracle: Oracle): Promise<Disagreement[]> {

@@ -7,7 +7,7 @@ import { startPostgres } from "../../../scripts/postgres.ts";
 export type Oracle = {
   readonly name: string;
   readonly version: string;
-  /** What `oracle.<topic>` answers to each input, in their order. */
+  /** The results of `oracle.<topic>` for all inputs, in their order. */
   readonly ask: (topic: string, inputs: readonly unknown[]) => Promise<readonly unknown[]>;
   readonly close: () => Promise<void>;
 };
@@ -20,7 +20,7 @@ const definitions = (): string =>
     ...files.map((file) => readFileSync(`${import.meta.dirname}/sql/${file}.sql`, "utf8")),
   ].join("\n");
 
-/** One text there and one back: the driver's reading of numbers and dates has no part in the comparison. */
+/** One text in each direction, so that the driver's reading of numbers and dates has no part in the comparison. */
 const batch = (topic: string): string =>
   `select coalesce(json_agg(oracle.${topic}(input) order by place), '[]')::text as answers
    from jsonb_array_elements($1::jsonb) with ordinality as asked (input, place)`;

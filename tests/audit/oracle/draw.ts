@@ -5,7 +5,7 @@ export type Draw = {
   /** A whole number, both ends included. */
   readonly whole: (from: number, to: number) => number;
   readonly one: <const Choices extends readonly unknown[]>(choices: Choices) => Choices[number];
-  /** As many values as the count, which is drawn itself. */
+  /** Some values, whose number is drawn too. */
   readonly list: <T>(from: number, to: number, draw: () => T) => readonly T[];
 };
 

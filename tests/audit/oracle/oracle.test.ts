@@ -17,7 +17,7 @@ describe("the rules written a second time in SQL", () => {
     expect(cases.random).toBeGreaterThanOrEqual(3000);
   });
 
-  it("are asked the same questions by the same seed, and others by another", () => {
+  it("get the same questions from the same seed, and others from another", () => {
     const drawn = (seed: number) => askers.map((asker) => asker.random(drawFrom(seed), 5));
     expect(drawn(7)).toEqual(drawn(7));
     expect(drawn(7)).not.toEqual(drawn(8));

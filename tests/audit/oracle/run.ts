@@ -7,8 +7,8 @@ import { askers } from "./topics.ts";
 
 /**
  * `npm run oracle`: compares the domain with the same rules in SQL, over all boundary inputs and `--cases` random ones
- * (100,000) that `--seed` draws again; `--topic refund_history` asks one topic all of them. `--json <file>` writes the result, which says nothing of time. A disagreement
- * ends it with exit code 1.
+ * (100,000), which `--seed` repeats; `--topic refund_history` gives all of them to one topic. `--json <file>` writes the result,
+ * without times. A disagreement ends it with exit code 1.
  */
 const { values } = parseArgs({
   options: {

@@ -1,21 +1,21 @@
 import type { Draw } from "./draw.ts";
 
-/** One calculation that is written twice: by the domain, and in SQL as the function `oracle.<name>`. */
+/** A calculation that is written twice: in the domain, and in SQL as the function `oracle.<name>`. */
 export type Topic<Input> = {
   readonly name: string;
-  /** How many of a thousand random questions are its own. */
+  /** Its share of a thousand random questions. */
   readonly share: number;
   /** Inputs at which a rule changes. */
   readonly boundary: readonly Input[];
   readonly random: (draw: Draw) => Input;
-  /** The domain's answer; null is a refusal. Both sides answer plain JSON of the same shape. */
+  /** The domain's result; null is a refusal. Both sides return plain JSON of the same shape. */
   readonly answer: (input: Input) => unknown;
 };
 
-/** An input with the domain's answer, both as they look in JSON. */
+/** An input with the domain's result, both as JSON. */
 export type Question = { readonly input: unknown; readonly answer: unknown };
 
-/** A topic whose inputs have gone into the questions, so that unlike topics fit into one list. */
+/** A topic without the type of its inputs, so that unlike topics fit into one list. */
 export type Asker = Pick<Topic<never>, "name" | "share"> & {
   readonly boundary: () => readonly Question[];
   readonly random: (draw: Draw, count: number) => readonly Question[];

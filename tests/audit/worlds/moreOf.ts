@@ -2,9 +2,9 @@ import { isPercent, type Percent, type QuoteInput } from "@teedesk/domain";
 import { cents } from "../../../packages/domain/testing/values.ts";
 
 type Step = {
-  /** The same booking with one smallest unit more; null where there is nothing to have more of. */
+  /** The same booking with one smallest unit more; null where it has no such part. */
   readonly more: (input: QuoteInput) => QuoteInput | null;
-  /** Which way the total may go, if it goes at all. */
+  /** The direction in which the total may change, if it changes. */
   readonly total: "up" | "down";
 };
 
@@ -13,7 +13,7 @@ const nextPercent = (percent: Percent): Percent | null => {
   return isPercent(next) ? next : null;
 };
 
-/** Every part of a price that can be more. */
+/** The parts of a price that can grow. */
 export const moreOf: Readonly<Record<string, Step>> = {
   charge: { total: "up", more: (input) => ({ ...input, charge: cents(input.charge + 1) }) },
   players: { total: "up", more: (input) => ({ ...input, players: Math.max(input.players ?? 1, 0) + 1 }) },

@@ -50,7 +50,7 @@ const axes = {
   },
 };
 
-/** Every share, and dollars around nothing and around the charge. */
+/** Every share, and dollars around 0 and around the charge. */
 const discountsOf = (charge: number, some: readonly number[]): readonly (DiscountAmount | null)[] => [
   null,
   ...some.map((share) => ({ kind: "percent", percent: percent(share) }) as const),
@@ -59,7 +59,7 @@ const discountsOf = (charge: number, some: readonly number[]): readonly (Discoun
     .map((amount) => ({ kind: "dollars", cents: cents(amount) }) as const),
 ];
 
-/** No certificate, balances around nothing, and around what is due without one. */
+/** No certificate, balances around 0, and around the sum due without one. */
 const giftsOf = (due: number, balances: readonly number[]): readonly Gift[] => [
   null,
   ...[...new Set([...balances, due - 1, due, due + 1])].map((balance) => ({ raw_balance: cents(balance) })),

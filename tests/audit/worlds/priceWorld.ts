@@ -24,7 +24,7 @@ const isRounded = ({ amount, exact, rounding }: QuoteLine): boolean => {
 
 const isSame = (one: Quote, other: Quote): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The total and every line, whatever the lines say about their inputs. */
+/** The total and every line, without the inputs of the lines. */
 const costsTheSame = (price: Quote, input: QuoteInput): boolean => {
   const other = quote(input);
   return (
@@ -37,7 +37,7 @@ const costsTheSame = (price: Quote, input: QuoteInput): boolean => {
 const separately = (clubs: QuoteInput["rental_clubs"]): QuoteInput["rental_clubs"] =>
   clubs.flatMap((club) => Array.from({ length: Math.max(club.quantity, 0) }, () => ({ ...club, quantity: 1 })));
 
-/** Steps of one smallest unit: which way the total may go, which is the same for every larger step. */
+/** Steps of one smallest unit: the direction of the total is the same for every larger step. */
 const monotone = Object.entries(moreOf).map(
   ([what, { more, total }]): Invariant<PricePoint> => ({
     id: `more ${what} never ${total === "up" ? "lowers" : "raises"} the total`,

@@ -38,7 +38,7 @@ function* refundPoints(size: Size): Iterable<RefundPoint> {
               }
 }
 
-/** What a rate gives back of a payment, at every combination of its terms. */
+/** The refunds of a payment at every combination of a rate's terms. */
 export const refundWorld: World<RefundPoint> = {
   name: "refund",
   points: refundPoints,

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { exploreAll } from "./worlds.ts";
 
 /**
- * `npm run worlds`: visits every point of the whole grid. `--json <file>` writes the counts, which say
- * nothing of time. A broken invariant is printed with the first input that broke it and ends it with exit code 1.
+ * `npm run worlds`: visits every point of the whole grid. `--json <file>` writes the counts, without
+ * times. A broken invariant is printed with the first input that broke it and ends it with exit code 1.
  */
 const { values } = parseArgs({ options: { json: { type: "string" } } });
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -27,7 +27,7 @@ function* weekPoints(size: Size): Iterable<WeekPoint> {
   }
 }
 
-/** The weeks of the weekly report, held against the calendar of the machine in UTC. */
+/** The weeks of the weekly report, compared with the calendar of the machine in UTC. */
 export const weekWorld: World<WeekPoint> = {
   name: "week",
   points: weekPoints,

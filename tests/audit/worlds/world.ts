@@ -1,12 +1,12 @@
-/** Something that holds at every point: false is a breach, null says that the point has nothing to do with it. */
+/** A condition that holds at every point: false is a breach, null a point that it does not apply to. */
 export type Invariant<Point> = { readonly id: string; readonly holds: (point: Point) => boolean | null };
 
-/** A bounded set of inputs, each of them visited, with what must hold at each. */
+/** A bounded set of inputs, each of them visited, with the conditions that must hold at each. */
 export type World<Point> = {
   readonly name: string;
   readonly points: (size: Size) => Iterable<Point>;
   readonly invariants: readonly Invariant<Point>[];
-  /** The input of a point, to show where something broke. */
+  /** The input of a point, shown with a breach. */
   readonly show: (point: Point) => unknown;
 };
 
@@ -16,7 +16,7 @@ export type Size = "full" | "small";
 export type Findings = {
   readonly points: number;
   readonly invariants: readonly { readonly id: string; readonly checked: number; readonly broken: number }[];
-  /** Where each broken invariant broke first. */
+  /** The first breach of each broken invariant. */
   readonly breaches: readonly { readonly id: string; readonly at: unknown }[];
 };
 

@@ -14,7 +14,7 @@ describe("small worlds, every point of them", () => {
     expect(points).toBeGreaterThan(10_000);
   });
 
-  /** Some of the points are enough to find what is wrong at many. */
+  /** Some of the points are enough to find a mistake at many. */
   function* everyTenth<Point>(points: Iterable<Point>): Iterable<Point> {
     let place = 0;
     for (const point of points) if (place++ % 10 === 0) yield point;

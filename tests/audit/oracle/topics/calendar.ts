@@ -23,7 +23,7 @@ const days: readonly LocalDate[] = [
 const anyDay = (draw: Draw): LocalDate =>
   dayOf(draw.one([2026, draw.whole(1, 9999)]), draw.whole(1, 12), draw.whole(1, 28));
 
-/** Rounding to whole weeks, against the database's own weeks. */
+/** Rounding to whole weeks, compared with the database's own weeks. */
 export const weekTopic: Topic<{ readonly start: LocalDate; readonly end: LocalDate }> = {
   name: "week",
   share: 60,

@@ -31,7 +31,7 @@ const conditions: readonly Partial<Discount>[] = [
   ...flags.flatMap((flag) => [{ enabled: flag }, { gift_certificate_stack: flag }]),
 ];
 
-/** All pairs that a discount can have: the first entry is no bound, and a range does not end before it starts. */
+/** All pairs of bounds that a discount can have: the first entry is unlimited, and a range does not end before it starts. */
 const ranges = <Bound>([none, ...bounds]: readonly [Bound, ...Bound[]]): readonly [
   readonly [Bound, Bound],
   ...(readonly [Bound, Bound])[],

@@ -28,7 +28,7 @@ const boundary: readonly QuoteInput[] = [
     { ...plain, players, rate: fee(10_000, { kind: "dollars", cents: cents(350) }) },
     { ...plain, players, rate: null },
   ]),
-  // Half a cent, and what lies beside it, of the fee and of the discount.
+  // Half a cent and its neighbors, of the fee and of the discount.
   ...[1, 49, 50, 51, 99, 101, 150, 199, 249, 250, 251].flatMap((amount) =>
     [0, 1, 49, 50, 51, 99, 100, 5000, 9999, 10_000].flatMap((share) => [
       { ...plain, charge: cents(amount), discount: off(share) },
@@ -45,9 +45,9 @@ const boundary: readonly QuoteInput[] = [
   { ...plain, discount: dollarsOff(-1) },
   { ...plain, rate: fee(-1, { kind: "percent", percent: percent(5000) }) },
   { ...plain, rate: fee(8000, { kind: "dollars", cents: cents(-1) }) },
-  // A certificate around nothing and around the 100.00 that are due.
+  // A certificate around 0 and around the 100.00 that are due.
   ...[-500, -1, 0, 1, 9999, 10_000, 10_001, 50_000].map((balance) => ({ ...plain, gift_certificate: gift(balance) })),
-  // What no JSON reader would keep exact.
+  // Numbers that a reader of JSON may not keep exact.
   { ...plain, charge: cents(9_007_199_254_740_991), rental_clubs: [club(1, 1)] },
   { ...plain, rental_clubs: [club(9_007_199_254_740_991, 2)] },
   { ...plain, players: 3, rate: fee(9_007_199_254_740_991, { kind: "percent", percent: percent(10_000) }) },

@@ -70,7 +70,7 @@ const random = (draw: Draw): Asked => {
   };
 };
 
-/** What the cancel dialog offers and sends. */
+/** The choices and the request of the cancel dialog. */
 export const refundChoiceTopic: Topic<Asked> = {
   name: "refund_choice",
   share: 60,
@@ -94,7 +94,7 @@ const facts: RefundFacts = {
 };
 const policy = { max_refund: cents(8000), non_refundable: cents(500), cancel_hours: 24 };
 
-/** What the rate's terms give back, and all that is left of the payment. */
+/** The refund by the rate's terms, and all that is left of the payment. */
 export const standardRefundTopic: Topic<RefundFacts> = {
   name: "standard_refund",
   share: 60,

@@ -3,7 +3,7 @@ import { getOrThrow } from "effect/Result";
 import { cents } from "../../../../packages/domain/testing/values.ts";
 import type { Topic } from "../topic.ts";
 
-/** Players are saved, and then perhaps money goes back: what is offered, or an amount typed by staff. */
+/** A saved number of players, and perhaps a refund after it: one that is offered, or an amount typed by staff. */
 type Step = {
   readonly players: number;
   readonly minutes_to_play: number;
@@ -12,7 +12,7 @@ type Step = {
 
 type History = Pick<RefundFacts, "paid" | "players_sold" | "policy"> & { readonly steps: readonly Step[] };
 
-/** What has gone back after each step, in cents. */
+/** The sum of refunds after each step, in cents. */
 function givenBack({ steps, ...sale }: History): readonly number[] {
   let refunded: Cents = cents(0);
   return steps.map(({ players, minutes_to_play, refund }) => {
