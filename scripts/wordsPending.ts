@@ -46,7 +46,6 @@ export const pending: readonly string[] = [
   "app/src/testing/",
   "packages/ui/gallery/",
   "packages/ui/src/",
-  "server/src/db/",
   "server/src/features/",
   "server/src/platform/",
   "server/src/records/",

@@ -14,7 +14,7 @@ export async function checkSchema(db: Database): Promise<void> {
     );
   }
   if (found === own) return;
-  // A newer version has been here, and goes on beside this one unless it took away what this one needs.
+  // A newer version has migrated it, and works beside this one unless it removed something this one needs.
   const [kept] = await db.select().from(schemaCompatibility);
   if ((kept?.oldest ?? 0) <= own) return;
   throw new Error(

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import type { Presence } from "./presence.ts";
 
-/** The number of connections, in all and unused, and of requests that wait for one. */
+/** The numbers of all connections, of unused ones, and of requests that wait for one. */
 type PoolUse = { readonly total: number; readonly idle: number; readonly waiting: number };
 
 /** An open database, of either kind. */
@@ -12,7 +12,7 @@ export type Connection = {
   readonly migrate: () => Promise<void>;
   /** Runs the work while no other server on this database runs such work. */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Stops what another connection (its pg_backend_pid) is doing. The embedded database has none. */
+  /** Cancels the statement of another connection, by its pg_backend_pid. The embedded database has no other connection. */
   readonly cancelStatement: (backendId: number) => Promise<void>;
   readonly poolUse: () => PoolUse;
   readonly close: () => Promise<void>;

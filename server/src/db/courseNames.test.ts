@@ -33,7 +33,7 @@ it("courses that shared a name each get one of their own by the migration, and n
     .insert(golfCourses)
     .values(names.map(([course_name], place) => ({ course_name, description: `Course ${place}` })))
     .returning();
-  // Two whose names are what the migration makes of another's, and of that one's in turn.
+  // Two courses with the name that the migration gives another one, and the name it then gives that one.
   const second = stored[1]?.id ?? 0;
   const [third] = await db
     .insert(golfCourses)

@@ -1,10 +1,10 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Which process holds the folder. A process id is used again later, so its start is remembered where Linux tells it. */
+/** The process that holds the folder. Process ids are reused, so its start is stored too where Linux has it. */
 type Holder = { readonly pid: number; readonly started: string | null };
 
-/** Boot and start time of a living process; null where /proc does not tell or the process is gone. */
+/** Boot and start time of a running process; null where /proc does not have them or the process has ended. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -35,8 +35,8 @@ function readHolder(file: string): Holder | null {
 }
 
 /**
- * Takes the folder for this process, since two PGlite processes on one folder would ruin it. A lock whose process is
- * gone is taken over. Returns the function that gives the folder back; throws one line naming the process that has it.
+ * Locks the folder for this process, since two PGlite processes on one folder would corrupt it. A lock whose process has
+ * ended is taken over. Returns the function that releases the folder; throws one line naming the process that holds it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +48,7 @@ export function lockFolder(folder: string): () => void {
       if (links(own, file)) return () => rmSync(file, { force: true });
       const holder = readHolder(file);
       if (holder !== null && isAlive(holder)) throw new Error(inUse(folder, holder));
-      // Two starters may find the same dead lock: only one of them can move it aside.
+      // Two starting processes may find the same dead lock: only one of them can move it aside.
       moveAside(file, `${own}.stale`);
     }
     throw new Error(inUse(folder, readHolder(file)));
@@ -78,7 +78,7 @@ function moveAside(file: string, stale: string): void {
   } catch {
     return;
   }
-  // Somebody was faster and this was already a living lock: put it back.
+  // Another process was faster and this was already its lock: put it back.
   const moved = readHolder(stale);
   if (moved !== null && isAlive(moved)) links(stale, file);
 }

@@ -4,7 +4,7 @@ import { Client, type ClientConfig } from "pg";
 /** Milliseconds by which a timer of a busy process is late. */
 const busyProcess = 200;
 
-/** Milliseconds. The first two together are how late a silent database is noticed: well below two seconds. */
+/** Milliseconds. The sum of the first two is the delay in noticing a silent database: well below two seconds. */
 const [pause, patience, retryPause] = [200, 1200, 200];
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
@@ -17,8 +17,8 @@ export type HeartbeatOptions = {
 };
 
 /**
- * Asks the database over a connection of its own, again and again, whether it is there, and tells `report` each time.
- * Without this a network that swallows packets would keep every request waiting until TCP gives up.
+ * Queries the database repeatedly over a connection of its own, and calls `report` with whether it responded. Without this a
+ * network that drops packets would keep every request waiting until TCP gives up.
  */
 export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -38,16 +38,16 @@ export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions)
     return client;
   };
 
-  /** Fails when there is no answer in time. The socket is ended then, which also ends the driver's wait. */
+  /** Fails when there is no response in time. The socket is destroyed then, which also ends the driver's wait. */
   const within = async (work: Promise<unknown>): Promise<void> => {
     const answered = work.then(() => true);
     for (;;) {
       const before = bytesHeard();
       const started = performance.now();
-      // An answer that has arrived while this process was busy is still unread when the time is up.
+      // A response that arrived while this process was busy is still unread when the time is up.
       const silence = after(patience).then(() => new Promise<false>((resolve) => setImmediate(() => resolve(false))));
       if (await Promise.race([answered, silence])) return;
-      // A database that talks to others is slow, not away; and a process that was kept waiting itself cannot tell.
+      // A database that responds on other connections is slow, not away; and a process that was itself delayed cannot judge.
       const isBusy = performance.now() - started > patience + busyProcess;
       if (bytesHeard() === before && !isBusy) break;
     }
@@ -56,21 +56,21 @@ export function startHeartbeat({ config, bytesHeard, report }: HeartbeatOptions)
     throw new Silence();
   };
 
-  /** The connection that answered, the given one or another; null when the database is away. */
+  /** The connection that responded, the given one or a new one; null when the database is away. */
   const ask = async (client: Client | null): Promise<Client | null> => {
     try {
       const asked = client ?? (await connect());
       await within(asked.query("select 1"));
       return asked;
     } catch (error) {
-      // One broken connection is no absence; silence is. Stopping breaks it too: another one would keep the process alive.
+      // One broken connection does not mean the database is away; silence does. Stopping breaks it too: a new one would keep the process alive.
       return client === null || error instanceof Silence || stopping.signal.aborted ? null : ask(null);
     }
   };
 
   const beat = async (): Promise<void> => {
     let client: Client | null = null;
-    // The caller has just been connected: until the first answer there is no silence to speak of.
+    // The caller has just connected: silence counts only after the first response.
     let wasThere = false;
     while (!stopping.signal.aborted) {
       client = await ask(client);

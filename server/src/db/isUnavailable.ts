@@ -1,13 +1,13 @@
 import { DatabaseAway } from "./presence.ts";
 
 /**
- * SQLSTATEs that say "not now" rather than "not this": connection lost (08), out of connections, memory or space (53),
- * shut down or starting up (57P), ended while idle in a transaction, lock not to be had, and a transaction that lost its
- * race against others each time it was tried.
+ * SQLSTATEs of passing failures: connection lost (08), out of connections, memory or space (53), shut down or starting up
+ * (57P), ended while idle in a transaction, lock not available, and a transaction that lost its race against others each
+ * time it was tried.
  */
 const passing = /^(08...|53...|57P0[1-5]|25P03|55P03|40001|40P01)$/;
 
-/** Node's codes for a network that does not carry, or a host that is not there. */
+/** Node's codes for a network that fails, or a host that cannot be reached. */
 const network = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -22,7 +22,7 @@ const network = new Set([
 /** The driver's own failures have no code. */
 const driver = /^Connection terminated|^timeout exceeded when trying to connect|not queryable$/;
 
-/** Whether an error, or what caused it, is the database's absence or a state of it that passes. */
+/** Whether an error or its cause means that the database is away or in a passing state. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseAway) return true;

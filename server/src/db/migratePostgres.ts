@@ -6,7 +6,7 @@ import { projectPaths } from "../config/paths.ts";
 import { sqlErrorOf } from "./sqlError.ts";
 
 export type LockPatience = {
-  /** Milliseconds a statement of the migration waits for a lock. Whoever comes after it waits behind it. */
+  /** Milliseconds a statement of the migration waits for a lock. Later statements of others wait behind it. */
   readonly lockTimeout: number;
   /** The number of times the migration is tried. */
   readonly tries: number;
@@ -16,12 +16,12 @@ export type LockPatience = {
 
 const standard: LockPatience = { lockTimeout: 2000, tries: 10, pause: () => setTimeout(3000) };
 
-/** A lock not to be had in time, and a deadlock with somebody who books. */
+/** A lock that was not available in time, and a deadlock with a booking. */
 const lockedOut: readonly string[] = ["55P03", "40P01"];
 
 /**
- * Brings the tables up to date. It is one transaction, which keeps every lock it has: were it to wait for one as long as that
- * takes, a report or a dump that reads one table would keep everybody from booking. So it gives way, and tries again.
+ * Brings the tables up to date. It is one transaction, which keeps every lock it has: if it waited for a lock without limit, a
+ * report or a dump that reads one table would block all bookings. So it gives up in time, and tries again.
  */
 export async function migratePostgres(client: Client, patience: LockPatience = standard): Promise<void> {
   const { lockTimeout, tries, pause } = patience;
@@ -36,7 +36,7 @@ export async function migratePostgres(client: Client, patience: LockPatience = s
   }
 }
 
-/** The cause of a failed statement, without the statement: the cause is what helps. */
+/** The cause of a failed statement, without the statement. */
 function inOneLine(cause: unknown): unknown {
   const refusal = sqlErrorOf(cause);
   if (refusal?.code === "42501") {

@@ -22,7 +22,7 @@ it("a folder of its own is opened again", async () => {
 it.each([
   ["an empty control file", "global/pg_control", ""],
   ["the mark of another version of PostgreSQL", "PG_VERSION", "9\n"],
-])("a folder with %s is refused in one line that says what to do", async (_, file, content) => {
+])("a folder with %s is refused in one line with the next step", async (_, file, content) => {
   writeFileSync(join(dataDir, file), content);
   await expect(openPglite({ dataDir })).rejects.toThrow(
     /^DATA_DIR: the database in \S+ is damaged or of another version of PostgreSQL\. Restore a backup, or move the folder away[^\n]+$/,

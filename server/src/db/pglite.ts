@@ -20,7 +20,7 @@ export async function openPglite(options: PGliteOptions): Promise<Connection & {
   return {
     client,
     db,
-    // It lives and dies with this process.
+    // It runs in this process.
     presence: createPresence(),
     migrate: () => migrate(db, { migrationsFolder: projectPaths().migrations }),
     exclusively(work) {

@@ -4,8 +4,8 @@ import { Pool, type PoolClient, type PoolConfig } from "pg";
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * The driver's pool, safe against connections that break while they are in use. Drizzle never gives back a connection
- * whose `begin` failed, and each would permanently cost the pool a place: here a broken connection gives itself back.
+ * The driver's pool, safe against connections that break while they are in use. Drizzle never releases a connection whose
+ * `begin` failed, and each would permanently occupy a place of the pool: here a broken connection releases itself.
  */
 class ServerPool extends Pool {
   override connect(): Promise<PoolClient>;
@@ -31,7 +31,7 @@ function releasedAtEnd(client: PoolClient): PoolClient {
 
 export type TrackedPool = {
   readonly pool: Pool;
-  /** Ends every connection at once, also those that wait for an answer that will never come. */
+  /** Ends every connection immediately, also those that wait for a response that will never arrive. */
   readonly destroyConnections: () => void;
   readonly bytesHeard: () => number;
 };

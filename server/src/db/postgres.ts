@@ -7,7 +7,7 @@ import { createPool } from "./pool.ts";
 import { createPresence } from "./presence.ts";
 import * as schema from "./schema/index.ts";
 
-/** Any number will do, as long as every server of this project takes the same. */
+/** Any number, the same in every server of this project. */
 const exclusiveLock = 7_433_375;
 
 /** Milliseconds a request waits for a connection when all are in use. An absent database is noticed sooner. */
@@ -66,7 +66,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
     presence,
     migrate: () => patiently((client) => migratePostgres(client)),
     exclusively: (work) =>
-      // Ending the connection gives the lock back, also when the work failed.
+      // Ending the connection releases the lock, also when the work failed.
       patiently(async (client) => {
         await client.query("select pg_advisory_lock($1)", [exclusiveLock]);
         return work();
@@ -77,7 +77,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await heartbeat.stop();
-      // A connection that is still in use then waits for something that does not come.
+      // A connection that is still in use then waits for a response that will not arrive.
       const deadline = setTimeout(destroyConnections, closingPatience);
       await pool.end().finally(() => clearTimeout(deadline));
     },

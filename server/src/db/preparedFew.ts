@@ -1,6 +1,6 @@
 /**
- * Keeps the first `most` different statements prepared: put together once, and planned once by each connection. Connections
- * never let go of what they have planned, so a statement that comes later is sent as it is. `key` stands for its text.
+ * Keeps the first `most` different statements prepared: built once, and planned once by each connection. Connections never
+ * drop a plan, so later statements are sent unprepared. `key` identifies a statement's text.
  */
 export function preparedFew<Statement>(prefix: string, most: number) {
   const kept = new Map<string, Statement>();

@@ -1,4 +1,4 @@
-/** The database went away while something was under way. Whether that was stored is not known. */
+/** The database went away during some work. Whether the work was stored is not known. */
 export class DatabaseAway extends Error {
   constructor() {
     super("The database went away.");
@@ -8,9 +8,9 @@ export class DatabaseAway extends Error {
 /** Whether the database can be used, as far as this server knows. */
 export type Presence = {
   readonly isThere: () => boolean;
-  /** Runs the work; rejects with DatabaseAway as soon as the database goes away, or at once when it is away already. */
+  /** Runs the work; rejects with DatabaseAway as soon as the database goes away, or immediately when it is already away. */
   readonly whileThere: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Hears of every change. */
+  /** Called on every change. */
   readonly onChange: (listener: (isThere: boolean) => void) => void;
 };
 
@@ -18,7 +18,7 @@ export type Presence = {
 export function createPresence(): Presence & { readonly set: (isThere: boolean) => void } {
   let there = true;
   const listeners: ((isThere: boolean) => void)[] = [];
-  // A set rather than one promise to race against: reactions on a promise that never settles are never freed.
+  // A set rather than one promise to race against: reactions of a promise that never settles are never freed.
   const underWay = new Set<(error: Error) => void>();
   return {
     isThere: () => there,

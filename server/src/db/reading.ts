@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "./connection.ts";
 
-/** Where a long read goes: the statements of one transaction, and the way to stop one. */
+/** The target of a long read: the statements of one transaction, and a way to cancel one. */
 type Source = Pick<Connection, "db" | "cancelStatement">;
 
-/** Runs a read where everything that was stored before it can be seen. */
+/** Runs a read that sees everything that was stored before it. */
 export type Reading = <T>(read: (source: Source) => Promise<T>) => Promise<T>;
 
-/** Milliseconds a read waits for the replica to catch up before it goes to the primary, and how often it looks. */
+/** Milliseconds a read waits for the replica to catch up before it goes to the primary, and the interval of its checks. */
 const [patience, pause] = [2000, 20];
 
 /**
@@ -38,7 +38,7 @@ async function hasCaughtUp(primary: Connection, replica: Connection): Promise<bo
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   } catch {
-    // Whatever ails the replica, the primary can answer.
+    // Whatever is wrong with the replica, the primary can serve the read.
   }
   return false;
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-/** Does something as the role, and takes it back. */
+/** Runs a statement as the role, and rolls it back. */
 async function serving<T>(work: (tx: Database) => Promise<T>): Promise<T | undefined> {
   const results: T[] = [];
   await connection.db

@@ -5,9 +5,9 @@ import type { Database } from "./database.ts";
 const schemas = ["public", "sandbox_gateway"] as const;
 
 /**
- * Lets a role serve: it reads and writes rows, and can neither change tables nor rewrite the audit trail. To be called by the
- * owner after each migration, since new tables come without rights. Throws one line for a role that is not there, or may do
- * what the owner may.
+ * Grants a role the rights of a server: it reads and writes rows, and can neither change tables nor rewrite the audit trail. To
+ * be called by the owner after each migration, since new tables have no grants. Throws one line for a role that does not exist,
+ * or that has the owner's rights.
  */
 export async function grantServerRole(db: Database, role: string): Promise<void> {
   const [found] = await db
@@ -34,7 +34,7 @@ export async function grantServerRole(db: Database, role: string): Promise<void>
   });
 }
 
-/** Whether the role we are connected as could change the audit trail, by itself or by changing its table first. */
+/** Whether the connected role could change the audit trail, directly or by changing its table first. */
 export async function mayRewriteTrail(db: Database): Promise<boolean> {
   const [rights] = await db
     .select({

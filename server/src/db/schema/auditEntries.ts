@@ -5,8 +5,8 @@ import { instant } from "./columns.ts";
 type Wire = components["schemas"];
 
 /**
- * Who did, or tried, what touches security, from where, and what came of it. Entries are only ever added: a trigger refuses
- * everything else, and the role the server runs as has no right to it.
+ * Acts that matter for security: who did or tried what, from which address, with which outcome. Entries are only ever added: a
+ * trigger refuses every other change, and the server's role has no right to make one.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -15,11 +15,11 @@ export const auditEntries = pgTable(
     created_at: instant().notNull().defaultNow(),
     event: text().$type<Wire["AuditEvent"]>().notNull(),
     outcome: text().$type<Wire["AuditOutcome"]>().notNull(),
-    /** Id and e-mail as they were then, not a reference. The e-mail is what was typed when nobody was signed in. */
+    /** Id and e-mail of that time, not a reference. Without a session the e-mail is the one that was typed. */
     staff_user_id: integer(),
     staff_user: text(),
     network_address: text().notNull(),
-    /** The operation and the status it was answered with, and what it was about. */
+    /** The operation, the status of its response, and its subject. */
     operation: text().notNull(),
     status: integer().notNull(),
     detail: text(),
@@ -27,7 +27,7 @@ export const auditEntries = pgTable(
   (table) => [
     index("audit_entries_time").on(table.created_at),
     index("audit_entries_event").on(table.event, table.id),
-    // Parts of either text: what no entry holds is found as soon as what a thousand hold.
+    // Parts of either text: a text without matches is searched as fast as one with a thousand.
     index("audit_entries_texts").using(
       "gin",
       table.staff_user.op("gin_trgm_ops"),

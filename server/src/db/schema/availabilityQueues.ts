@@ -6,7 +6,7 @@ import { foreUpAvailabilities } from "./foreUpAvailabilities.ts";
 import { lostLeads } from "./lostLeads.ts";
 
 /**
- * One customer's place in the queue for a free tee time: what the wire calls an availability queue. The tee time booked
+ * One customer's place in the queue for a free tee time, the contract's availability queue. The tee time booked
  * from it, if any, refers to it (tee_times.availability_queue_id).
  */
 export const availabilityQueues = pgTable(

@@ -5,21 +5,21 @@ import { staffUsers } from "./staffUsers.ts";
 import { teeTimes } from "./teeTimes.ts";
 
 /**
- * asking -> agreed -> done: the course's system lets go, the gateway gives the money back, then all of it is written at once.
- * asking -> dropped: the course's system refused, or was silent until somebody forced another cancelation.
+ * asking -> agreed -> done: the course's system releases it, the gateway refunds the money, then all is written in one transaction.
+ * asking -> dropped: the course's system refused, or did not respond until staff forced another cancelation.
  * agreed -> dropped: the gateway refused, and the course still has the tee time.
- * A dropped cancelation changed nothing of ours but the tee time's history, which says why.
+ * A dropped cancelation changed nothing of ours but the tee time's history, which has the reason.
  */
 export const cancelationStates = ["asking", "agreed", "done", "dropped"] as const;
 
 /**
- * A cancelation, a refund or both, written down before any system outside is asked, so that a crash leaves a trace. While
+ * A cancelation, a refund or both, stored before any system outside is called, so that a crash leaves a trace. While
  * under way (asking, agreed) it belongs to the process working on it until `lease_until`; then recovery takes over.
  */
 export const cancelations = pgTable(
   "cancelations",
   {
-    /** Also the reference the gateway knows the refund by. */
+    /** Also the gateway's reference of the refund. */
     id: uuid().primaryKey(),
     state: text({ enum: cancelationStates }).notNull(),
     tee_time_id: integer()
@@ -30,13 +30,13 @@ export const cancelations = pgTable(
     idempotency_key: text(),
     cancel: boolean().notNull(),
     force: boolean().notNull(),
-    /** The course's system said that it let go; a forced cancelation is agreed to without. */
+    /** Whether the course's system released it; a forced cancelation is agreed without. */
     is_released: boolean().notNull().default(false),
     /** 0 when nothing is refunded. */
     refund_amount: cents().notNull(),
     /** The payment that is refunded. */
     payment_id: text(),
-    /** The gateway's confirmation, once the money went back. */
+    /** The gateway's confirmation, once the money is refunded. */
     refund_id: text(),
     reason: text().notNull(),
     attempts: integer().notNull().default(0),
@@ -46,7 +46,7 @@ export const cancelations = pgTable(
   (table) => {
     const isUnderWay = sql`${table.state} in ('asking', 'agreed')`;
     return [
-      // Two refunds of one tee time never run at once, so together they cannot exceed what was paid.
+      // Two refunds of one tee time never run at the same time, so together they cannot exceed the payment.
       uniqueIndex("cancelations_under_way").on(table.tee_time_id).where(isUnderWay),
       uniqueIndex("cancelations_key")
         .on(table.staff_user_id, table.idempotency_key)

@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Which key the saved cards are encrypted with, by what is derived from it: a server with another one does not start. */
+/** A hash derived from the key that the saved cards are encrypted with: a server with another key does not start. */
 export const cardKeys = pgTable("card_keys", {
   id: text().primaryKey(),
   created_at: instant().notNull().defaultNow(),

@@ -5,7 +5,7 @@ import { bigint, date, integer, text, timestamp } from "drizzle-orm/pg-core";
 /** Money in integer cents. */
 export const cents = () => bigint({ mode: "number" }).$type<Cents>();
 
-/** A civil date, yyyy-mm-dd, as a text on our side. */
+/** A civil date, a text yyyy-mm-dd in TypeScript. */
 export const localDate = () => date({ mode: "string" }).$type<LocalDate>();
 
 /** A wall clock time at the course. HH:MM as a text sorts and compares as the time does, and needs no conversion. */
@@ -16,7 +16,7 @@ export const instant = () => timestamp({ withTimezone: true });
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** What every record carries besides its id. */
+/** Columns of every record besides its id. */
 export const stamps = {
   created_at: instant().notNull().defaultNow(),
   updated_at: instant()
@@ -25,10 +25,10 @@ export const stamps = {
     .$onUpdate(() => sql`now()`),
 };
 
-/** What every record that staff can edit carries: two people editing it at once are told apart by `lock_version`. */
+/** Columns of every record that staff can edit: `lock_version` detects that two people edit it at the same time. */
 export const entity = { ...stamps, lock_version: integer().notNull().default(0) };
 
-/** Columns as they are searched: without accents, apostrophes and capitals. The function is made in a migration. */
+/** A column in the form that is searched: without accents, apostrophes and capitals. A migration makes the function. */
 export const folded = (columns: readonly AnyColumn[]): SQL =>
   sql`fold_text(${sql.join([...columns], sql` || ' ' || `)})`;
 
@@ -37,7 +37,7 @@ export const digitsOf = (column: AnyColumn): SQL => sql`regexp_replace(${column}
 /** For unique indexes and searches that ignore case. */
 export const lower = (text: AnyColumn | SQL): SQL => sql`lower(${text})`;
 
-/** As much of a text as lists are sorted by; an index holds no text of any length. */
+/** The start of a text, by which lists are sorted: an index cannot hold texts of unlimited length. */
 export const firstOf = (column: AnyColumn): SQL => sql`left(${column}, 500)`;
 
 export const isTimeOfDay = (column: AnyColumn): SQL => sql`${column} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`;

@@ -23,12 +23,12 @@ export const customers = pgTable(
     primary_phone: text().notNull().default(""),
     mobile_phone: text().notNull().default(""),
     legacy_address: text().notNull().default(""),
-    /** What a search box looks in: begins each word with a blank, and has phone numbers as their digits. */
+    /** The text that the search box searches: it begins each word with a blank, and has phone numbers as their digits. */
     search_text: text().notNull().generatedAlwaysAs(searchText),
     ...entity,
   },
   (table) => [
-    // Each with the id behind it: many share a name, and more have no phone number.
+    // Each followed by the id: many share a name, and more have no phone number.
     index("customers_email").on(lower(table.email), table.id),
     index("customers_name").on(lower(table.last_name), lower(table.first_name), table.id),
     index("customers_first_name").on(lower(table.first_name), table.id),

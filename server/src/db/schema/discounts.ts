@@ -3,7 +3,7 @@ import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, uni
 import { cents, entity, id, localDate, lower } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
 
-/** A code that takes something off the charge. Limits of 0 are without limit. */
+/** A code that reduces the charge. Limits of 0 are without limit. */
 export const discounts = pgTable(
   "discounts",
   {
@@ -36,7 +36,7 @@ export const discounts = pgTable(
   ],
 );
 
-/** The courses a discount holds at; none named means all. */
+/** The courses at which a discount is valid; without a row it is valid at all. */
 export const discountCourses = pgTable(
   "discount_courses",
   {

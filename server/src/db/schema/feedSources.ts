@@ -7,9 +7,9 @@ export const feedSources = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** When the last whole snapshot was taken. What was seen before it and is not in it is gone. */
+    /** The moment of the last complete snapshot. Slots seen before it that are not in it are gone. */
     snapshot_at: instant(),
-    /** When it last sent anything. */
+    /** The moment it last sent anything. */
     fed_at: instant(),
     ...stamps,
   },

@@ -6,8 +6,8 @@ import { golfCourses } from "./golfCourses.ts";
 import { golfRates } from "./golfRates.ts";
 
 /**
- * A tee time that was free when a course's own system was last read. One that is taken stays, gone, for those who wait for it:
- * its waiting customers are availability_queues. teeTime/freeTeeTimes.ts says which of them are on offer.
+ * A tee time that was free when a course's own system was last read. One that is sold stays, gone, for those who wait for it:
+ * its waiting customers are availability_queues. teeTime/freeTeeTimes.ts defines which of them are on offer.
  */
 export const foreUpAvailabilities = pgTable(
   "fore_up_availabilities",
@@ -19,14 +19,14 @@ export const foreUpAvailabilities = pgTable(
     golf_rate_id: integer().references(() => golfRates.id, { onDelete: "set null" }),
     available_date: localDate().notNull(),
     available_time: timeOfDay().notNull(),
-    /** The numbers of players that can be booked, smallest first; of a taken slot those it had, 1 where none were ever seen. */
+    /** The numbers of players that can be booked, smallest first; a sold slot keeps those it had, or has 1 where none were ever seen. */
     spots: integer().array().notNull(),
     is_new: boolean().notNull().default(false),
     /** The moment of the latest observation of it; an older one that comes later changes nothing. */
     scraped_at: instant().notNull(),
-    /** The moment since which it is taken; a free one has none. */
+    /** The moment it was seen to be no longer free; null while it is free. */
     gone_at: instant(),
-    /** Who saw it last; none for what no feed brought. */
+    /** The source that saw it last; null for a slot that no feed sent. */
     feed_source_id: integer().references(() => feedSources.id, { onDelete: "set null" }),
     /** When staff closed its queue; an open queue has none. */
     queue_closed_at: instant(),
@@ -36,7 +36,7 @@ export const foreUpAvailabilities = pgTable(
     uniqueIndex("fore_up_availabilities_once").on(table.golf_course_id, table.available_date, table.available_time),
     index("fore_up_availabilities_when").on(table.available_date, table.available_time),
     index("fore_up_availabilities_rate").on(table.golf_rate_id),
-    // A snapshot takes back what its source does not list any more. No index has scraped_at, which changes with every snapshot:
+    // A snapshot removes slots that its source no longer lists. No index has scraped_at, which changes with every snapshot:
     // the table leaves half of each page free (migration 0030), so that seeing a slot again writes to no index.
     index("fore_up_availabilities_source").on(table.feed_source_id).where(sql`${table.gone_at} is null`),
     check("fore_up_availabilities_time", isTimeOfDay(table.available_time)),

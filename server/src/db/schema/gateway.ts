@@ -21,7 +21,7 @@ export const gatewayPayments = sandboxGateway.table(
   (table) => [index("payments_payment").on(table.payment_id)],
 );
 
-/** What the gateway was asked to give back, known by the caller's reference, refused or not. */
+/** A requested refund, known by the caller's reference, refused or not. */
 export const gatewayRefunds = sandboxGateway.table(
   "refunds",
   {

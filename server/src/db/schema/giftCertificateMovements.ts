@@ -5,8 +5,8 @@ import { giftCertificates } from "./giftCertificates.ts";
 import { teeTimes } from "./teeTimes.ts";
 
 /**
- * The ledger of the gift certificates: every change of a balance, in the order in which they were made. Nothing is ever written
- * over; staff's corrections are entries too.
+ * The ledger of the gift certificates: every change of a balance, in the order in which they were made. No entry is ever
+ * overwritten; staff's corrections are entries too.
  */
 export const giftCertificateMovements = pgTable(
   "gift_certificate_movements",
@@ -16,11 +16,11 @@ export const giftCertificateMovements = pgTable(
       .notNull()
       .references(() => giftCertificates.id, { onDelete: "cascade" }),
     kind: text({ enum: ["issued", "used", "returned", "corrected"] }).notNull(),
-    /** What the certificate got; negative is taken from it. */
+    /** Cents added to the balance; negative when taken from it. */
     amount: cents().notNull(),
-    /** The tee time that took it or gave it back. */
+    /** The tee time that used the amount or returned it. */
     tee_time_id: integer().references(() => teeTimes.id, { onDelete: "set null" }),
-    /** Who did it, as the history has it; null is the system. */
+    /** The staff member, in the history's form; null is the system. */
     staff_user: text(),
     created_at: instant().notNull().defaultNow(),
   },

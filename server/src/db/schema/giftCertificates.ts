@@ -21,7 +21,7 @@ export const giftCertificates = pgTable(
     mail_recipient: boolean().notNull().default(true),
     greeting: text().notNull().default(""),
     internal_memo: text().notNull().default(""),
-    /** What it was sold for, as `soldFor` has it; a trigger keeps it, so that lists find and sort by it. */
+    /** The amount it was sold for, by `soldFor`; a trigger maintains it, so that lists can filter and sort by it. */
     sold_for_cents: cents(),
     golf_course_id: integer().references(() => golfCourses.id),
     /** The purchaser. */
@@ -48,7 +48,7 @@ export const giftCertificates = pgTable(
   ],
 );
 
-/** The one row that says how certificates are sold. */
+/** The one row with the terms of selling certificates. */
 export const giftCertificateSales = pgTable(
   "gift_certificate_sales",
   {

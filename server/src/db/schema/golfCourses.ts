@@ -22,7 +22,7 @@ export const golfCourses = pgTable(
     is_realtime: boolean().notNull().default(false),
     cart_rate_cents: cents(),
     days_out_to_scrape: integer().notNull().default(0),
-    /** How many rounds a day may be sold in real time; 0 is without limit. */
+    /** Number of rounds a day that may be sold in real time; 0 is without limit. */
     round_limit: integer().notNull().default(0),
     description: text().notNull().default(""),
     quality: integer().notNull().default(1),

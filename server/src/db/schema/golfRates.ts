@@ -5,10 +5,10 @@ import { golfCourses } from "./golfCourses.ts";
 
 export const golfRateTypes = ["RicGolfRate", "ApiGolfRate"] as const;
 
-/** Dollars or percent, as the flag beside it says; two decimals at most, so hundredths are exact for both. */
+/** Dollars or percent, by the flag beside it; two decimals at most, so hundredths are exact for both. */
 const hundredths = () => integer().notNull().default(0);
 
-/** The price of a round for one player, for the days its date ranges name. */
+/** The price of a round for one player, for the days of its date ranges. */
 export const golfRates = pgTable(
   "golf_rates",
   {
@@ -39,11 +39,11 @@ export const golfRates = pgTable(
     internal_memo: text().notNull().default(""),
     external_memo: text().notNull().default(""),
     rate_sheet_note: text().notNull().default(""),
-    /** Its date ranges in words, for lists: kept by summarizeRates, which follows every change of a range. */
+    /** Its date ranges as a text for lists, maintained by summarizeRates after every change of a range. */
     days: text().notNull().default(""),
     dates: text().notNull().default(""),
     times: text().notNull().default(""),
-    /** What bounds all of them: a trigger keeps it whenever those words are written, so that few filters read any range. */
+    /** The bounds of all of them: a trigger maintains them whenever that text is written, so that few filters read any range. */
     first_day: localDate(),
     last_day: localDate(),
     first_time: timeOfDay(),
@@ -64,7 +64,7 @@ export const golfRates = pgTable(
     index("golf_rates_memo_order").on(firstOf(table.internal_memo), table.id),
     index("golf_rates_disabled").on(table.disabled, table.id),
     index("golf_rates_archived").on(table.archived, table.id),
-    // All that most filters ask, beside what joins the course: rates are found and counted in it alone.
+    // All columns that most filters read, and the one that joins the course: rates are found and counted in this index alone.
     index("golf_rates_bounds").on(
       table.golf_course_id,
       table.archived,

@@ -4,14 +4,14 @@ import { id, instant } from "./columns.ts";
 
 type Wire = components["schemas"];
 
-/** Who changed which record, when and how. Entries are only ever added, in the transaction of the change itself. */
+/** A change of a record. Entries are only ever added, in the transaction of the change itself. */
 export const historyEntries = pgTable(
   "history_entries",
   {
     id: id(),
     entity: text().$type<Wire["HistoryEntity"]>().notNull(),
     record_id: integer().notNull(),
-    /** Id and e-mail as they were then, not a reference: an entry outlives record and staff user. Null: the system. */
+    /** Id and e-mail of that time, not a reference: an entry outlives record and staff user. Null is the system. */
     staff_user_id: integer(),
     staff_user: text(),
     action: text().notNull(),

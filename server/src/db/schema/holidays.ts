@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg
 import { entity, id, localDate } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
 
-/** Days on which the courses named keep their own rates. */
+/** The days of a holiday; its courses are in holiday_courses. */
 export const holidays = pgTable(
   "holidays",
   { id: id(), name: text().notNull(), start_date: localDate().notNull(), end_date: localDate().notNull(), ...entity },

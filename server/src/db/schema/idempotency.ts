@@ -1,7 +1,7 @@
 import type { components } from "@teedesk/openapi";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
-/** What the operations answer that can be sent again under their key. */
+/** Results of the operations that can be repeated under their key. */
 export type KeyedAnswers = {
   readonly bookTeeTime: components["schemas"]["TeeTime"];
   readonly cancelTeeTime: components["schemas"]["CancelOutcome"];
@@ -9,7 +9,7 @@ export type KeyedAnswers = {
 
 /**
  * One row per Idempotency-Key a staff user sent for an operation (ANSWER-17). In flight while `answer` is null:
- * whoever holds `claim_id` works on it until `lease_until`; after that another attempt may take the claim over.
+ * the holder of `claim_id` works on it until `lease_until`; after that another attempt may take the claim over.
  */
 export const idempotencyKeys = pgTable(
   "idempotency_keys",

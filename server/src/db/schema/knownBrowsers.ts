@@ -2,7 +2,7 @@ import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { id, stamps } from "./columns.ts";
 import { staffUsers } from "./staffUsers.ts";
 
-/** Who has signed in from which browser. The browser is known by a cookie, of which the SHA-256 is kept. */
+/** A browser from which a person has signed in. It is known by a cookie, of which the SHA-256 is stored. */
 export const knownBrowsers = pgTable(
   "known_browsers",
   {

@@ -4,7 +4,7 @@ import { id, isTimeOfDay, localDate, stamps, timeOfDay } from "./columns.ts";
 import { customers } from "./customers.ts";
 import { golfCourses } from "./golfCourses.ts";
 
-/** A caller who did not book, and when and where he wanted to play. */
+/** A caller who did not book, with the day, time and course they asked for. */
 export const lostLeads = pgTable(
   "lost_leads",
   {
@@ -23,7 +23,7 @@ export const lostLeads = pgTable(
     index("lost_leads_date").on(table.lead_date, table.play_time),
     index("lost_leads_time").on(table.play_time, table.id),
     index("lost_leads_players").on(table.players, table.id),
-    // Who fits a free tee time: the leads of its course and day.
+    // Leads that fit a free tee time: those of its course and day.
     index("lost_leads_course").on(table.golf_course_id, table.lead_date),
     // The list by course reads the first of each (records/firstByReferred.ts).
     index("lost_leads_course_order").on(table.golf_course_id, table.id),

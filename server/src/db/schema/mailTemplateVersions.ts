@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 /**
- * What staff made of an e-mail template, each save a row: the newest counts, and what it said before can be restored. A template
- * without rows says what the product came with, which is version 0.
+ * Staff's versions of an e-mail template, each save a row: the newest is used, and earlier ones can be restored. A template
+ * without rows has the product's own text, which is version 0.
  */
 export const mailTemplateVersions = pgTable(
   "mail_template_versions",
@@ -11,7 +11,7 @@ export const mailTemplateVersions = pgTable(
     template: text().notNull(),
     version: integer().notNull(),
     content: text().notNull(),
-    /** Who saved it, by the address of then. */
+    /** The staff member who saved it, by the e-mail address of that time. */
     staff_user: text().notNull(),
     created_at: instant().notNull().defaultNow(),
   },

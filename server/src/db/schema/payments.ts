@@ -4,12 +4,12 @@ import { bigint, index, integer, pgTable, text, timestamp, uuid } from "drizzle-
 /**
  * authorising -> owned -> captured: the booking committed and the money is taken.
  * authorising -> voiding -> voided: no booking owns it, the authorisation is given back.
- * A declined card leaves no row: nothing was promised and nothing is owed.
+ * A declined card leaves no row, as nothing was authorised.
  */
 export const paymentIntentStates = ["authorising", "owned", "captured", "voiding", "voided"] as const;
 
 /**
- * What we mean to take from a card, written before the gateway is asked so that a crash leaves a trace. Every change of
+ * An intended charge of a card, stored before the gateway is called so that a crash leaves a trace. Every change of
  * state is a conditional update. The unfinished states (authorising, owned, voiding) belong to the process working on
  * them until `lease_until`; then recovery, on any server, takes over.
  */

@@ -6,7 +6,7 @@ import { golfRates } from "./golfRates.ts";
 /** The weekday codes of the business; M and H are kept and shown as they are. */
 export const rateDayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"] as const;
 
-/** When a rate holds: first and last day, and first and last time of day, all included. */
+/** The period of a rate: first and last day, and first and last time of day, all included. */
 export const rateDateRanges = pgTable(
   "rate_date_ranges",
   {
@@ -22,7 +22,7 @@ export const rateDateRanges = pgTable(
     ...entity,
   },
   (table) => [
-    // With all that a look-up asks of a range, so that it reads those alone that hold.
+    // With all columns that a look-up reads, so that it visits only ranges that apply.
     index("rate_date_ranges_bounds").on(table.golf_rate_id, table.start, table.end, table.time_start, table.time_end),
     index("rate_date_ranges_days").on(table.start, table.end),
     check("rate_date_ranges_order", sql`${table.start} <= ${table.end} and ${table.time_start} <= ${table.time_end}`),
@@ -30,7 +30,7 @@ export const rateDateRanges = pgTable(
   ],
 );
 
-/** The weekdays a range holds on. */
+/** The weekdays of a range. */
 export const rateDays = pgTable(
   "rate_days",
   {

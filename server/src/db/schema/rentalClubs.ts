@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-co
 import { cents, entity, id } from "./columns.ts";
 import { golfCourses } from "./golfCourses.ts";
 
-/** A set of clubs a course rents out: what it costs us, its rate, and what the customer is charged per set. */
+/** A set of clubs that a course rents out: the course's cost, its rate, and the customer's price per set. */
 export const rentalClubs = pgTable(
   "rental_clubs",
   {
@@ -22,7 +22,7 @@ export const rentalClubs = pgTable(
     sex: integer().$type<0 | 1>().notNull(),
     archived: boolean().notNull().default(false),
     is_dollars: boolean().notNull().default(true),
-    /** Cents or hundredths of a percent, as `is_dollars` says. */
+    /** Cents or hundredths of a percent, by `is_dollars`. */
     commission_hundredths: integer().notNull().default(0),
     ...entity,
   },

@@ -4,7 +4,7 @@ import { id, instant, stamps } from "./columns.ts";
 import { sessions } from "./sessions.ts";
 
 /**
- * Downloads of reports: the secret of each as SHA-256, which works once (ANSWER-27), and how far its workbook has come.
+ * Downloads of reports: the secret of each as SHA-256, which works once (ANSWER-27), and the progress of its workbook.
  * Signing out removes them.
  */
 export const reportTokens = pgTable(
@@ -18,7 +18,7 @@ export const reportTokens = pgTable(
     report: text().notNull(),
     token_hash: text().notNull().unique(),
     expires_at: instant().notNull(),
-    /** Asked for until its secret has been used. */
+    /** `asked` until its secret has been used. */
     state: text().$type<components["schemas"]["ReportRun"]["state"]>().notNull().default("asked"),
     rows: integer().notNull().default(0),
     /** The bytes made so far. */

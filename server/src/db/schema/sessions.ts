@@ -12,7 +12,7 @@ export const sessions = pgTable(
       .references(() => staffUsers.id, { onDelete: "cascade" }),
     client: uuid().notNull().unique(),
     expires_at: instant().notNull(),
-    /** What the browser said it was, and where it was, when somebody signed in: by these they know their sessions. */
+    /** The browser's User-Agent and network address at the sign-in, by which staff recognise their sessions. */
     browser: text().notNull().default(""),
     network_address: text().notNull().default(""),
     /** Written every ten minutes at most. */
@@ -23,8 +23,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The secrets a session goes by, as SHA-256. With rotation on each is replaced when it is first used, and serves until a
- * while after its successor was used too, so that neither parallel requests nor a lost answer sign the user out.
+ * The secrets of a session, as SHA-256. With rotation on each is replaced when it is first used, and serves until a while
+ * after its successor was used too, so that neither parallel requests nor a lost response sign the user out.
  */
 export const sessionTokens = pgTable(
   "session_tokens",

@@ -1,20 +1,20 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { entity, id, lower, stamps } from "./columns.ts";
 
-/** Whose tee times an agent sells: our own product, or one of the two partner desks (the leaderboard's agent filter). */
+/** The product an agent sells for: our own, or one of the two partner desks (the leaderboard's agent filter). */
 export const agentDesks = ["product", "psgr", "hotels"] as const;
 
 /** A hash that no password has, in the form of passwords.ts. */
 const unusableHash = `scrypt$16$1$1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** Who may sign in. `password_hash` is the text that passwords.ts writes and reads. */
+/** A person who may sign in. `password_hash` is the text that passwords.ts writes and reads. */
 export const staffUsers = pgTable(
   "staff_users",
   {
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    /** Nothing fits what somebody has who was not given a password. */
+    /** Without a password the hash is one that no password matches. */
     password_hash: text()
       .notNull()
       .$defaultFn(() => unusableHash),
@@ -24,7 +24,7 @@ export const staffUsers = pgTable(
   (table) => [uniqueIndex("staff_users_email").on(lower(table.email))],
 );
 
-/** The wire's admin_user_groups: members of a group with level `admin` are admins. */
+/** The contract's admin_user_groups: members of a group with level `admin` are admins. */
 export const staffGroups = pgTable("staff_groups", { id: id(), level: text().notNull().unique(), ...stamps });
 
 export const staffUserGroups = pgTable(

@@ -3,7 +3,7 @@ import { customType, index, integer, pgTable, smallint, text } from "drizzle-orm
 import { cents, instant, localDate, timeOfDay } from "./columns.ts";
 import { teeTimes } from "./teeTimes.ts";
 
-/** What the tee-time list shows, filters and sorts by, gathered from four tables. */
+/** The columns that the tee-time list shows, filters and sorts by, gathered from four tables. */
 const rowColumns = () => ({
   customer_id: integer().notNull(),
   first_name: text().notNull(),
@@ -25,11 +25,11 @@ const rowColumns = () => ({
   /** Empty when no card was charged: a sort that can be resumed anywhere has no nulls. */
   payment_id: text().notNull(),
   total: cents().notNull(),
-  /** What a search box looks in: the customer's, and the confirmation. */
+  /** The text that the search box searches: the customer's, and the confirmation. */
   search_text: text().notNull().default(""),
 });
 
-/** The start of a text of any length: what an index can hold, and what such a column is sorted by. */
+/** The start of a text of any length, which an index can hold and by which such a column is sorted. */
 export const startOf = (column: AnyColumn): SQL => sql`left(${column}, 100)`;
 
 /**
@@ -60,11 +60,11 @@ export const teeTimeRows = pgTable(
     index("tee_time_rows_agent").on(table.agent, table.id),
     index("tee_time_rows_notes").on(startOf(table.notes), table.id),
     index("tee_time_rows_internal_notes").on(startOf(table.internal_notes), table.id),
-    // Where the names of a renamed customer stand.
+    // The rows with the name of a renamed customer.
     index("tee_time_rows_customer").on(table.customer_id),
     // The list of one course, in the list's own order.
     index("tee_time_rows_course").on(table.golf_course_id, table.created_at, table.id),
-    // Texts that may stand anywhere. New entries wait in a short queue, since every search reads all of it.
+    // Texts that are found anywhere in a column. New entries wait in a short queue, since every search reads all of it.
     index("tee_time_rows_texts")
       .using(
         "gin",
@@ -83,12 +83,12 @@ export const teeTimeRows = pgTable(
   ],
 );
 
-/** The number of the transaction that wrote a row, as PostgreSQL counts them without ever starting again. */
+/** The number of the transaction that wrote a row, from PostgreSQL's counter that never wraps. */
 const transactionNumber = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /**
- * What became of the list's rows lately: a row that came counts +1, one that went −1, and a changed one is both. What was
- * counted an hour ago is brought up to date from here instead of being counted again (list/trackedList.ts).
+ * The latest changes of the list's rows: an added row counts +1, a removed one −1, and a changed one is both. A count of
+ * an hour ago is brought up to date from here instead of being counted again (list/trackedList.ts).
  */
 export const teeTimeRowChanges = pgTable(
   "tee_time_row_changes",

@@ -12,12 +12,12 @@ import { rentalClubs } from "./rentalClubs.ts";
 import { agentDesks, staffUsers } from "./staffUsers.ts";
 import { transactionRecords } from "./transactionRecords.ts";
 
-/** A booked tee time. What it was sold for, part by part, is kept: charge + clubs + fee − discount − certificate = paid. */
+/** A booked tee time, with the parts of the amount it was sold for: charge + clubs + fee − discount − certificate = paid. */
 export const teeTimes = pgTable(
   "tee_times",
   {
     id: id(),
-    /** The name of who sold it, as it was then; `staff_user_id` is who that is. */
+    /** The agent's name at the time of the sale; `staff_user_id` is the agent. */
     agent: text().notNull(),
     desk: text({ enum: agentDesks }).notNull().default("product"),
     staff_user_id: integer().references(() => staffUsers.id, { onDelete: "set null" }),
@@ -31,7 +31,7 @@ export const teeTimes = pgTable(
     play_date: localDate().notNull(),
     play_time: timeOfDay().notNull(),
     players: integer().notNull(),
-    /** The players it was sold for, once their number was changed; null while they are those it has (ANSWER-38). */
+    /** The number of players it was sold for, once it was changed; null until then (ANSWER-38). */
     players_sold: integer(),
     /** Booked by hand with the course, so that cancelling it takes a call to the course. */
     internal: boolean().notNull().default(true),
@@ -48,7 +48,7 @@ export const teeTimes = pgTable(
     /** The deal's id in the external CRM. */
     deal_id: bigint({ mode: "number" }),
     availability_queue_id: integer().references(() => availabilityQueues.id, { onDelete: "set null" }),
-    /** The lead it was booked for, also where that led through a queue. */
+    /** The lead it was booked for, directly or from a queue. */
     lost_lead_id: integer().references(() => lostLeads.id, { onDelete: "set null" }),
     transaction_record_id: integer().references(() => transactionRecords.id),
     charge_cents: cents().notNull(),
@@ -58,17 +58,17 @@ export const teeTimes = pgTable(
     discount_amount_cents: cents().notNull(),
     gift_certificate_id: integer().references(() => giftCertificates.id),
     gift_certificate_amount_cents: cents().notNull(),
-    /** What went back to the card and to the certificate. Triggers sum it from the ledger; nothing else writes it. */
+    /** Cents refunded to the card and returned to the certificate. Triggers sum it from the ledger; nothing else writes it. */
     refunded_cents: cents().notNull().default(sql`0`),
-    /** What the course gets. */
+    /** Cents owed to the course. */
     cost_cents: cents().notNull(),
-    /** What the rate pays for selling it, at its terms of that moment. */
+    /** The rate's commission for selling it, at its terms of that moment. */
     commission_cents: cents().notNull().default(sql`0`),
     ...entity,
   },
   (table) => [
     index("tee_times_created").on(table.created_at),
-    // Reports read an agent's bookings one after the other.
+    // Reports read the bookings agent by agent.
     index("tee_times_agent").on(table.agent, table.created_at, table.id),
     index("tee_times_play").on(table.play_date, table.play_time),
     index("tee_times_course_play").on(table.golf_course_id, table.play_date),

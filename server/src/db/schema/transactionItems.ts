@@ -8,7 +8,7 @@ import { transactionRecords } from "./transactionRecords.ts";
 
 /**
  * One part of a record's total, about exactly one thing. A discount or a certificate spent on a tee time is negative.
- * The wire's transaction_itemable_type and _id are read from the three references.
+ * The contract's transaction_itemable_type and _id are read from the three references.
  */
 export const transactionItems = pgTable(
   "transaction_items",
