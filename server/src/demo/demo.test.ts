@@ -46,6 +46,20 @@ it.each([
           - t.discount_amount_cents - t.gift_certificate_amount_cents`,
   ],
   [
+    "a tee time's cost is not the wholesale rate of its players and the cost of its clubs",
+    sql`select t.id from tee_times t join golf_rates r on r.id = t.golf_rate_id
+        where t.cost_cents <> coalesce(r.wholesale_rate_cents, 0) * t.players + coalesce((select sum(c.cost_cents * k.quantity)
+          from tee_time_rental_clubs k join rental_clubs c on c.id = k.rental_club_id where k.tee_time_id = t.id), 0)`,
+  ],
+  [
+    "an API rate has a wholesale price, which its record has no member for",
+    sql`select id from golf_rates where type = 'ApiGolfRate' and wholesale_rate_cents is not null`,
+  ],
+  [
+    "a tee time has a status that no act gives it",
+    sql`select id from tee_times where status not in ('Booked', 'Canceled')`,
+  ],
+  [
     "a certificate's ledger does not add up to its balance",
     sql`select g.id from gift_certificates g left join gift_certificate_movements m on m.gift_certificate_id = g.id
         group by g.id having g.raw_balance <> coalesce(sum(m.amount), 0)`,

@@ -39,7 +39,8 @@ const rateOf = (course: DemoCourse, { name, factor }: Kind, id: number) => {
     type: isApi ? "ApiGolfRate" : "RicGolfRate",
     raw_rate: dollars(rate),
     deposit_cents: dollars(Math.round(rate * 0.2)),
-    wholesale_rate_cents: dollars(Math.round(rate * 0.8)),
+    // A provider settles an API rate with the course (DECISION-44).
+    wholesale_rate_cents: isApi ? null : dollars(Math.round(rate * 0.8)),
     max_refund_cents: dollars(rate),
     non_refundable_cents: dollars(5),
     course_balance_cents: dollars(Math.round(rate * 0.6)),

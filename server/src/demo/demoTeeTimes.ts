@@ -9,12 +9,15 @@ import {
   type Quote,
   quote,
   type RuleId,
+  statusBooked,
+  statusCanceled,
   weekdayOf,
   zeroCents,
 } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { teeTimeRentalClubs, teeTimes } from "../db/schema/index.ts";
 import type { Clock } from "../platform/clock.ts";
+import { courseCost } from "../pricing/quoteBooking.ts";
 import { rateCommission } from "../pricing/rateCommission.ts";
 import { activeCourses } from "./demoCourses.ts";
 import type { DemoCustomer } from "./demoCustomers.ts";
@@ -113,11 +116,12 @@ function teeTimeRow(
     play_date,
     rate,
     players,
+    clubs,
     discount,
     certificate,
     price,
   }: Sale & { id: number; created_at: Date },
-  { clock, customers, ledger, balances }: TeeTimeContext,
+  { customers, ledger, balances }: TeeTimeContext,
 ): DemoTeeTime {
   const seller = random.pick(sellers);
   const golf_discount_id = discount?.id ?? null;
@@ -142,7 +146,7 @@ function teeTimeRow(
     play_time: timeAt(random.integer(39, 96) * 10),
     players,
     internal: isInternal,
-    status: isCanceled ? "Canceled" : play_date < clock.today() ? "Played" : "Booked",
+    status: isCanceled ? statusCanceled : statusBooked,
     canceled_at,
     cancel_reason: isCanceled ? "Weather" : "",
     confirmation: isInternal ? "INTERNAL" : `TT${String(700_000 + id * 7)}`,
@@ -157,7 +161,7 @@ function teeTimeRow(
     discount_amount_cents: negateCents(amountOf(price, "discount")),
     gift_certificate_id,
     gift_certificate_amount_cents: price.gift_used,
-    cost_cents: Result.getOrThrow(multiplyCents(rate.wholesale_rate_cents, players)),
+    cost_cents: courseCost({ rate, players, clubs }),
     commission_cents: rateCommission(rate, players),
     created_at,
   };

@@ -61,7 +61,11 @@ export function courseCost({
   rate,
   players,
   clubs,
-}: Pick<PriceSources, "rate" | "clubs"> & { readonly players: number }): Cents {
+}: {
+  readonly rate: Pick<GolfRateRow, "wholesale_rate_cents"> | null;
+  readonly players: number;
+  readonly clubs: readonly { readonly club: Pick<RentedClubs["club"], "cost_cents">; readonly quantity: number }[];
+}): Cents {
   const parts = [
     multiplyCents(rate?.wholesale_rate_cents ?? zeroCents, players),
     ...clubs.map(({ club, quantity }) => multiplyCents(club.cost_cents, quantity)),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Queue, recordId } from "@teedesk/domain";
-import { Badge, Button, EmptyState, LinkButton, PageHeader, Panel } from "@teedesk/ui";
+import { Alert, Badge, Button, EmptyState, LinkButton, PageHeader, Panel } from "@teedesk/ui";
 import { useSearch } from "wouter";
 import type { PageProps } from "../../navigation/page.ts";
 import { paths } from "../../navigation/paths.ts";
@@ -65,6 +65,12 @@ function OneQueue({ id, title }: { id: number; title: string }) {
       />
       {error === null || isClosed ? (
         <div className="mt-4 flex flex-col gap-4">
+          {queue?.is_free === false && (
+            <Alert tone="info">
+              This tee time is taken or over, so nothing can be booked from the queue.
+              <p className="font-normal">It may come free again. Close the queue to take everyone out of it.</p>
+            </Alert>
+          )}
           <Panel heading={queue === undefined ? "Queue" : summaryOf(queue)} flush>
             <QueueTable rows={rows} loading={isPending} isBusy={acts.isActing} onAct={acts.ask} />
           </Panel>

@@ -430,6 +430,15 @@ describe("who fits", () => {
   });
 });
 
+it("OPS-QUE-02 the queue of a taken tee time can be closed, and nothing booked from it", async () => {
+  const { screen } = await openConsole("/queue-management?fupId=901", {
+    replies: { "GET /api/availability_queue/index": { ...queue, is_free: false } },
+  });
+  await expect.element(screen.getByText(/nothing can be booked from the queue/)).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Book for/ }).elements()).toEqual([]);
+  await expect.element(screen.getByRole("button", { name: "Close Queue" })).toBeEnabled();
+});
+
 describe("adding a caller", () => {
   it("puts a caller into the queue; a refusal stays in the dialog with what was typed", async () => {
     const sent: unknown[] = [];

@@ -108,15 +108,26 @@ it.each<[string, Change, Partial<TeeTime>, readonly [number, number]]>([
   expect([await desk.balanceOf("GIFT-100"), await desk.balanceOf(other)]).toEqual(balances);
 });
 
-it.each<[string, Change]>([
-  ["15 % of the charge", { tee_time: { discount_amount: "60.01" } }],
-  ["the largest amount there is", { tee_time: { discount_amount: "9999999.99" } }],
-  ["$10.00", { discount: { code: "TENOFF" }, tee_time: { discount_amount: "10.01" } }],
-  ["what another code took off", { discount: { code: "TENOFF" } }],
-])("CALC-07 CALC-08 a discount takes off no more than its code does: %s", async (_, change) => {
+it.each<[string, Change, string]>([
+  ["a cent more", { tee_time: { discount_amount: "60.01" } }, "FAIRWAY15 takes off 15 % of the charge"],
+  ["the largest amount there is", { tee_time: { discount_amount: "9999999.99" } }, "FAIRWAY15 takes off 15 %"],
+  ["more dollars", { discount: { code: "TENOFF" }, tee_time: { discount_amount: "10.01" } }, "TENOFF takes off $10.00"],
+  ["what another code took off", { discount: { code: "TENOFF" } }, "TENOFF takes off $10.00"],
+])("CALC-07 CALC-08 a discount takes off no more than its code does: %s", async (_, change, bound) => {
   const answer = await put(change);
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ["discount_amount"]]);
+  expect(answer.json().errors.discount_amount).toEqual([expect.stringContaining(bound)]);
   expect(await desk.show(booked.id)).toEqual(booked);
+});
+
+it("a code that is not for so few players names how many it needs", async () => {
+  await desk.db
+    .insert(discounts)
+    .values({ code: "FOURSOME", is_dollars: true, raw_amount: 10, min_players: 4, gift_certificate_stack: true });
+  const answer = await put({ discount: { code: "FOURSOME" }, tee_time: { discount_amount: "10.00" } });
+  expect(answer.json().errors).toMatchObject({
+    discount: ["There are too few players: FOURSOME needs 4 or more."],
+  });
 });
 
 it("a code that was taken away can come back whole", async () => {

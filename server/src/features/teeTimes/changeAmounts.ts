@@ -1,4 +1,13 @@
-import { type Cents, type LocalDate, negateCents, sumCents, zeroCents } from "@teedesk/domain";
+import {
+  type Cents,
+  type Discount,
+  discountAmount,
+  formatDollars,
+  type LocalDate,
+  negateCents,
+  sumCents,
+  zeroCents,
+} from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../platform/refusal.ts";
@@ -55,7 +64,7 @@ export async function changeAmounts(
   }
   const discounts = amountChanges(before.discount, after.discount);
   if (discounts.length > 0 && after.discount.amount > maxDiscount(found, charge_cents)) {
-    throw refused(["discount_amount"], "This is more than the discount code allows.");
+    throw refused(["discount_amount"], `This is more than the discount code allows${boundText(found)}.`);
   }
   const certificates = amountChanges(before.certificate, after.certificate);
   if (sumOf(certificates.map(({ more }) => more)) > 0) throw refused(["gift_certificate_amount"], certificateRaised);
@@ -68,6 +77,14 @@ export async function changeAmounts(
     gift_certificate_amount_cents: after.certificate.amount,
     transaction_record_id: await correctLedger(tx, teeTime, { discounts, certificates }),
   };
+}
+
+/** The most that a code takes off: dollars, or a share of a charge that follows the amount. */
+function boundText(discount: Discount | null): string {
+  const amount = discount === null ? null : Result.getOrNull(discountAmount(discount));
+  if (discount === null || amount === null) return "";
+  const bound = amount.kind === "dollars" ? formatDollars(amount.cents) : `${amount.percent / 100} % of the charge`;
+  return `: ${discount.code} takes off ${bound} at most`;
 }
 
 /** The charge would make up for it, so that the certificate loses money for which the customer gets nothing (DECISION-14). */

@@ -1,16 +1,9 @@
-import {
-  addCents,
-  type Cents,
-  type Discount,
-  discountIssues,
-  type LocalDate,
-  negateCents,
-  zeroCents,
-} from "@teedesk/domain";
+import { addCents, type Cents, type Discount, type LocalDate, negateCents, zeroCents } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { invalid } from "../../platform/refusal.ts";
 import { certificateRefusals } from "../../pricing/certificateRefusals.ts";
+import { discountRefusals } from "../../pricing/discountRefusals.ts";
 import { findDiscount, findGiftCertificate } from "../../pricing/pricing.repository.ts";
 import { type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
@@ -39,7 +32,7 @@ export async function findAdjustments(
   const refusals =
     certificate === null && !isNewCertificate ? [] : certificateRefusals(certificate, discount, course_id);
   const found: readonly Refusal[] = [
-    ...(isNewDiscount ? on("discount", discountIssues(discount, facts)) : []),
+    ...(isNewDiscount ? on("discount", discountRefusals(discount, facts)) : []),
     // One that stays is asked again only for its course, since the tee time may move to another (ANSWER-37).
     ...on(
       "gift_certificate",
