@@ -7873,7 +7873,8 @@ export interface components {
          *       "amount": -6000,
          *       "balance": 4000,
          *       "tee_time_id": 12,
-         *       "staff_user": "agent@teedesk.test"
+         *       "staff_user": "agent@teedesk.test",
+         *       "reason": ""
          *     }
          */
         GiftCertificateMovement: {
@@ -7888,6 +7889,8 @@ export interface components {
             tee_time_id: components["schemas"]["RecordId"] | null;
             /** @description E-mail of the staff member who did it; null when the system did. */
             staff_user: string | null;
+            /** @description The reason that staff gave for a correction; otherwise blank. */
+            reason: components["schemas"]["ShortText"];
         };
         /**
          * @description The movements of a gift certificate's balance, in whole cents: issued - used + returned + corrected = balance.
@@ -7905,7 +7908,8 @@ export interface components {
          *           "amount": 500,
          *           "balance": 4500,
          *           "tee_time_id": null,
-         *           "staff_user": "admin@teedesk.test"
+         *           "staff_user": "admin@teedesk.test",
+         *           "reason": "Goodwill after a late start"
          *         }
          *       ]
          *     }
@@ -7942,6 +7946,7 @@ export interface components {
          *       "lock_version": 2,
          *       "serial": "GIFT-100",
          *       "balance": "100.00",
+         *       "reason": "Goodwill after a late start",
          *       "who_from": "Aunt Jo",
          *       "email_delivery": false,
          *       "mail_recipient": true,
@@ -7960,6 +7965,8 @@ export interface components {
             serial?: components["schemas"]["ShortText"];
             /** @description What can still be spent, as typed; decimal dollars. */
             balance?: components["schemas"]["TypedDollars"];
+            /** @description The reason for another balance or sale; its ledger and its transactions show it. */
+            reason?: components["schemas"]["ShortText"];
             who_from?: components["schemas"]["ShortText"];
             /** @description True delivers it by e-mail, false by post. */
             email_delivery?: boolean;

@@ -42,11 +42,15 @@ test.describe("an agent", () => {
     await main.getByRole("link", { name: /^View \d/ }).click();
     await main.getByRole("button", { name: "Edit", exact: true }).click();
     await main.getByRole("textbox", { name: "Balance", exact: true }).fill("44.40");
+    await main.getByRole("textbox", { name: "Reason", exact: true }).fill("Goodwill after a late start");
     await expectAccessible(page, "form");
     await main.getByRole("button", { name: "Save", exact: true }).click();
     const history = main.getByRole("list", { name: "History" });
     await expect(history).toContainText("$44.40");
     await expect(main.getByLabel("Ledger sums")).toContainText("=$44.40");
+    await expect(main.getByRole("table", { name: "Movements of the balance" })).toContainText(
+      "Goodwill after a late start",
+    );
     await main.getByRole("button", { name: "Change Recipient" }).click();
     await page
       .getByRole("dialog", { name: "Select a customer record" })

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Answer, deliveredTo } from "@teedesk/domain";
-import { Alert, Button, InSight, LinkButton, PrintIcon } from "@teedesk/ui";
+import { Alert, Button, ConfirmDialog, InSight, LinkButton, PrintIcon } from "@teedesk/ui";
 import { useState } from "react";
 import type { RecordPart } from "../../editing/editableRecord.ts";
 import { failureOf, linesOf } from "../../flows/answer.ts";
@@ -14,14 +14,16 @@ import { type GiftCertificate, giftCertificateMails } from "./giftCertificate.ap
 const RecordMailPanel = lazyPart(async () => (await import("../mail/RecordMailPanel.tsx")).RecordMailPanel);
 
 type Mail = "receipt" | "certificate";
-/** What became of the last mail; null while it is under way. */
+/** The outcome of the last mail; null while it is under way. */
 type Sending = { readonly mail: Mail; readonly answered: Answer<unknown> | null };
 
-/** Sends the receipt and the certificate, one mail for each click, and says what came of it (ADM-GC-19 to ADM-GC-22). */
+/** Sends the receipt and the certificate, one mail for each click, and shows the outcome (ADM-GC-19 to ADM-GC-22). */
 export function GiftCertificateActions({ record, invalidateRelated }: RecordPart<GiftCertificate>) {
   const { api } = useServices();
   const queries = useQueryClient();
   const [last, setLast] = useState<Sending | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isSpent = Number(record.balance) === 0;
   const sending = last?.answered === null ? last.mail : null;
   const send = async (mail: Mail) => {
     setLast({ mail, answered: null });
@@ -32,7 +34,11 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
     void queries.invalidateQueries({ queryKey: ["mail"] });
   };
   const button = (mail: Mail, text: string) => (
-    <Button busy={sending === mail} disabled={sending !== null} onClick={() => void send(mail)}>
+    <Button
+      busy={sending === mail}
+      disabled={sending !== null}
+      onClick={() => (mail === "certificate" && isSpent ? setIsAsking(true) : void send(mail))}
+    >
       {text}
     </Button>
   );
@@ -49,6 +55,18 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
           By e-mail: the receipt to the purchaser, the certificate to the {reader}.
         </span>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        title="Send a spent certificate?"
+        confirm="Send Certificate"
+        onConfirm={() => {
+          setIsAsking(false);
+          void send("certificate");
+        }}
+        onDismiss={() => setIsAsking(false)}
+      >
+        Nothing is left on it: the mail is about a gift certificate for $0.00.
+      </ConfirmDialog>
       <InSight>{last?.answered != null && <Outcome answered={last.answered} />}</InSight>
       <RecordMailPanel entity="gift_certificate" id={record.id} />
     </div>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { centsFrom, formatDollars } from "@teedesk/domain";
-import { type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
+import { Alert, type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
 import { member } from "../../api/record.ts";
 import type { Part, RecordPart } from "../../editing/editableRecord.ts";
@@ -44,6 +44,7 @@ const columns: readonly Column<Movement>[] = [
       ),
   },
   { key: "staff_user", header: "By", cell: ({ staff_user }) => staff_user ?? "Teedesk" },
+  { key: "reason", header: "Reason", cell: ({ reason }) => reason ?? "" },
 ];
 
 const ledgerOf = (api: Api, id: number) =>
@@ -52,7 +53,7 @@ const ledgerOf = (api: Api, id: number) =>
     queryFn: ({ signal }) => read(loadLedger(api, id, signal)),
   });
 
-/** Why a certificate has its balance: every movement, and the sum they make. A specified server keeps none: no panel then. */
+/** The ledger of a certificate: every movement, and their sum. A specified server has none: no panel then. */
 function LedgerPanel({ id }: { readonly id: number }) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(ledgerOf(api, id));
@@ -62,6 +63,9 @@ function LedgerPanel({ id }: { readonly id: number }) {
       {error === null ? (
         <>
           {data !== undefined && <Sums ledger={data} />}
+          {data !== undefined && data.balance > data.issued && (
+            <Alert tone="warning">The balance is more than the certificate was issued for.</Alert>
+          )}
           <Table
             label="Movements of the balance"
             columns={columns}
@@ -69,7 +73,7 @@ function LedgerPanel({ id }: { readonly id: number }) {
             rowKey={(movement) => movement.id}
             loading={isPending}
             skeletonRows={2}
-            empty="Nothing was ever on it."
+            empty="No movements yet."
           />
         </>
       ) : (
@@ -79,13 +83,13 @@ function LedgerPanel({ id }: { readonly id: number }) {
   );
 }
 
-/** The panel as what belongs to a certificate. */
+/** The panel below a certificate's fields. */
 export const ledgerPart: Part<RecordPart<GiftCertificate>> = {
   Component: ({ record: { id } }) => <LedgerPanel id={id} />,
   reads: ({ record: { id } }, { api, queries }) => queries.prefetchQuery(ledgerOf(api, id)),
 };
 
-/** The equation that always holds, as one line: issued - used + returned + corrected = balance. */
+/** The ledger's equation in one line: issued - used + returned + corrected = balance. */
 function Sums({ ledger: { issued, used, returned, corrected, balance } }: { readonly ledger: GiftCertificateLedger }) {
   const terms = [
     ["", "Issued", dollars(issued)],

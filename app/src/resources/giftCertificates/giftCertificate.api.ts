@@ -1,22 +1,36 @@
 import type { Answer, GiftCertificateInput } from "@teedesk/domain";
+import { issueMessages } from "@teedesk/domain/issueMessages";
 import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { FiltersOf, ListQuery, Schema } from "../../api/contract.ts";
+import { member } from "../../api/record.ts";
 
 export type GiftCertificate = Schema<"GiftCertificate">;
 export type GiftCertificateLedger = Schema<"GiftCertificateLedger">;
-/** Which certificates a list is about: those sold this month or today; null is all. */
+/** The certificates of a list: those sold this month or today; null is all. */
 type QueryType = "monthly" | "daily" | null;
 
 const ofType = (query_type: QueryType) => (query_type === null ? {} : { query_type });
 
 /** The two people come and go by calls of their own: a save sends them as null (ADM-GC-25, UNCLEAR-54). */
-const sent = ({ transaction_item: { total }, ...certificate }: GiftCertificateInput) => ({
+const sent = ({ transaction_item: { total }, reason, ...certificate }: GiftCertificateInput) => ({
   ...certificate,
+  ...(reason !== "" && { reason }),
   transaction_item: total === null ? null : { total },
   customer: null,
   recipient: null,
 });
+
+/** Whether the server keeps a ledger of certificates; a specified server has no versions either. */
+export const hasLedger = (stored: GiftCertificate): boolean => typeof member(stored, "lock_version") === "number";
+
+/** Whether a save changes money, which needs a reason (DECISION-43). */
+const needsReason = (
+  stored: GiftCertificate,
+  { balance, total }: { readonly balance: string; readonly total: number | null },
+): boolean =>
+  hasLedger(stored) &&
+  (balance !== stored.balance || (total !== null && total !== (stored.transaction_item?.total ?? null)));
 
 /** Certificates are sold elsewhere, and never deleted (UNCLEAR-39). */
 export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => ({
@@ -27,7 +41,15 @@ export const giftCertificateCalls = (api: Api, query_type: QueryType = null) => 
   load: (id: number, signal?: AbortSignal) =>
     answer(api.GET("/api/gift_certificates/show/{id}", { params: { path: { id } }, ...(signal && { signal }) })),
   create: null,
-  update: ({ id, lock_version }: GiftCertificate, input: GiftCertificateInput, signal: AbortSignal) => {
+  update: async (
+    stored: GiftCertificate,
+    input: GiftCertificateInput,
+    signal: AbortSignal,
+  ): Promise<Answer<GiftCertificate>> => {
+    const { id, lock_version } = stored;
+    const money = { balance: input.balance, total: input.transaction_item.total };
+    if (input.reason === "" && needsReason(stored, money))
+      return { kind: "invalid", errors: { reason: issueMessages.value_missing } };
     const body = { id, gift_certificate: { ...sent(input), lock_version } };
     return answer(api.PUT("/api/gift_certificates/update", { body, signal }));
   },
@@ -43,7 +65,7 @@ export const giftCertificateMails = (api: Api, serial: string) => ({
   certificate: () => answer(api.GET("/api/gift_certificates/certificate/{serial}", { params: { path: { serial } } })),
 });
 
-/** Stores another purchaser or recipient at once, and reads the certificate: a specified server returns nothing of it. */
+/** Stores another purchaser or recipient immediately, and reads the certificate: a specified server returns nothing of it. */
 export const giftCertificatePeople = (api: Api, { id, serial }: GiftCertificate) => {
   const params = { path: { serial } };
   const readAfter = async (stored: Promise<Answer<unknown>>): Promise<Answer<GiftCertificate>> => {

@@ -11,7 +11,7 @@ import { CourseSelect } from "../choices/CourseSelect.tsx";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { GiftCertificateActions } from "./GiftCertificateActions.tsx";
 import { GiftCertificatePeople } from "./GiftCertificatePeople.tsx";
-import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.api.ts";
+import { type GiftCertificate, giftCertificateCalls, hasLedger } from "./giftCertificate.api.ts";
 
 const deliveries = optionsOf({ email: "Email", mail: "Mail" });
 const recipients = optionsOf({ purchaser: "Purchaser", recipient: "Recipient" });
@@ -21,6 +21,7 @@ const { TextField, useValue, table } = recordFields(giftCertificateForm, {
   serial: "Serial",
   balance: "Balance",
   "transaction_item.total": "Value",
+  reason: "Reason",
   who_from: "Salutation",
   email_delivery: { label: "Delivery Method", options: deliveries },
   mail_recipient: { label: "Mail Recipient", options: recipients },
@@ -29,7 +30,7 @@ const { TextField, useValue, table } = recordFields(giftCertificateForm, {
   course: { label: "Course", useOptions: useCourseOptions },
 });
 
-/** The history tells of the two people too. */
+/** The history has the two people too. */
 const labels = { ...table.labels, customer: "Purchaser", recipient: "Recipient" };
 
 function GiftCertificateFields({ record }: { readonly record: GiftCertificate | null }) {
@@ -37,9 +38,10 @@ function GiftCertificateFields({ record }: { readonly record: GiftCertificate | 
     <div className="grid gap-4 xl:grid-cols-2">
       <FormPanel heading="Gift certificate">
         <TextField name="serial" />
-        <TextField name="who_from" hint="Whom it is from." />
+        <TextField name="who_from" hint="The giver's name." />
         <TextField name="balance" as={MoneyInput} hint="The ledger keeps changes." />
-        <TextField name="transaction_item.total" as={MoneyInput} hint="What it was sold for." />
+        <TextField name="transaction_item.total" as={MoneyInput} hint="The price it was sold for." />
+        <Reason record={record} />
         <TextField
           name="course"
           as={CourseSelect}
@@ -58,7 +60,19 @@ function GiftCertificateFields({ record }: { readonly record: GiftCertificate | 
   );
 }
 
-/** Asked for only where it goes by post (ADM-GC-13). */
+/** The reason for another balance or value, asked for with the first change of either (DECISION-43). */
+function Reason({ record }: { readonly record: GiftCertificate | null }) {
+  const balance = useValue("balance");
+  const total = useValue("transaction_item.total");
+  if (record === null) return null;
+  const stored = giftCertificateForm.toDraft(record);
+  const isChanged = balance !== stored.balance || total !== stored.transaction_item.total;
+  return isChanged && hasLedger(record) ? (
+    <TextField name="reason" hint="Required; the ledger shows it." className="lg:col-span-2" />
+  ) : null;
+}
+
+/** Shown only for delivery by post (ADM-GC-13). */
 function MailRecipient() {
   if (useValue("email_delivery") !== "mail") return <div />;
   return <TextField name="mail_recipient" as={RadioGroup} />;
@@ -69,7 +83,7 @@ const transactions = lazyRelated(async () =>
   (await import("../transactions/TransactionsPanel.tsx")).transactionsPart("GiftCertificate"),
 );
 
-/** Why the balance is what it is, and what was paid (ADM-GC-03, ADM-TXN-08). */
+/** The ledger of the balance, and the transactions (ADM-GC-03, ADM-TXN-08). */
 const money: Part<RecordPart<GiftCertificate>> = {
   Component: (props) => (
     <>

@@ -35,6 +35,7 @@ const ledger = {
       balance: 4000,
       tee_time_id: 12,
       staff_user: "agent@teedesk.test",
+      reason: "",
     },
     {
       id: 1,
@@ -44,6 +45,7 @@ const ledger = {
       balance: 10_000,
       tee_time_id: null,
       staff_user: null,
+      reason: "",
     },
   ],
 };
@@ -256,13 +258,18 @@ it("ADM-GC-13 asks for the mail recipient only where it goes by mail", async () 
   await expect.element(main.getByRole("group", { name: "Mail Recipient" })).toBeVisible();
 });
 
-it("ADM-GC-23..25 UNCLEAR-54 saves flags, and its people as null", async () => {
+it("ADM-GC-23..25 UNCLEAR-54 saves flags, its people as null, and another balance with its reason (DECISION-43)", async () => {
   const { screen, main, button, box, sent } = await open("/manage-gift-certificate/5", {
     "PUT /api/gift_certificates/update": { ...certificate, lock_version: 3, email_delivery: true, balance: "55.00" },
   });
   await button("Edit").click();
   await main.getByRole("radio", { name: "Email" }).click();
+  expect(box("Reason").query()).toBeNull();
   await box("Balance").fill("55");
+  await button("Save").click();
+  await expect.element(box("Reason")).toHaveAccessibleDescription(/This field is required\./);
+  expect(sent).toEqual([]);
+  await box("Reason").fill("Goodwill after a late start");
   await button("Save").click();
   await expect.element(screen.getByRole("status").getByText("Success").first()).toBeVisible();
   expect(sent[0]?.body).toEqual({
@@ -271,6 +278,7 @@ it("ADM-GC-23..25 UNCLEAR-54 saves flags, and its people as null", async () => {
       lock_version: 2,
       serial: "GIFT-100",
       balance: "55.00",
+      reason: "Goodwill after a late start",
       who_from: "Aunt Jo",
       email_delivery: true,
       mail_recipient: true,
@@ -404,6 +412,28 @@ it("the certificate is a page to print: what its recipient may know, and a butto
   expect(print).toHaveBeenCalledOnce();
   const back = main.getByRole("link", { name: "Back to the certificate" });
   await expect.element(back).toHaveAttribute("href", "/manage-gift-certificate/5");
+});
+
+it("a certificate with nothing left on it is mailed only when that is confirmed", async () => {
+  const { main, screen, calls } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/show/5": { ...certificate, balance: "0.00", raw_balance: 0 },
+    "GET /api/gift_certificates/certificate/GIFT-100": { message: "Sent." },
+  });
+  const mails = () => calls.filter((call) => call.includes("/certificate/GIFT-100"));
+  await main.getByRole("button", { name: "Send Certificate" }).click();
+  const question = screen.getByRole("alertdialog", { name: "Send a spent certificate?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(mails()).toEqual([]);
+  await main.getByRole("button", { name: "Send Certificate" }).click();
+  await question.getByRole("button", { name: "Send Certificate" }).click();
+  await expect.poll(mails).toHaveLength(1);
+});
+
+it("a ledger warns of a balance above what was issued", async () => {
+  const { main } = await open("/manage-gift-certificate/5", {
+    "GET /api/gift_certificates/ledger/5": { ...ledger, used: 0, corrected: 500, balance: 10_500 },
+  });
+  await expect.element(main.getByText("The balance is more than the certificate was issued for.")).toBeVisible();
 });
 
 it("a certificate with nothing left on it says so before it is printed", async () => {

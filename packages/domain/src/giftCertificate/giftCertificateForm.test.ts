@@ -25,18 +25,23 @@ const shown = {
   greeting: "Happy birthday!",
   internal_memo: "",
   course: "17",
+  reason: "",
 };
 
 describe("a gift certificate's form", () => {
   it("ADM-GC-23 ADM-GC-24 ADM-GC-48 UNCLEAR-53 shows a record and sends it back unchanged", () => {
     expect(giftCertificateForm.toDraft(stored)).toEqual(shown);
-    expect(giftCertificateForm.parse(giftCertificateForm.toDraft(stored))).toEqual(Result.succeed(stored));
+    expect(giftCertificateForm.parse(giftCertificateForm.toDraft(stored))).toEqual(
+      Result.succeed({ ...stored, reason: "" }),
+    );
     const byEmail = { ...stored, email_delivery: true, mail_recipient: false };
     expect(giftCertificateForm.toDraft(byEmail)).toMatchObject({
       email_delivery: "email",
       mail_recipient: "purchaser",
     });
-    expect(giftCertificateForm.parse(giftCertificateForm.toDraft(byEmail))).toEqual(Result.succeed(byEmail));
+    expect(giftCertificateForm.parse(giftCertificateForm.toDraft(byEmail))).toEqual(
+      Result.succeed({ ...byEmail, reason: "" }),
+    );
   });
 
   it("CONST-14 CONST-15 CONST-36 CONST-37 delivers by mail to the recipient by default", () => {
@@ -48,7 +53,7 @@ describe("a gift certificate's form", () => {
     const draft = giftCertificateForm.toDraft(bare);
     expect(draft).toMatchObject({ transaction_item: { total: "" }, course: "", email_delivery: "mail" });
     expect(giftCertificateForm.parse(draft)).toEqual(
-      Result.succeed({ ...stored, transaction_item: { total: null }, course: null }),
+      Result.succeed({ ...stored, reason: "", transaction_item: { total: null }, course: null }),
     );
   });
 
@@ -60,6 +65,7 @@ describe("a gift certificate's form", () => {
     [{ balance: "1.005" }, "balance", "amount_too_precise"],
     [{ transaction_item: { total: "soon" } }, "transaction_item.total", "amount_unreadable"],
     [{ who_from: "x".repeat(256) }, "who_from", "line_too_long"],
+    [{ reason: "x".repeat(256) }, "reason", "line_too_long"],
     [{ email_delivery: "fax" }, "email_delivery", "choice_unknown"],
     [{ mail_recipient: "" }, "mail_recipient", "choice_unknown"],
     [{ greeting: "x".repeat(2001) }, "greeting", "text_too_long"],

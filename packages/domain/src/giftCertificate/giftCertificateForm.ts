@@ -1,4 +1,4 @@
-import { dollars, either, line, note, percent, reference, required, wholeCents } from "../form/field.ts";
+import { dollars, either, line, note, percent, reference, required, unstored, wholeCents } from "../form/field.ts";
 import { type DraftOf, form, type InputOf } from "../form/form.ts";
 
 /** A gift certificate as staff edit it (ADM-GC-04 to ADM-GC-12); its two people have calls of their own (UNCLEAR-54). */
@@ -8,6 +8,8 @@ export const giftCertificateForm = form({
   balance: required(dollars),
   /** The amount it was sold for; unchanged when left blank. */
   transaction_item: { total: wholeCents },
+  /** The reason for another balance or sale, which the ledger shows (DECISION-43). */
+  reason: unstored(line),
   /** The salutation, which names the giver. */
   who_from: line,
   /** UNCLEAR-53: true is e-mail, true is the recipient (CONST-14, CONST-15). */

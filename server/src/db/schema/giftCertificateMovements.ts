@@ -22,6 +22,8 @@ export const giftCertificateMovements = pgTable(
     tee_time_id: integer().references(() => teeTimes.id, { onDelete: "set null" }),
     /** The staff member, in the history's form; null is the system. */
     staff_user: text(),
+    /** The reason that staff gave for a correction. */
+    reason: text().notNull().default(""),
     created_at: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -6,11 +6,17 @@ import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
 import { isSale } from "../../sales/certificates.ts";
 
+const correction = "Correction of what the gift certificate was sold for";
+
 /**
  * Corrects the price a certificate was sold for by a transaction over the difference: earlier records stay, and no card is charged or
  * refunded. The caller has locked the certificate.
  */
-export async function correctSale(tx: Database, gift_certificate_id: number, total: Cents | null): Promise<void> {
+export async function correctSale(
+  tx: Database,
+  gift_certificate_id: number,
+  { total, reason }: { readonly total: Cents | null; readonly reason: string },
+): Promise<void> {
   if (total === null) return;
   const sold = await tx
     .select({ total: transactionItems.total })
@@ -22,7 +28,7 @@ export async function correctSale(tx: Database, gift_certificate_id: number, tot
   if (difference === zeroCents && sold.length > 0) return;
   const [record] = await tx
     .insert(transactionRecords)
-    .values({ total: difference, reason: "Correction of what the gift certificate was sold for" })
+    .values({ total: difference, reason: [correction, reason].filter((text) => text !== "").join(": ") })
     .returning({ id: transactionRecords.id });
   if (record === undefined) throw new Error("The correction was not stored.");
   await tx

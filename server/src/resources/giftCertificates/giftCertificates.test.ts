@@ -6,6 +6,7 @@ import {
   giftCertificates,
   mailOutbox,
   transactionItems,
+  transactionRecords,
 } from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { addCertificate } from "../../testing/certificates.ts";
@@ -193,20 +194,30 @@ describe("a certificate", () => {
     const { id } = await added();
     const { body } = await update(id, { transaction_item: { total: 9000 } });
     expect(body).toMatchObject({ transaction_item: { total: 9000 }, balance: "100.00" });
-    expect((await update(id, { transaction_item: { total: 8500 } })).body.transaction_item).toEqual({ total: 8500 });
+    expect(
+      (await update(id, { transaction_item: { total: 8500 }, reason: "Sold on sale" })).body.transaction_item,
+    ).toEqual({ total: 8500 });
     await update(id, { transaction_item: { total: 8500 } });
     await update(id, { transaction_item: null });
     const items = await server.db.select().from(transactionItems).where(eq(transactionItems.gift_certificate_id, id));
     expect(items.map(({ total }) => total)).toEqual([9000, -500]);
+    const reasons = await server.db
+      .select({ reason: transactionRecords.reason })
+      .from(transactionRecords)
+      .innerJoin(transactionItems, eq(transactionItems.transaction_record_id, transactionRecords.id))
+      .where(eq(transactionItems.gift_certificate_id, id))
+      .orderBy(transactionRecords.id);
+    const correction = "Correction of what the gift certificate was sold for";
+    expect(reasons.map(({ reason }) => reason)).toEqual([correction, `${correction}: Sold on sale`]);
   });
 });
 
 describe("its ledger", () => {
-  it("enters corrections with their staff member, and nothing where the balance is unchanged", async () => {
+  it("enters corrections with their staff member and reason (DECISION-43), and nothing where the balance is unchanged", async () => {
     const { id } = await added();
     await update(id, { balance: "125.50" });
     await update(id, { internal_memo: "Rained off" });
-    await update(id, { balance: "20" });
+    await update(id, { balance: "20", reason: " Typed a digit too many " });
     expect((await get(`ledger/${id}`)).body).toEqual({
       issued: 10_000,
       used: 0,
@@ -214,16 +225,17 @@ describe("its ledger", () => {
       corrected: -8000,
       balance: 2000,
       movements: [
-        [-10_550, 2000, "corrected", "agent@teedesk.test"],
-        [2550, 12_550, "corrected", "agent@teedesk.test"],
-        [10_000, 10_000, "issued", null],
-      ].map(([amount, balance, kind, staff_user]) => ({
+        [-10_550, 2000, "corrected", "agent@teedesk.test", "Typed a digit too many"],
+        [2550, 12_550, "corrected", "agent@teedesk.test", ""],
+        [10_000, 10_000, "issued", null, ""],
+      ].map(([amount, balance, kind, staff_user, reason]) => ({
         id: expect.any(Number),
         created_at: expect.stringMatching(/Z$/),
         amount,
         balance,
         kind,
         staff_user,
+        reason,
         tee_time_id: null,
       })),
     });

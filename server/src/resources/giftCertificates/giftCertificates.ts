@@ -55,14 +55,14 @@ const certificatesIn = (timeZone: string) =>
     },
     order: ["-created_at"],
     among: (asked, upTo) => firstByReferred(purchaserTexts, asked, upTo),
-    row: ({ course, balance, transaction_item: _sale, ...certificate }) => ({
+    row: ({ course, balance, transaction_item: _sale, reason: _reason, ...certificate }) => ({
       ...certificate,
       golf_course_id: course?.id ?? null,
       raw_balance: centsOf(balance),
     }),
-    stored: async (tx, id, { transaction_item: { total } }, staff) => {
-      await enterCorrection(tx, id, staff);
-      await correctSale(tx, id, total);
+    stored: async (tx, id, { transaction_item: { total }, reason }, staff) => {
+      await enterCorrection(tx, id, { staff, reason });
+      await correctSale(tx, id, { total, reason });
     },
     inHistory: certificateInHistory,
     constraints: {

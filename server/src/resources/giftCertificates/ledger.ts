@@ -8,7 +8,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 
 type Ledger = components["schemas"]["GiftCertificateLedger"];
 
-const { id, gift_certificate_id, kind, amount, tee_time_id, staff_user, created_at } =
+const { id, gift_certificate_id, kind, amount, tee_time_id, staff_user, reason, created_at } =
   getTableColumns(giftCertificateMovements);
 
 /** Movements returned at most; the sums are over all. */
@@ -34,7 +34,7 @@ export async function findLedger(db: Database, certificate: number): Promise<Led
   if (sums === undefined) throw notFound();
   const balance = sql`sum(${amount}) over (order by ${id})`.mapWith(Number);
   const movements = await db
-    .select({ id, created_at, kind, amount, balance, tee_time_id, staff_user })
+    .select({ id, created_at, kind, amount, balance, tee_time_id, staff_user, reason })
     .from(giftCertificateMovements)
     .where(eq(gift_certificate_id, certificate))
     .orderBy(desc(id))
@@ -47,7 +47,11 @@ export async function findLedger(db: Database, certificate: number): Promise<Led
 }
 
 /** Enters a manual change of the balance, so that the ledger adds up to it. The caller has locked the certificate. */
-export async function enterCorrection(tx: Database, certificate: number, staff: StaffMember): Promise<void> {
+export async function enterCorrection(
+  tx: Database,
+  certificate: number,
+  { staff, reason }: { readonly staff: StaffMember; readonly reason: string },
+): Promise<void> {
   const entered = sql`coalesce((select sum(${amount}) from ${giftCertificateMovements} where ${gift_certificate_id} = ${certificate}), 0)`;
   const [found] = await tx
     .select({ missing: sql`${giftCertificates.raw_balance} - ${entered}`.mapWith(giftCertificateMovements.amount) })
@@ -59,5 +63,6 @@ export async function enterCorrection(tx: Database, certificate: number, staff: 
     kind: "corrected",
     amount: found.missing,
     staff_user: staff.email,
+    reason,
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "gift_certificate_movements" ADD COLUMN "reason" text DEFAULT '' NOT NULL;
