@@ -47,8 +47,6 @@ export const pending: readonly string[] = [
   "packages/ui/gallery/",
   "packages/ui/src/",
   "server/src/features/",
-  "server/src/platform/",
-  "server/src/records/",
   "server/src/teeTime/",
   "tests/e2e/booking",
 ];

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@teedesk/domain";
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 
-/** When a day begins at the business (ANSWER-12). */
+/** The instant at which a day begins at the business (ANSWER-12). */
 export const midnight = (day: SQL, timeZone: string): SQL => sql`(${day})::timestamp at time zone ${timeZone}`;
 
 /** The day of an instant at the business, as the text yyyy-mm-dd. */

@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 /** Encrypts the numbers of saved cards (ANSWER-28). `owner` binds a text to its row: elsewhere it cannot be read. */
 export type CardCipher = {
-  /** Tells keys apart, and nothing about them. */
+  /** Identifies a key without revealing anything of it. */
   readonly keyId: string;
   readonly encrypt: (number: string, owner: string) => string;
   readonly decrypt: (text: string, owner: string) => string;
-  /** A keyed hash: tells whether two texts are equal, and nothing else about them. */
+  /** A keyed hash: shows whether two texts are equal, and reveals nothing else. */
   readonly mac: (text: string) => string;
 };
 
@@ -48,7 +48,7 @@ export function keyInFolder(dataDir: string): Buffer {
   return key;
 }
 
-/** Replaces the key in the data folder: whole or not at all. */
+/** Replaces the key in the data folder, completely or not at all. */
 export function replaceKeyInFolder(dataDir: string, key: Buffer): void {
   const file = join(dataDir, "card.key");
   writeFileSync(`${file}.new`, key.toString("base64"), { mode: 0o600 });

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const firstCard = async () => (await server.db.select().from(savedCards).limit(1))[0] ?? expect.fail("no card");
 
-it("is known from the cards of an older database, and from then on by itself", async () => {
+it("is checked by the cards of an older database, and then stored", async () => {
   await expect(checkCardKey(server.db, other)).rejects.toThrow(/^CARD_KEY: the cards in this database [^\n]+$/);
   await checkCardKey(server.db, server.cards);
   await checkCardKey(server.db, server.cards);
@@ -24,7 +24,7 @@ it("is known from the cards of an older database, and from then on by itself", a
   await expect(checkCardKey(server.db, other)).rejects.toThrow(/^CARD_KEY: /);
 });
 
-it("is changed for all cards at once", async () => {
+it("is changed for all cards in one transaction", async () => {
   const before = await firstCard();
   expect(await rotateCardKey(server.db, { from: server.cards, to: other })).toBeGreaterThan(10);
   const after = await firstCard();
@@ -33,7 +33,7 @@ it("is changed for all cards at once", async () => {
   await expect(checkCardKey(server.db, server.cards)).rejects.toThrow(/^CARD_KEY: /);
 });
 
-it("says in a sentence that a card cannot be read", async () => {
+it("names the card that cannot be read", async () => {
   const headers = await server.as("agent");
   const answer = await server.inject({ method: "GET", url: "/api/availability/fetch_card/1", headers });
   expect([answer.statusCode, answer.json().message]).toEqual([

@@ -11,7 +11,7 @@ export async function checkCardKey(db: Database, cards: CardCipher): Promise<voi
   const [known] = await db.select({ id: cardKeys.id }).from(cardKeys);
   if (known !== undefined && known.id !== cards.keyId) throw new Error(anotherKey);
   if (known !== undefined) return;
-  // A database from before keys were remembered: its cards tell.
+  // A database from before keys were stored: one of its cards shows whether the key is right.
   const [saved] = await db.select().from(savedCards).limit(1);
   if (saved !== undefined && readCard(cards, saved) === null) throw new Error(anotherKey);
   await db.insert(cardKeys).values({ id: cards.keyId }).onConflictDoNothing();
@@ -47,8 +47,8 @@ export async function rotateCardKey(db: Database, { from, to }: { from: CardCiph
 }
 
 /**
- * The reference to a saved card outside the server. It is the same as long as the card is, so that a repeated booking is one;
- * it can be made by no one else, and is good for its queue entry alone.
+ * The reference to a saved card outside the server. It does not change while the card does not, so that a repeated booking is
+ * recognised; no one else can make it, and it is valid for its queue entry alone.
  */
 export const cardReference = (cards: CardCipher, { encrypted_number, availability_queue_id }: Saved): string =>
   `card_${cards.mac(`${cardOwner(availability_queue_id)}:${encrypted_number}`).slice(0, 22)}`;

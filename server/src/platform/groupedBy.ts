@@ -1,4 +1,4 @@
-/** The rows by a key of theirs, each group in the order in which they came. */
+/** The rows grouped by a key, each group in the order of the rows. */
 export function groupedBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): ReadonlyMap<Key, readonly Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

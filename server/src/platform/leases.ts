@@ -7,8 +7,8 @@ export const secondsFromNow = (seconds: number): SQL<Date> => sql`now() + make_i
 const longestLease = 3600;
 
 /**
- * Whether a lease is over. One that ends later than any may was given while the database's clock was ahead: without this, work
- * leased meanwhile would rest for as long as the clock jumped.
+ * Whether a lease is over. One that ends later than the longest lease was made while the database's clock was ahead: without
+ * this, work leased meanwhile would wait for as long as the clock jumped.
  */
 export const isOver = (until: AnyColumn, longest = longestLease): SQL =>
   sql`(${until} <= now() or ${until} > ${secondsFromNow(longest)})`;

@@ -18,7 +18,7 @@ type RefusalBody =
       readonly references?: readonly components["schemas"]["RecordReference"][];
     };
 
-/** An answer other than 200. It is thrown, so that a transaction on the way out is rolled back; errors.ts sends it. */
+/** A response other than 200. It is thrown, so that an open transaction is rolled back; errors.ts sends it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -38,7 +38,7 @@ export const invalid = (errors: FieldMessages): Refusal => new Refusal(422, { ki
 export const conflict = (message: string, current: object | null): Refusal =>
   new Refusal(409, { kind: "conflict", message, current });
 
-/** The record is kept, because others refer to it. */
+/** The record is not deleted, because others refer to it. */
 export const referred = (message: string, references: readonly components["schemas"]["RecordReference"][]): Refusal =>
   new Refusal(409, { kind: "failure", message, references });
 
@@ -56,12 +56,12 @@ export const sentByPost = (): Refusal =>
 export const unavailable = (message = "The database is not available right now. Please try again."): Refusal =>
   failure(503, message);
 
-/** The limit of failed sign-ins was met. The audit trail tells it from the limit of requests, which is a 429 too. */
+/** The limit of failed sign-ins was reached. The audit trail distinguishes it from the limit of requests, also a 429. */
 export class LockOut extends Refusal {
   constructor(
     message: string,
     retryAfterSeconds: number,
-    /** Whether everybody in the network is refused, whoever they say they are. */
+    /** Whether every sign-in from the network is refused, whatever the e-mail address. */
     readonly isOfNetwork: boolean,
   ) {
     super(429, { kind: "failure", message }, { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) });

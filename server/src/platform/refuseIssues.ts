@@ -3,7 +3,7 @@ import { issueMessages } from "@teedesk/domain/issueMessages";
 import * as Result from "effect/Result";
 import { invalid } from "./refusal.ts";
 
-/** Throws the 422 that says in words what the domain's rules find wrong with which field; nothing when there is nothing. */
+/** Throws a 422 with the messages of the domain's issues by field; does nothing when there are no issues. */
 export function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const errors: Record<string, string[]> = {};
@@ -11,7 +11,7 @@ export function refuseIssues(issues: readonly Issue[]): void {
   throw invalid(errors);
 }
 
-/** The value that the domain read; throws the 422 with its issues where there is none. */
+/** The value that the domain read; throws a 422 with its issues otherwise. */
 export function accepted<Input>(parsed: Result.Result<Input, readonly Issue[]>): Input {
   if (Result.isFailure(parsed)) refuseIssues(parsed.failure);
   return Result.getOrThrow(parsed);

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const options = { milliseconds: 60_000, onError: () => {} };
 
-it("runs at once, again while more work waits, and then when its time has come", async () => {
+it("runs immediately, again while more work waits, and then after the interval", async () => {
   const answers = [true, true, false];
   let runs = 0;
   const task = repeat(async () => answers[runs++] ?? false, options);

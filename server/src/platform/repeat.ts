@@ -1,4 +1,4 @@
-/** A task that runs again and again, one run at a time. `wake` runs it now; `stop` waits for the run under way, if not for ever. */
+/** A task that runs repeatedly, one run at a time. `wake` runs it now; `stop` waits for the run under way, for a limited time. */
 export type Repeating = { readonly wake: () => void; readonly stop: () => Promise<void> };
 
 export type RepeatOptions = {
@@ -8,7 +8,7 @@ export type RepeatOptions = {
   readonly patience?: number;
 };
 
-/** Waits for the work to end, but no longer than this many milliseconds. It goes on by itself then. */
+/** Waits for the work to end, for at most this many milliseconds. After that the work continues on its own. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<voi
 }
 
 /**
- * Runs `task` at once, then every `milliseconds`, and again without a pause while it returns true (more work waits).
+ * Runs `task` immediately, then every `milliseconds`, and again without a pause while it returns true (more work waits).
  * A failing run is reported to `onError` and does not end the series.
  */
 export function repeat(

@@ -17,11 +17,11 @@ export const decimal = (column: AnyColumn | SQL): SQL<string> => sql<string>`coa
 /** Each of the columns as such a text. */
 export const decimals = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) => map(columns, decimal);
 
-/** A moment as the wire has it: ISO 8601 in UTC, to the millisecond. */
+/** A moment in the contract's form: ISO 8601 in UTC, to the millisecond. */
 export const instantText = (column: AnyColumn | SQL): SQL<string> =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The text of a joined row that may not be there. */
+/** The text of a joined row that may be missing. */
 export const textOrBlank = (column: AnyColumn): SQL<string> => sql<string>`coalesce(${column}, '')`;
 
 /** The cents, or hundredths of a percent, of a text that a form has read. */

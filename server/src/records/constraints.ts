@@ -14,12 +14,12 @@ type Unique = {
   readonly value: SQLWrapper;
 };
 
-/** Constraints of the database that a save may break, by their names, and the issue that each of them is. */
+/** Constraints of the database that a save may break, by name, with the issue of each. */
 export type ConstraintIssues = Readonly<Record<string, Issue & { readonly unique?: Unique }>>;
 
 /**
- * Turns a broken constraint into the 422 that names its field, and of a unique value the record that has it. The database is the judge, so
- * that of two concurrent saves one is refused: a code in use, a course that was deleted meanwhile.
+ * Turns a broken constraint into the 422 that names its field, and of a unique value the record that has it. The database decides, so
+ * that one of two concurrent saves is refused: a code in use, a course that was deleted meanwhile.
  */
 export async function namingFields<T>(
   db: Database,

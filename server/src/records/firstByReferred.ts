@@ -8,15 +8,15 @@ type Referring = {
   /** The column that refers to the other record, and the id of that one. */
   readonly by: PgColumn;
   readonly to: PgColumn;
-  /** What of the other record the list can be sorted by, each with an index there. */
+  /** The columns of the other record that the list can be sorted by, each with an index there. */
   readonly sorts: Readonly<Record<string, Sortable>>;
-  /** Which rows the list has. */
+  /** The condition of the list's rows. */
   readonly where?: SQL;
 };
 
 /**
- * The first `upTo` rows in an order by a text of a record they refer to, and as many that refer to none: both are read along
- * indexes, where the whole list would be joined and sorted. Nothing for another order.
+ * The first `upTo` rows in an order by a text of a record they refer to, and as many rows without such a record: both are read
+ * along indexes, where the whole list would be joined and sorted. Undefined for another order.
  */
 export function firstByReferred(
   { id, by, to, sorts, where = sql`true` }: Referring,
@@ -37,7 +37,7 @@ const farthest = 10_000;
 
 /**
  * The same where the other records are few and many rows refer to each: of each the first `upTo` rows, read along an index on
- * what refers and the id. No row refers to none. Far into the list that is no less work than the whole of it.
+ * the referring column and the id. Every row refers to one. Far into the list this is as much work as sorting all of it.
  */
 export function firstByEach(
   { id, by, to, sorts, where = sql`true` }: Referring,
@@ -54,7 +54,7 @@ export function firstByEach(
     order by ${sql.join(order(sql`"first"."id"`), sql`, `)} limit ${upTo})`;
 }
 
-/** What is sorted by, where that is one of these and nothing else. */
+/** The sort column, where the order is by one of these alone. */
 function onlySort(sorts: Referring["sorts"], { sort_fields = [] }: Asked<string>): Sortable | undefined {
   const [field = "", ...more] = sort_fields;
   return more.length > 0 ? undefined : sorts[field];

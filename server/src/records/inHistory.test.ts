@@ -26,6 +26,6 @@ it.each([
   expect(withUnits(record, units)).toEqual(shown);
 });
 
-it("a history tells days as staff type them", () => {
+it("a history has days as staff type them", () => {
   expect([dayText("2027-06-01"), dayText("")]).toEqual(["06/01/2027", ""]);
 });

@@ -1,22 +1,22 @@
 import { centsFrom, formatDollars, formatTypedDate, parseCents, parseLocalDate } from "@teedesk/domain";
 import * as Result from "effect/Result";
 
-/** Which members of a record are amounts, for a history that people read. */
+/** The members of a record that are amounts, for a history that people read. */
 type Units = {
   /** Decimal dollars; a number among them is a percentage (ANSWER-04). */
   readonly dollars?: readonly string[];
   readonly cents?: readonly string[];
-  /** By an amount that is dollars or percent: the flag that says which. */
+  /** The flag of each amount that is dollars or percent. */
   readonly either?: Readonly<Record<string, string>>;
 };
 
 const percentText = (value: unknown): string => `${Number(value)} %`;
 
-/** Decimal dollars as people read them: "1250.00" is "$1,250.00". What is no amount stays as it is. */
+/** Decimal dollars as people read them: "1250.00" is "$1,250.00". Any other text stays as it is. */
 const dollarsText = (text: string): string =>
   Result.match(parseCents(text), { onFailure: () => text, onSuccess: formatDollars });
 
-/** A record as its history shows it: "$5.00" and "5 %" where the record itself has "5.00" and 5. */
+/** A record for its history: "$5.00" and "5 %" where the record itself has "5.00" and 5. */
 export function withUnits(record: object, { dollars = [], cents = [], either = {} }: Units): object {
   const members = new Map<string, unknown>(Object.entries(record));
   const textOf = (name: string, value: unknown): unknown => {
@@ -29,6 +29,6 @@ export function withUnits(record: object, { dollars = [], cents = [], either = {
   return Object.fromEntries(Array.from(members, ([name, value]) => [name, textOf(name, value)]));
 }
 
-/** A day of the wire as people read it, month/day/year. */
+/** A day of the contract as people read it, month/day/year. */
 export const dayText = (day: string): string =>
   Result.match(parseLocalDate(day), { onFailure: () => day, onSuccess: formatTypedDate });

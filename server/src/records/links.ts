@@ -6,7 +6,7 @@ import { golfCourses } from "../db/schema/golfCourses.ts";
 import { qualified } from "./columns.ts";
 import { contains } from "./listing.ts";
 
-/** The columns of a link table: which record a row belongs to, and which other record it names. */
+/** The columns of a link table: the record a row belongs to, and the other record. */
 type Link = { readonly owner: PgColumn; readonly to: PgColumn };
 
 type Named<Name extends AnyColumn> = { readonly id: AnyColumn; readonly name: Name };
@@ -14,8 +14,8 @@ type Named<Name extends AnyColumn> = { readonly id: AnyColumn; readonly name: Na
 type Chosen<Member extends string> = { readonly [Name in Member]: readonly { readonly id: number }[] };
 
 /**
- * A member of a record that lists other records, kept in a link table: how it is shown, each record with its id and its name, by
- * name; how it is stored; and which constraint a save breaks that names a record which does not exist.
+ * A member of a record that lists other records, stored in a link table: its reading, each record with its id and its name, by
+ * name; its writing; and the constraint that a save breaks with a record that does not exist.
  */
 export function linkedList<Member extends string, Name extends AnyColumn>(
   member: Member,
@@ -39,7 +39,7 @@ export function linkedList<Member extends string, Name extends AnyColumn>(
   };
 }
 
-/** The courses that a record lists, and the filters of its list that go by them. */
+/** The courses that a record lists, and the filters of its list by course. */
 export function courseList(link: PgTable & { readonly golf_course_id: PgColumn }, owner: PgColumn, record: AnyColumn) {
   const { id, course_name: name } = golfCourses;
   const hasCourse = (course: SQL): SQL =>

@@ -5,17 +5,17 @@ import * as Result from "effect/Result";
 import { lower } from "../db/schema/columns.ts";
 import { type Asked, orderOf, sortsBy } from "./sorts.ts";
 
-/** The most rows a page has, whatever is asked for. */
+/** The most rows of a page, whatever size is requested. */
 const largestPage = 500;
 
-/** What a list is asked for. */
+/** The query of a list. */
 export type ListQuery = Asked<string> & {
   readonly filters?: object;
   readonly page?: number;
   readonly per_page?: number;
 };
 
-/** What a list can be sorted by. */
+/** A column or expression that a list can be sorted by. */
 export type SortField<Query extends ListQuery> = NonNullable<Query["sort_fields"]>[number];
 
 export type Sortable = AnyColumn | SQL;
@@ -23,15 +23,15 @@ export type Sortable = AnyColumn | SQL;
 /** One step of a list's own order: upwards, or downwards behind a minus. */
 export type Order<Field extends string> = Field | `-${Field}`;
 
-/** How a filter narrows a list, alone or with the others. A column has to equal it. */
+/** A filter's condition, alone or with the others. A column has to equal the filter. */
 type Condition<Value, Filters> = AnyColumn | ((value: NonNullable<Value>, filters: Filters) => SQL | undefined);
 
-/** The condition of each filter of the contract. The compiler asks for every one of them. */
+/** The condition of each filter of the contract. A missing one is a compile error. */
 export type Conditions<Filters extends object> = {
   readonly [Name in keyof Filters]-?: Condition<Filters[Name], Filters>;
 };
 
-/** The condition of all filters that are set; an empty text is not. Names were checked against the contract before. */
+/** The condition of all filters that are set, without empty texts. Names were checked against the contract before. */
 export function whereAll<Filters extends object>(
   filters: Filters | undefined,
   conditions: Conditions<Filters>,
@@ -52,7 +52,7 @@ function conditionOf<Filters extends object, Name extends keyof Filters>(
   return typeof condition === "function" ? condition(value, filters) : eq(condition, value);
 }
 
-/** The order that was asked for, else the list's own; `tie` comes last (sorts.ts). */
+/** The requested order, else the list's own; `tie` is last (sorts.ts). */
 export function orderBy<Field extends string>(
   asked: Asked<Field>,
   columns: Readonly<Record<Field, Sortable>>,
@@ -62,7 +62,7 @@ export function orderBy<Field extends string>(
   return orderOf(sortsBy(asked, (field) => ({ by: sql`${columns[field]}` }), { by: sql`${tie}` }));
 }
 
-/** A list's own order as the database has it. */
+/** A list's own order as SQL. */
 export function sqlOf<Field extends string>(
   order: readonly Order<Field>[],
   columns: Readonly<Record<Field, Sortable>>,
@@ -80,17 +80,17 @@ export function pageOf({ page = 1, per_page }: { page?: number; per_page?: numbe
   return { limit, offset: (page - 1) * limit };
 }
 
-/** A text for LIKE in which every character stands for itself. */
+/** A text for LIKE in which every character is literal. */
 export const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A text that may stand anywhere in the column, in any case. */
+/** Whether a column contains a text, in any case. */
 export const contains = (column: AnyColumn, text: string): SQL => ilike(column, `%${escaped(text.trim())}%`);
 
-/** Filters by texts that may stand anywhere in their columns. */
+/** Filters by texts that their columns contain. */
 export const containing = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) =>
   map(columns, (column) => (text: string) => contains(column, text));
 
-/** Typed dollars; blank filters nothing, and what is no amount matches nothing. */
+/** Typed dollars; blank filters nothing, and a text that is not an amount matches nothing. */
 export const isAmount = (cents: Sortable, typed: string): SQL | undefined =>
   typed.trim() === ""
     ? undefined
@@ -103,10 +103,10 @@ export const isAmount = (cents: Sortable, typed: string): SQL | undefined =>
 export const amounting = <Name extends string>(columns: Readonly<Record<Name, Sortable>>) =>
   map(columns, (cents) => (typed: string) => isAmount(cents, typed));
 
-/** Sorts by texts, capitals beside small letters. */
+/** Sorts by texts, ignoring case. */
 export const ignoringCase = <Name extends string>(columns: Readonly<Record<Name, AnyColumn>>) => map(columns, lower);
 
-/** A day on or after another; the contract has seen to it that it is one. */
+/** A day on or after another; the contract has checked its form. */
 export const onOrAfter = (column: AnyColumn, day: string): SQL => sql`${column} >= ${day}::date`;
 
 /** A day on or before another. */

@@ -11,15 +11,15 @@ export type EntityTable = PgTable & { readonly id: PgColumn; readonly lock_versi
 /** The record of a save, and the version that the form began with; specified consoles send none. */
 export type Held = { readonly id: number; readonly lock_version?: number | undefined };
 
-/** With the kind of its history, which names who changed or deleted it; null for a record without one. */
+/** The kind of its history, which has who changed or deleted it; null for a record without one. */
 type HeldOfKind = Held & { readonly entity: HistoryEntity | null };
 
 /**
- * Begins every change of a record: holds its row until the transaction ends and counts its version up. Returns the record
+ * Begins every change of a record: locks its row until the transaction ends and increments its version. Returns the record
  * as it was, read by its show call's `find`.
  *
- * When `lock_version` is given and is not the stored one it throws 409 with the stored record, so that nothing is written over
- * somebody else's change (ANSWER-16), or with null when the record was deleted. Without a version a record that does not exist is 404.
+ * When `lock_version` is given and is not the stored one it throws 409 with the stored record, so that another person's change
+ * is not overwritten (ANSWER-16), or with null when the record was deleted. Without a version a record that does not exist is 404.
  */
 export async function holdRecord<Shown extends object>(
   tx: Database,
@@ -39,7 +39,7 @@ export async function holdRecord<Shown extends object>(
   throw stale(await lastEditor(tx, { entity, id }), stored);
 }
 
-/** The e-mail address of the staff user who made the last change that history has. */
+/** The e-mail address of the staff user who made the last change in the history. */
 async function lastEditor(tx: Database, { entity, id }: Omit<HeldOfKind, "lock_version">): Promise<string | null> {
   if (entity === null) return null;
   const [last] = await tx
@@ -51,7 +51,7 @@ async function lastEditor(tx: Database, { entity, id }: Omit<HeldOfKind, "lock_v
   return last?.staff_user ?? null;
 }
 
-/** Throws the 409 of holdRecord before the record is held, for a question that comes before a save. */
+/** Throws the 409 of holdRecord before the record is locked, for a check before a save. */
 export async function refuseStale(
   tx: Database,
   stored: { readonly id: number; readonly lock_version: number },

@@ -9,12 +9,12 @@ type Reference = components["schemas"]["RecordReference"];
 
 type Kind = Reference["kind"];
 
-/** How many of a kind are named, so that staff can look at them. */
+/** Number of records of a kind that are named, so that staff can open them. */
 const named = 5;
 
 /**
- * What refers to a record and would lose its meaning without it: its kind, the column of the ids that staff know, and the column
- * that names the record, or a condition where no column of the same table does.
+ * Records that refer to another one and would lose their meaning without it: their kind, the column of the ids that staff know,
+ * and the column that refers to the record, or a condition where no column of the same table does.
  */
 export type References = readonly (readonly [kind: Kind, id: PgColumn, by: PgColumn | ((record: number) => SQL)])[];
 
@@ -27,16 +27,16 @@ type Referred = {
   readonly entity: string;
   readonly id: number;
   readonly references: References;
-  /** What staff can do instead of deleting it. */
+  /** The advice what to do instead of deleting it. */
   readonly instead: string;
 };
 
-/** Throws 409 with what refers to a record, counted, when anything does. Nothing can come to refer to it afterwards. */
+/** Throws 409 with the counted records that refer to a record, when there are any. No further reference can be added afterwards. */
 export async function refuseReferred(
   tx: Database,
   { table, entity, id, references, instead }: Referred,
 ): Promise<void> {
-  // Waits for those who are about to refer to the record, and keeps others from it: nothing comes after the count.
+  // Waits for transactions that are adding a reference to the record, and blocks others: none is added after the count.
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
   const found: Reference[] = [];
   for (const [kind, column, by] of references) {

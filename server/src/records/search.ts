@@ -2,12 +2,12 @@ import { type SearchTerm, searchTerms } from "@teedesk/domain";
 import { type AnyColumn, and, eq, like, or, type SQL, sql } from "drizzle-orm";
 import { escaped } from "./listing.ts";
 
-/** A record that can be searched: its id, and all that is known of it as one folded text (db/schema/columns.ts). */
+/** A record that can be searched: its id, and its searchable members as one folded text (db/schema/columns.ts). */
 type Searchable = { readonly id: AnyColumn; readonly search_text: AnyColumn };
 
 const largestId = 2_147_483_647;
 
-/** Fewer than three characters stand at the beginning of a word: anywhere they would be in almost every text. */
+/** Fewer than three characters must begin a word: almost every text contains them somewhere. */
 const holdsTerm = (column: AnyColumn, text: string): SQL =>
   like(column, sql`${text.length < 3 ? "% " : "%"} || fold_text(${escaped(text)}) || '%'`);
 
@@ -16,7 +16,7 @@ function isId(column: AnyColumn, { digits, typed }: SearchTerm & { kind: "number
   return isPlain && Number(digits) <= largestId ? eq(column, Number(digits)) : undefined;
 }
 
-/** A number of one or two digits is an id, since in phone numbers it is everywhere; "#60" is an id whatever its length. */
+/** A number of one or two digits is an id, since most phone numbers contain it; "#60" is an id whatever its length. */
 function isFound({ id, search_text }: Searchable, term: SearchTerm): SQL | undefined {
   if (term.kind === "word") return holdsTerm(search_text, term.typed);
   const { digits, typed } = term;
@@ -31,6 +31,6 @@ function isFound({ id, search_text }: Searchable, term: SearchTerm): SQL | undef
   );
 }
 
-/** All words of a search have to be found in what is known of a record. */
+/** All words of a search have to be found in a record's searchable text. */
 export const matchesSearch = (record: Searchable, text: string): SQL | undefined =>
   and(...searchTerms(text).map((term) => isFound(record, term)));

@@ -41,7 +41,7 @@ const linksWith = (stored: (tx: Database, id: number, input: HelpfulLinkInput) =
     stored,
   })(connection.db);
 
-/** Loses against another transaction the first time. */
+/** Fails with a deadlock the first time. */
 function deadlockOnce() {
   let isFirst = true;
   return async () => {

@@ -22,7 +22,7 @@ import {
 import { type EntityTable, holdRecord } from "./lockVersion.ts";
 import { type References, refuseReferred } from "./references.ts";
 
-/** `db.select({ … }).from(table).$dynamic()`, with the joins that it needs: conditions, order and page are still to come. */
+/** `db.select({ … }).from(table).$dynamic()`, with the joins that it needs, to which conditions, order and page are added. */
 interface Rows<Row> extends SQLWrapper, PromiseLike<Row[]> {
   where(condition: SQL | undefined): Rows<Row>;
   orderBy(...order: SQL[]): Rows<Row>;
@@ -36,50 +36,50 @@ export type ResourceHandlers<Noun extends string, Nouns extends string = `${Noun
   Extract<keyof Handlers, `${"list" | "count"}${Nouns}` | `${"get" | "create" | "update" | "delete"}${Noun}`>
 >;
 
-/** What makes one plain resource another than the next. */
+/** The parts in which plain resources differ. */
 type TableResource<Asked extends ListQuery, Table extends EntityTable, Wire, Input, Shown, Listed> = {
-  /** What its history and its messages call it. */
+  /** Its name in the history and in messages. */
   readonly entity: HistoryEntity;
   readonly table: Table;
   readonly form: Pick<Form<unknown, Input, Wire>, "accept">;
-  /** How each filter and each sort of the contract is put to the database; the compiler asks for every one of them. */
+  /** The SQL of each filter and each sort of the contract; a missing one is a compile error. */
   readonly filters: Conditions<NonNullable<Asked["filters"]>>;
   readonly sorts: Readonly<Record<SortField<Asked>, Sortable>>;
-  /** The sorts when none is asked for, `-start_date` downwards; the id comes last. */
+  /** The default sorts, `-start_date` downwards; the id is last. */
   readonly order: readonly Order<SortField<Asked>>[];
-  /** Rows among which the first `upTo` of the order are, where sorting all of them takes long. Filters leave few to sort. */
+  /** Rows that include the first `upTo` of the order, where sorting all of them takes long. Filters leave few to sort. */
   readonly among?: (asked: Asked, upTo: number) => SQL | undefined;
   /** The list is returned whole: always, or when its page size is -1. */
   readonly pages?: "all" | "all on request";
-  /** What stands in the table itself. */
+  /** The columns of the table itself. */
   readonly row: (input: Input) => Table["$inferInsert"];
-  /** Refuses a change that the fields alone allow, or does what goes along with it, before it is written. Nothing is the input of a delete. */
+  /** Refuses a change that the fields alone allow, or makes accompanying changes, before it is written. A delete has no input. */
   readonly changing?: (tx: Database, change: Change<Shown, Input>) => Promise<void>;
-  /** Writes what stands in other tables. */
+  /** Writes the members in other tables. */
   readonly stored?: (tx: Database, id: number, input: Input, staff: StaffMember) => Promise<void>;
   readonly constraints?: ConstraintIssues;
   readonly references?: References;
-  /** What staff can do instead of deleting a record that others refer to. */
+  /** The advice what to do instead of deleting a record that others refer to. */
   readonly instead?: string;
-  /** The record as its history shows it, with the same members: "5 %" where the record has 5. */
+  /** The record for its history, with the same members: "5 %" where the record has 5. */
   readonly inHistory?: (record: Shown) => object;
 } & Reading<Shown, Listed>;
 
-/** What is read from the database. */
+/** The select from the database. */
 type Reading<Shown, Listed> =
   | {
       readonly shown: (db: Database) => Rows<Shown>;
       readonly find?: undefined;
-      /** What the list returns, where that is not what the show call returns. */
+      /** A row of the list, where it differs from the result of the show call. */
       readonly listed?: (db: Database) => Rows<Listed>;
     }
   | {
-      /** Reads the record with an id, where one row does not say all of it. */
+      /** Reads the record with an id, where one row does not have all of it. */
       readonly find: (db: Database, id: number) => Promise<Shown | null>;
       readonly listed: (db: Database) => Rows<Listed>;
     };
 
-/** A change of a stored record, and who makes it. */
+/** A change of a stored record, and the person who makes it. */
 export type Change<Shown, Input> = {
   readonly staff: StaffMember;
   readonly before: Shown;
@@ -89,7 +89,7 @@ export type Change<Shown, Input> = {
 type Version = { readonly lock_version?: number };
 
 /**
- * What all plain resources have in common: pages with filters and sorts, 404, one transaction for each write with its version
+ * The operations of a plain resource: pages with filters and sorts, 404, one transaction for each write with its version
  * check, history and 422s. A write may run again after a deadlock, and returns the record as it is then shown.
  *
  * Called twice, since the compiler infers all types or none: `tableResource<Query<"listHolidays">>()({ … })`.
@@ -154,7 +154,7 @@ export const tableResource =
             return after;
           }),
 
-        /** Members that were not sent stay as they are. */
+        /** Members that were not sent do not change. */
         update: (staff: StaffMember, id: number, sent: Partial<Wire> & Version): Promise<Shown> =>
           write(async (tx) => {
             const before = await holdRecord(tx, table, { entity, id, lock_version: sent.lock_version }, find);

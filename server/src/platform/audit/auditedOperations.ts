@@ -3,7 +3,7 @@ import type { components } from "@teedesk/openapi";
 
 type AuditEvent = components["schemas"]["AuditEvent"];
 
-/** Calls that are always recorded, also when they succeed. A refusal for want of rights (403) is recorded for all. */
+/** Calls that are always recorded, also when they succeed. A refusal for missing rights (403) is recorded for all. */
 const events: Partial<Record<OperationId, AuditEvent>> = {
   signIn: "sign_in",
   signOut: "session_end",
@@ -18,11 +18,11 @@ const events: Partial<Record<OperationId, AuditEvent>> = {
   exportAuditEntries: "report",
 };
 
-/** What a call is recorded as; null when it is not. */
+/** The event that a call is recorded as; null when it is not recorded. */
 export function auditEventOf(operation: OperationId, status: number, isLockOut: boolean): AuditEvent | null {
   if (isLockOut) return "lock_out";
   if (status === 403) return "access";
-  // Whoever presents no session is nobody, and the limit of requests and the absence of the database are no deeds.
+  // Without a session there is no person to record, and the limit of requests and a missing database are not acts of anyone.
   if (operation === "signIn") return status === 200 || status === 401 ? "sign_in" : null;
   if (status === 401 || status === 429 || status >= 500) return null;
   return operation.startsWith("download") ? "report" : (events[operation] ?? null);

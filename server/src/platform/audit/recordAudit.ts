@@ -9,8 +9,8 @@ type AuditEntry = components["schemas"]["AuditEntry"];
 export type AuditFact = Omit<AuditEntry, "id" | "created_at">;
 
 /**
- * Adds an entry. Lock-outs are recorded once a minute for a staff member and a network: they are met by the thousand, and
- * whoever invents addresses must not fill a trail that only its owner can shorten.
+ * Adds an entry. Lock-outs are recorded once a minute for a staff member and a network: there may be
+ * thousands, and strangers with invented addresses must not fill a trail that only its owner can shorten.
  */
 export async function recordAudit(db: Database, fact: AuditFact): Promise<void> {
   const staff_user_id = fact.staff_user_id ?? (await idByEmail(db, fact.staff_user));
@@ -20,10 +20,10 @@ export async function recordAudit(db: Database, fact: AuditFact): Promise<void> 
   await db.insert(auditEntries).values({ ...fact, staff_user, detail: printable(fact.detail), staff_user_id });
 }
 
-/** What was sent may hold anything, and the database takes no NUL. */
+/** A sent text may hold any character, and PostgreSQL cannot store NUL. */
 const printable = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, "\uFFFD") ?? null;
 
-/** Who is meant by an e-mail address that was typed, if anybody. */
+/** The staff member with a typed e-mail address, if there is one. */
 async function idByEmail(db: Database, email: string | null): Promise<number | null> {
   if (email === null) return null;
   const found = await db

@@ -3,12 +3,12 @@ import type { components } from "@teedesk/openapi";
 
 type FieldChange = components["schemas"]["FieldChange"];
 
-/** What every record has and no reader of a history asks for. */
+/** Members of every record that a history leaves out. */
 const unrecorded: ReadonlySet<string> = new Set(["id", "lock_version"]);
 
 /**
  * The fields in which two versions of a record differ, as texts; a part of a record is named with a dot, `course.id`.
- * Nothing, null and an empty text are the same. Secrets are hidden after they were compared: that one changed is recorded.
+ * A missing member, null and an empty text are the same. Secrets are hidden after the comparison, so a change of one is recorded.
  */
 export function changesBetween(before: object | null, after: object | null): readonly FieldChange[] {
   const [old, current] = [leavesOf(before), leavesOf(after)];
@@ -17,7 +17,7 @@ export function changesBetween(before: object | null, after: object | null): rea
     .map((field) => ({ field, before: shown(field, old.get(field)), after: shown(field, current.get(field)) }));
 }
 
-/** The text of a field without secrets, known by its whole name or by how they look; null for nothing. */
+/** The text of a field without secrets, found by its whole name or by their form; null for a missing one. */
 function shown(field: string, value: unknown): string | null {
   if (textOf(value) === "") return null;
   return Object.values(Object(redactValue({ [field]: value })))
@@ -44,7 +44,7 @@ function textOf(value: unknown): string {
   return typeof value === "object" ? namedBy(value).map(textOf).join(" ") : JSON.stringify(value);
 }
 
-/** What people know an item by: its ids only where it has nothing else. */
+/** The members that people recognise an item by: its ids only where it has no other. */
 function namedBy(item: object): readonly unknown[] {
   const others = Object.entries(item).filter(([name]) => !unrecorded.has(name) && !name.endsWith("_id"));
   return others.length > 0 ? others.map(([, value]) => value) : Object.values(item);

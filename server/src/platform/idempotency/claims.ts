@@ -22,8 +22,8 @@ export type Claim<Answer> =
   | { readonly kind: "reused" };
 
 /**
- * Makes this request the only one working on its Idempotency-Key (ANSWER-17), or says what became of the key:
- * answered before (`replay`), being worked on (`in_flight`), or sent with another body (`reused`).
+ * Makes this request the only one working on its Idempotency-Key (ANSWER-17), or returns the key's state: answered before
+ * (`replay`), being worked on (`in_flight`), or sent with another body (`reused`).
  */
 export async function claimKey<Operation extends keyof KeyedAnswers>(
   db: Database,
@@ -45,7 +45,7 @@ export async function claimKey<Operation extends keyof KeyedAnswers>(
   const [held] = await db
     .select({
       fingerprint: idempotencyKeys.fingerprint,
-      // Stored by the operation itself, so it is what that operation returns.
+      // The operation itself stored it, so it has the type of its result.
       answer: sql<KeyedAnswers[Operation] | null>`${idempotencyKeys.answer}`,
     })
     .from(idempotencyKeys)
@@ -65,15 +65,15 @@ export async function claimKey<Operation extends keyof KeyedAnswers>(
 const heldBy = (claim_id: string) => and(eq(idempotencyKeys.claim_id, claim_id), isNull(idempotencyKeys.answer));
 
 /**
- * Locks the claim for the transaction that will answer it. False when its lease ran out and another attempt took the
- * key: this transaction must not commit.
+ * Locks the claim for the transaction that will store its result. False when its lease ran out and another attempt took
+ * the key: this transaction must not commit.
  */
 export async function holdKey(tx: Database, claim_id: string): Promise<boolean> {
   const held = await tx.select({ id: idempotencyKeys.id }).from(idempotencyKeys).where(heldBy(claim_id)).for("update");
   return held.length === 1;
 }
 
-/** Stores the answer of a held claim, in the transaction of the act itself. */
+/** Stores the result of a held claim, in the transaction of the act itself. */
 export async function answerKey(
   tx: Database,
   claim_id: string,
@@ -87,7 +87,7 @@ export async function releaseKey(db: Database, claim_id: string): Promise<void> 
   await db.delete(idempotencyKeys).where(heldBy(claim_id));
 }
 
-/** Drops what is older than the 24 hours an answer is kept. */
+/** Drops keys older than the 24 hours for which a result is kept. */
 export async function forgetOldKeys(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(olderThanRetention);
 }

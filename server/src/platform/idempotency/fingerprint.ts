@@ -1,8 +1,8 @@
 import type { CardCipher } from "../cardCipher.ts";
 
 /**
- * Tells equal request bodies from others, whatever the order of their members. Without the server's key neither a body
- * nor the card number in it can be guessed from it. `omit` names members left out at any depth.
+ * A keyed hash that is the same for equal request bodies, whatever the order of their members. Without the server's key
+ * neither a body nor the card number in it can be guessed from it. `omit` names members left out at any depth.
  */
 export function fingerprint(
   body: unknown,

@@ -16,7 +16,7 @@ const fields: MailFields<"tee_time_receipt"> = {
   tables: { details: [["Notes", "<img src=x>"]], amounts: [] },
 };
 const compose = (content: string) => composeMail("tee_time_receipt", content, fields);
-/** What stands between the headings and the end of the page. */
+/** The text between the headings and the end of the page. */
 const bodyOf = (html: string) => html.replace(/^[^]*<\/h1>/, "").replace("</div></body></html>", "");
 
 describe("a mail", () => {
@@ -53,7 +53,7 @@ describe("a mail", () => {
     ["{% if confirmation %}yes{% else %}no{% endif %}", "no"],
     ["{% unless confirmation %}none{% endunless %}", "none"],
     ["{% if players %}{{ players }} players{% endif %}", "2 players"],
-  ])("tells whether something is there: %s", (body, said) => {
+  ])("fills a condition on a value: %s", (body, said) => {
     expect(compose(`Subject: x\n\n${body}`).text).toBe(`x\n\n${said}\n`);
   });
 });
@@ -111,7 +111,7 @@ describe("a text that cannot be saved", () => {
     ["a mark of ours", `${subject}\uE0001\uE001`, [/cannot be sent/]],
     ["more than 10,000 characters", `${subject}${"x".repeat(10_000)}`, [/longer than 10,000 characters/]],
     ["a range", `${subject}\n{% if (1..100000000) contains 5 %}x{% endif %}`, [/^Line 4: ranges/]],
-  ])("for %s is told with its line", (_, content, expected) => {
+  ])("for %s names its line", (_, content, expected) => {
     expect(templateIssues("tee_time_receipt", content)).toEqual(expected.map((said) => expect.stringMatching(said)));
   });
 });

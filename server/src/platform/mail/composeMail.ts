@@ -8,9 +8,9 @@ import { mailStyle } from "./mailStyle.ts";
 export type ComposedMail = Pick<Mail, "subject" | "text" | "html">;
 
 /**
- * A mail as plain text and as HTML from a template's text. What people typed never reaches the engine: marks stand for the values
- * while the text is filled, and everything is escaped as HTML after that. A text that an older version took and this one cannot fill
- * gives way to the one the product came with: the mail goes out.
+ * A mail as plain text and as HTML from a template's text. Typed values never reach the engine: marks replace them while the text
+ * is filled, and everything is escaped as HTML after that. A text that an older version accepted and this one cannot fill is
+ * replaced by the product's own, so that the mail is sent.
  */
 export function composeMail<Key extends MailTemplateKey>(
   key: Key,
@@ -25,7 +25,7 @@ export function composeMail<Key extends MailTemplateKey>(
   }
 }
 
-/** The mail that a text becomes with the sample data of its placeholders; throws where it cannot be filled. */
+/** The mail made from a text and the sample data of its placeholders; throws where it cannot be filled. */
 export const composeSample = (key: MailTemplateKey, content: string): ComposedMail =>
   compose(
     key,
@@ -33,7 +33,7 @@ export const composeSample = (key: MailTemplateKey, content: string): ComposedMa
     placeholdersOf(key).map(({ name, sample }) => [name, sample]),
   );
 
-/** Whether a text can be filled in time, with every value there and with none. */
+/** Whether a text can be filled in time, with all values and without any. */
 export function canBeFilled(key: MailTemplateKey, content: string): boolean {
   const names = placeholdersOf(key).map(({ name }) => name);
   try {
@@ -51,7 +51,7 @@ export function canBeFilled(key: MailTemplateKey, content: string): boolean {
 
 type Value = string | MailRows;
 type Values = readonly (readonly [name: string, value: Value])[];
-/** A paragraph: its lines, a table, or a value that stands alone under its name. */
+/** A paragraph: its lines, a table, or a single value under its name. */
 type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "table"; readonly rows: MailRows }

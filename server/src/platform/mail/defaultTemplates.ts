@@ -1,6 +1,6 @@
 import type { MailTemplateKey } from "@teedesk/domain";
 
-/** What the templates say until somebody changes them: version 0 of each. */
+/** The templates' texts until they are changed: version 0 of each. */
 export const defaultTemplates: Readonly<Record<MailTemplateKey, string>> = {
   tee_time_receipt: `Subject: Receipt for your tee time at {{ course_name }}, {{ play_date }} {{ play_time }}
 

@@ -4,8 +4,8 @@ import { Liquid, LiquidError, type Template } from "liquidjs";
 const tags: readonly string[] = ["if", "unless"];
 
 /**
- * The engine of the templates. It has two tags and no filter, reads no file and nothing but the values it is given, and is bounded in
- * length and time: a template is what an admin types, not a program.
+ * The engine of the templates. It has two tags and no filter, reads no file and only its arguments, and is bounded in length and
+ * time: an admin types a template, which is not a program.
  */
 function createEngine(): Liquid {
   const engine = new Liquid({
@@ -24,28 +24,28 @@ function createEngine(): Liquid {
 
 const engine = createEngine();
 
-/** A template's text as its subject and the rest; the subject is null where the first line is none. */
+/** A template's text as its subject and the rest; the subject is null where the first line is not a subject. */
 export function splitSubject(content: string): { readonly subject: string | null; readonly body: string } {
   const [first = "", ...rest] = content.split(/\r?\n/);
   const subject = /^Subject:(.*)$/.exec(first)?.[1];
   return subject === undefined ? { subject: null, body: content } : { subject: subject.trim(), body: rest.join("\n") };
 }
 
-/** Fills a text; throws where it cannot be read or takes too long. What it asks for and is not there is blank. */
+/** Fills a text; throws where it cannot be read or takes too long. A missing value is blank. */
 export const fill = (text: string, values: Readonly<Record<string, string | null>>): string =>
   String(engine.parseAndRenderSync(text, values));
 
-/** Characters of the longest text that is saved; those from before may have ten times as many. */
+/** Characters of the longest text that is saved; texts of earlier versions may have ten times as many. */
 const longestTemplate = 10_000;
 
 /** A range inside of braces: it would fill the memory before the limits are met. */
 const range = /\{[{%][^{}]*\([^{}]*\.\./;
 
-/** Marks that stand for values while a text is filled; nobody may type them. */
+/** Marks that replace values while a text is filled; a typed text must not have them. */
 export const marks = /[\uE000\uE001]/gu;
 
 /**
- * What is wrong with a text, line by line, for the person who typed it (ANSWER-30); empty when it can be saved.
+ * A text's mistakes, line by line, for the person who typed it (ANSWER-30); empty when it can be saved.
  */
 export function templateIssues(key: MailTemplateKey, content: string): readonly string[] {
   if (content.length > longestTemplate)
@@ -71,7 +71,7 @@ export function templateIssues(key: MailTemplateKey, content: string): readonly 
     .map((variable) => `Line ${variable.location.row}: this template has no placeholder “${variable.toString()}”.`);
 }
 
-/** The engine's words for what it cannot read, with the line first and the piece of text. */
+/** The engine's message for an unreadable text, with the line first and the piece of text. */
 function reasonOf(error: LiquidError): string {
   const [row = 1] = error.token.getPosition();
   const said = error.originalError?.message ?? error.message;

@@ -3,7 +3,7 @@ import type { Database } from "../../db/database.ts";
 import { type ComposedMail, composeMail } from "./composeMail.ts";
 import { readTemplate } from "./templateVersions.ts";
 
-/** A mail from what its template says now. Whoever has a mail to send fills the placeholders and calls this. */
+/** A mail from the current text of its template and the values of its placeholders. */
 export async function mailFrom<Key extends MailTemplateKey>(
   db: Database,
   key: Key,

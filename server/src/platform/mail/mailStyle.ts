@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Html } from "../outbox/html.ts";
 
-/** How mails look in programs that know styles; without them they read as well. A card stands alone on its paper. */
+/** The style of mails; they are as readable in programs that ignore it. */
 export const mailStyle: Html = {
   markup: `
 body { margin: 0; padding: 24px; color: #1c1b19; background: #fff; font: 15px/1.5 system-ui, sans-serif; }
@@ -21,5 +21,5 @@ th { font-weight: 500; color: #5d5a54; }
 `,
 };
 
-/** Lets a page with a strict content security policy show this style and no other. */
+/** The source that lets a page with a strict content security policy use this style and no other. */
 export const mailStyleSource = `'sha256-${createHash("sha256").update(mailStyle.markup).digest("base64")}'`;

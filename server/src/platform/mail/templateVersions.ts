@@ -12,13 +12,13 @@ export type TemplateVersion = {
   readonly created_at: Date | null;
 };
 
-/** What the template says now; version 0 is the text that the product came with. */
+/** The template's current text; version 0 is the product's own. */
 export async function readTemplate(db: Database, key: MailTemplateKey): Promise<TemplateVersion> {
   const [newest] = await stored(db, key, 1);
   return newest ?? shipped(key);
 }
 
-/** What the template says and said, the newest first. */
+/** All versions of the template's text, the newest first. */
 export const readVersions = async (db: Database, key: MailTemplateKey): Promise<readonly TemplateVersion[]> => [
   ...(await stored(db, key, 49)),
   shipped(key),
@@ -44,7 +44,7 @@ const stored = (db: Database, key: MailTemplateKey, limit: number) =>
     .orderBy(desc(mailTemplateVersions.version))
     .limit(limit);
 
-/** Templates that cannot be filled: their mail has the words that the product came with. */
+/** Templates that cannot be filled: their mail has the product's own text. */
 export async function unfillableTemplates(db: Database): Promise<readonly MailTemplateKey[]> {
   const newest = await db
     .selectDistinctOn([mailTemplateVersions.template], {
@@ -60,14 +60,14 @@ export async function unfillableTemplates(db: Database): Promise<readonly MailTe
 
 type Change = { readonly content: string; readonly staff_user: string; readonly lock_version: number | undefined };
 
-/** Stores a text; null when it was made from another version than the newest (ANSWER-16). Without a version it is taken. */
+/** Stores a text; null when it was made from another version than the newest (ANSWER-16). Without a version it is stored unchecked. */
 export async function writeTemplate(
   db: Database,
   key: MailTemplateKey,
   { content, staff_user, lock_version }: Change,
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
-    // Two saves of one template come one after the other.
+    // Two saves of one template run one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`mail template ${key}`}))`);
     const known = (await readTemplate(tx, key)).lock_version;
     if (lock_version !== undefined && lock_version !== known) return null;

@@ -95,7 +95,7 @@ describe("deliverMail", () => {
     expect(retryDelaySeconds(attempts)).toBe(seconds);
   });
 
-  it("gives a refused message up at once", async () => {
+  it("gives up a refused message after the first attempt", async () => {
     const { mailer, sent } = answering({ kind: "refused", reason: "550 no such mailbox" });
     await queueMail(database.db, [mail]);
     await deliver(mailer);
@@ -118,7 +118,7 @@ describe("deliverMail", () => {
     expect(await rows()).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
   });
 
-  it("says when more mail waits than one batch holds", async () => {
+  it("returns true when more mail waits than one batch holds", async () => {
     const { mailer, sent } = answering();
     await queueMail(
       database.db,
@@ -156,7 +156,7 @@ describe("a mail that does not arrive", () => {
   });
 });
 
-/** A mailer that is at work until it is told to be done. */
+/** A mailer that does not finish until `finish` is called. */
 function slow() {
   let finish = () => {};
   const sent: string[] = [];
@@ -173,12 +173,12 @@ function slow() {
 }
 
 describe("a slow mail server", () => {
-  it("gets no second copy: the claim is renewed for as long as the worker is at it", async () => {
+  it("gets no second copy: the claim is renewed while the worker sends", async () => {
     const { mailer, sent, finish } = slow();
     await queueMail(database.db, [mail]);
     const delivering = deliver(mailer, { renewal: 20 });
     await expect.poll(() => sent.length).toBe(1);
-    // As if the lease had run out a moment ago.
+    // The lease ran out a moment ago.
     await makeDue();
     await expect.poll(async () => ((await rows())[0]?.next_attempt_at ?? new Date(0)) > new Date()).toBe(true);
     const other = answering();
@@ -232,7 +232,7 @@ describe("a slow mail server", () => {
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
-  it("claims no more than are sent at once", async () => {
+  it("claims no more than it sends at the same time", async () => {
     const stopping = new AbortController();
     const { mailer } = slow();
     await queueMail(
@@ -293,17 +293,17 @@ describe("over SMTP", () => {
     refusing.add("gone@example.test");
     await queueMail(database.db, [{ ...mail, recipient: "gone@example.test" }]);
     await deliver(mailer);
-    const told = {
+    const failed = {
       failed_at: expect.any(Date),
       sent_at: null,
       last_error: expect.stringContaining("gone@example.test"),
     };
-    expect(await rows()).toMatchObject([told]);
+    expect(await rows()).toMatchObject([failed]);
     expect(logged).toMatchObject([["error", { code: "EENVELOPE", status: 550 }, "a mail was given up"]]);
     expect(JSON.stringify(logged)).not.toContain("gone@");
   });
 
-  it("tries later when no server answers", async () => {
+  it("tries later when no server can be reached", async () => {
     const nowhere = createSmtpMailer({ url: "smtp://127.0.0.1:1", from });
     await queueMail(database.db, [mail]);
     await deliver(nowhere);

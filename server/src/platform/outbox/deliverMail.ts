@@ -8,12 +8,12 @@ import { mailOutbox } from "../../db/schema/outbox.ts";
 import type { Delivery, Mailer } from "../../ports/mailer.ts";
 import { isOver, secondsFromNow } from "../leases.ts";
 
-/** As many as are sent at once: what is claimed does not wait for its turn while its claim runs out. */
+/** The messages sent at the same time: a claimed message does not wait for its turn while its claim runs out. */
 const batchSize = 5;
-/** A worker that dies holding a message delays it by no more than this; one that is at work renews its claim. */
+/** A worker that dies holding a message delays it by at most this long; a working one renews its claim. */
 const leaseSeconds = 120;
 const renewEvery = (leaseSeconds * 1000) / 4;
-/** Milliseconds between attempts to note what came of a message while the database is away. */
+/** Milliseconds between attempts to note a message's outcome while the database is away. */
 const noteEvery = 200;
 /** With the delays below a message is tried for about a day. */
 const maxAttempts = 30;
@@ -27,16 +27,16 @@ type Delivering = {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
-  /** Aborted when the server stops and does not wait any longer. */
+  /** Aborted when the server stops and no longer waits. */
   readonly signal?: AbortSignal;
-  /** How often a claim is renewed, in milliseconds. */
+  /** The interval at which a claim is renewed, in milliseconds. */
   readonly renewal?: number;
 };
 
 /**
  * Claims the messages that are due and sends them; returns true when more may be waiting. Any number of workers may run:
- * rows another worker is claiming are skipped, and a claim holds for as long as its worker is at it. A message leaves once,
- * unless its worker is killed between the sending and the note of it: then it leaves again, under the same Message-ID.
+ * rows another worker is claiming are skipped, and a claim lasts as long as its worker works on it. A message is sent once,
+ * unless its worker is killed between the sending and the note of it: then it is sent again, under the same Message-ID.
  */
 export async function deliverMail(delivering: Delivering): Promise<boolean> {
   const { db, mailer, signal } = delivering;
@@ -66,7 +66,7 @@ export async function deliverMail(delivering: Delivering): Promise<boolean> {
   return claimed.length === batchSize && signal?.aborted !== true;
 }
 
-/** Tells of the signal's abort until it is forgotten: the signal outlives every batch. */
+/** Resolves when the signal is aborted. `forget` removes the listener, as the signal outlives every batch. */
 function whenAborted(signal: AbortSignal | undefined) {
   let leave = () => {};
   const left = new Promise<"left">((resolve) => {
@@ -101,7 +101,7 @@ async function renewing<T>(
   return sending.finally(() => clearInterval(timer));
 }
 
-/** Notes what came of a message also when the database is away meanwhile: whoever does not know would send it again. */
+/** Notes a message's outcome even when the database is away meanwhile: without the note another worker would send it again. */
 async function persistently(note: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
     try {
