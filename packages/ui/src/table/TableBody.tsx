@@ -42,7 +42,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
                   key={column.key}
                   data-title={column.header}
                   title={isCut && typeof content === "string" ? content : undefined}
-                  className={cellLook(column, index === 0, isCut)}
+                  className={cellLook(column, index === 0, isCut, hasWords(content))}
                 >
                   {content}
                 </td>
@@ -87,6 +87,9 @@ function isCutIn({ cut = false, wrap = false }: Pick<Column<never>, "cut" | "wra
   if (typeof content !== "string") return cut;
   return content.length > (cut ? fitting : wrap ? Infinity : tooLong);
 }
+
+const hasWords = (content: ReactNode): boolean =>
+  typeof content === "string" && content.length > fitting && content.includes(" ");
 
 /** Stands for rows that are not drawn. */
 const Space = ({ height }: { height: number }) => (

@@ -17,12 +17,13 @@ export const cellLook = (
   { align, wrap, className }: Pick<Column<never>, "align" | "wrap" | "className">,
   first: boolean,
   cut: boolean,
+  words: boolean,
 ): string =>
   clsx(
     "cell",
     align === "end" && "text-right",
     wrap && "cell-wraps",
-    cut && "cell-cut",
+    cut ? "cell-cut" : words && "cell-words",
     first && "cell-first",
     className,
   );
