@@ -66,7 +66,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
     cell: (row: Row) =>
       orUnknown(() => (column.cell === undefined ? formatValue(member(row, column.key)) : column.cell(row, actions))),
   }));
-  const { box, keep } = useListPlace(place === "page" && open.rows.length > 0);
+  const { box, keep } = useListPlace(place, open.rows.length > 0);
   const { pageSizes } = list.defaults;
   const hasFilters = Object.keys(list.filters).length > 0;
   const search = (event: FormEvent) => {

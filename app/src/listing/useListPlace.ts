@@ -25,21 +25,23 @@ const boxOf = (part: Element | null | undefined): Element | null => part?.closes
  * Back from a record leads to where the list was left: as far down, with the focus on the row. The place is kept with the
  * entry in the browser's history, so that a new visit to the list begins at its top.
  */
-export function useListPlace(isShown: boolean) {
+export function useListPlace(place: "page" | "picker" | "embedded" | "panel", isShown: boolean) {
   const box = useRef<HTMLFormElement>(null);
-  const [place] = useState(() => placeIn(history.state));
-  const wanted = useRef(place);
+  const [left] = useState(() => (place === "picker" ? null : placeIn(history.state)));
+  const wanted = useRef(left);
   useEffect(() => {
     const { current } = wanted;
     if (!isShown || current === null) return;
     wanted.current = null;
     const links = [...(box.current?.querySelectorAll("tbody a") ?? [])];
-    boxOf(box.current?.querySelector("tbody"))?.scrollTo(current.left, current.top);
     const link = links.find((one) => one.getAttribute("href") === current.href);
+    // A page can have several embedded lists: the place is of the one with the link.
+    if (link === undefined && place !== "page") return;
+    boxOf(box.current?.querySelector("tbody"))?.scrollTo(current.left, current.top);
     if (link instanceof HTMLElement) link.focus({ preventScroll: true });
     // After the shell, which shows every page from its top.
     queueMicrotask(() => window.scrollTo(0, current.windowTop));
-  }, [isShown]);
+  }, [place, isShown]);
   const keep = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest("tbody a") : null;
     const scrolled = boxOf(link);

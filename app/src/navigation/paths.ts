@@ -1,7 +1,7 @@
 /** The id of a stored record in a link; `"new"` opens a blank one. */
 type RecordId = number | "new";
 
-/** What another screen hands to the internal booking engine, by the names the engine reads. */
+/** The query that another screen passes to the internal booking engine, by the names that the engine reads. */
 export type BookingPrefill = {
   readonly providedQueueId?: number;
   readonly providedLeadId?: number;
@@ -24,8 +24,8 @@ function withQuery(path: string, query: Query): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** What a link narrows a list to, by the list's own filters. */
-type Narrowed = Readonly<Record<string, string | number | boolean | readonly number[]>>;
+/** The filters of a list that a link sets. */
+type Narrowed = Readonly<Record<string, string | number | boolean | readonly (number | string)[]>>;
 
 const narrowed = (filters: Narrowed | undefined) => ({ filters: filters && JSON.stringify(filters) });
 
@@ -34,8 +34,8 @@ const newOfCourse = (noun: string, courseId?: number) =>
   courseId === undefined ? `/${noun}/new` : `/${noun}/new/${courseId}`;
 
 /**
- * Every link of the console, one builder each; nothing else writes a path. The patterns they lead to stand in
- * routes.tsx, and a test holds the two against each other.
+ * Every link of the console, one builder each; nothing else writes a path. Their patterns are in routes.tsx;
+ * a test compares the two.
  */
 export const paths = {
   home: (query: { readonly date?: string } = {}) => withQuery("/", query),
@@ -79,7 +79,8 @@ export const paths = {
   image: (id: number) => `/image/${id}`,
   newImage: (courseId?: number) => newOfCourse("image", courseId),
 
-  giftCertificates: (query: { readonly monthly?: boolean } = {}) => withQuery("/manage-gift-certificates", query),
+  giftCertificates: ({ filters, ...query }: { readonly monthly?: boolean; readonly filters?: Narrowed } = {}) =>
+    withQuery("/manage-gift-certificates", { ...query, ...narrowed(filters) }),
   giftCertificate: (id: number) => `/manage-gift-certificate/${id}`,
   printGiftCertificate: (id: number) => `/manage-gift-certificate/${id}/print`,
   giftCertificateSales: () => "/gift-certificate-sales",

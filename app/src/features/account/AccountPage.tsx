@@ -5,14 +5,14 @@ import { useSession } from "../../services/services.tsx";
 import { PasswordPanel } from "./PasswordPanel.tsx";
 import { SessionsPanel } from "./SessionsPanel.tsx";
 
-/** What everybody can do about their own sign-in. */
+/** One's own password and sessions. */
 export function AccountPage({ title }: PageProps) {
   const email = useSession(selectEmail);
   return (
     <>
       <PageHeader title={title} />
       <p className="-mt-2 mb-4 text-ink-muted">Signed in as {email}</p>
-      <div className="grid items-start gap-4 xl:grid-cols-[2fr_3fr]">
+      <div className="grid items-start gap-4 2xl:grid-cols-[2fr_3fr]">
         <PasswordPanel />
         <SessionsPanel />
       </div>

@@ -36,7 +36,7 @@ const endColumn = ({ isRunning, run }: RowActions<OwnSession>): Column<OwnSessio
     ),
 });
 
-/** Where one is signed in. The present session ends with Sign Out. */
+/** One's own sessions. The current one ends with Sign Out. */
 export function SessionsPanel() {
   const { api } = useServices();
   const { data = [], isPending, error, refetch } = useQuery(ownSessions(api));

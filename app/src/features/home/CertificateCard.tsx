@@ -9,18 +9,19 @@ import type { CertificateSummary } from "./home.api.ts";
 import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { certificateQuery } from "./summaryQueries.ts";
+import { viewAll } from "./viewAll.ts";
 
-type CardProps = { readonly date: LocalDate; readonly isMonthly: boolean };
+type CardProps = Readonly<Record<"date" | "today", LocalDate>> & { readonly isMonthly: boolean };
 
 /** The certificates sold and used on the day or in its month, beside the one before (OPS-HOME-09, 10, 21, 22, 26 to 28). */
-export function CertificateCard({ date, isMonthly }: CardProps) {
+export function CertificateCard({ date, today, isMonthly }: CardProps) {
   const { api } = useServices();
   const { now, before } = periodText(date, isMonthly);
   return (
     <SummaryCard
       heading={`Gift certificates, ${now}`}
       query={certificateQuery(api, { isMonthly, date })}
-      viewAll={paths.giftCertificates({ monthly: isMonthly })}
+      viewAll={paths.giftCertificates(viewAll({ date, today, isMonthly }))}
       room="min-h-80"
     >
       {(summary) => (
@@ -46,7 +47,7 @@ const figureRows = ({ averages, previous_averages, ...summary }: CertificateSumm
   { name: "Most frequent price", cells: [dollars(averages.mode), dollars(previous_averages.mode)] },
 ];
 
-/** How many courses are shown until all are asked for. */
+/** The number of courses shown before Show all is pressed. */
 const few = 5;
 
 function CourseRows({ courses, previous_courses }: Pick<CertificateSummary, "courses" | "previous_courses">) {

@@ -106,6 +106,17 @@ describe("the summaries of Home", () => {
     await expect.element(card.getByRole("link", { name: /^View all/ })).toHaveAttribute("href", href);
   });
 
+  it.each([
+    ["Tee times, Mon 10/05/2026", "/manage-tee-times", ["2026-10-05", "2026-10-05"]],
+    ["Tee times, October 2026", "/manage-tee-times", ["2026-10-01", "2026-10-31"]],
+    ["Gift certificates, October 2026", "/manage-gift-certificates", ["2026-10-01", "2026-10-31"]],
+  ])("of a picked day lead to the list of that period: %s", async (heading, path, created_at) => {
+    const { screen } = await openHome({}, "/?date=2026-10-05");
+    const link = screen.getByRole("region", { name: heading }).getByRole("link", { name: /^View all/ });
+    const filters = new URLSearchParams({ filters: JSON.stringify({ created_at }) });
+    await expect.element(link).toHaveAttribute("href", `${path}?${filters}`);
+  });
+
   it("OPS-HOME-23 OPS-HOME-24 OPS-HOME-25 tee times stand beside those before", async () => {
     const { screen } = await openHome();
     const card = screen.getByRole("region", { name: "Tee times, November 2026" });

@@ -12,10 +12,10 @@ import { DestinationCard } from "./DestinationCard.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
 import { TeeTimeCard } from "./TeeTimeCard.tsx";
 
-/** The figures do not wait for the code of the date field. */
+/** The figures are shown before the code of the date field has loaded. */
 const SummaryBar = lazyPart(async () => (await import("./SummaryBar.tsx")).SummaryBar);
 
-/** Home: how the business goes, and where everything is (OPS-HOME-01 to OPS-HOME-04). */
+/** Home: the summaries of the business and the links to every screen (OPS-HOME-01 to OPS-HOME-04). */
 export function HomePage() {
   const email = useSession(selectEmail);
   const level = useSession(selectLevel) ?? "other";
@@ -37,10 +37,10 @@ export function HomePage() {
         <SummaryBar key={date} date={date} today={today} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <TeeTimeCard date={date} isMonthly={false} />
-        <TeeTimeCard date={date} isMonthly />
-        <CertificateCard date={date} isMonthly={false} />
-        <CertificateCard date={date} isMonthly />
+        <TeeTimeCard date={date} today={today} isMonthly={false} />
+        <TeeTimeCard date={date} today={today} isMonthly />
+        <CertificateCard date={date} today={today} isMonthly={false} />
+        <CertificateCard date={date} today={today} isMonthly />
         <div className="lg:col-span-2">
           <Leaderboard date={date} />
         </div>

@@ -9,8 +9,9 @@ import type { TeeTimeSummary } from "./home.api.ts";
 import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { teeTimeQuery } from "./summaryQueries.ts";
+import { viewAll } from "./viewAll.ts";
 
-type CardProps = { readonly date: LocalDate; readonly isMonthly: boolean };
+type CardProps = Readonly<Record<"date" | "today", LocalDate>> & { readonly isMonthly: boolean };
 
 const kinds = [
   ["Internal", "internal", "previous_internal"],
@@ -18,15 +19,15 @@ const kinds = [
   ["Misc", "misc", "previous_misc"],
 ] as const;
 
-/** What was booked on the day or in its month, beside the one before (OPS-HOME-07, OPS-HOME-08, OPS-HOME-17 to 20, 23 to 25). */
-export function TeeTimeCard({ date, isMonthly }: CardProps) {
+/** The bookings made on the day or in its month, beside the one before (OPS-HOME-07, OPS-HOME-08, OPS-HOME-17 to 20, 23 to 25). */
+export function TeeTimeCard({ date, today, isMonthly }: CardProps) {
   const { api } = useServices();
   const { now, before } = periodText(date, isMonthly);
   return (
     <SummaryCard
       heading={`Tee times, ${now}`}
       query={teeTimeQuery(api, { isMonthly, date })}
-      viewAll={paths.teeTimes({ monthly: isMonthly })}
+      viewAll={paths.teeTimes(viewAll({ date, today, isMonthly }))}
       room="min-h-104"
     >
       {(summary) => (

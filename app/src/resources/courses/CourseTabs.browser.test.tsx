@@ -153,3 +153,22 @@ it("nothing below the tabs is shown before them, so that nothing moves when they
   watch.disconnect();
   expect(isEarly).toBe(false);
 });
+
+it("Back from a record of a tab leads to its row", async () => {
+  const group = { id: 3, group_name: "La Jolla", course_names: ["Torrey Pines South"] };
+  const { screen } = await openConsole("/manage-course/7?tab=groups", {
+    replies: {
+      "GET /api/courses/show/7": course,
+      "GET /api/history/course/7": [],
+      "GET /api/countries/list": [],
+      "GET /api/course_groups/index": [group],
+      "GET /api/course_groups/count": 1,
+      "GET /api/course_groups/show/3": { ...group, lock_version: 0, courses: [], api_actions: [], users: [] },
+    },
+  });
+  const link = screen.getByRole("table", { name: "Course Groups" }).getByRole("link", { name: "View 3" });
+  await link.click();
+  await expect.poll(() => location.pathname).toBe("/manage-course-group/3");
+  history.back();
+  await expect.element(link).toHaveFocus();
+});

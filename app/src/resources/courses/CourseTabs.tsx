@@ -1,4 +1,4 @@
-import { Panel, Tabs } from "@teedesk/ui";
+import { Tabs } from "@teedesk/ui";
 import { useSearch } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { paths } from "../../navigation/paths.ts";
@@ -11,7 +11,7 @@ import { liveRateList } from "../rates/rate.list.tsx";
 import { rentalClubList } from "../rentalClubs/rentalClub.list.tsx";
 import type { Course } from "./course.api.ts";
 
-/** What belongs to a stored course: its picture, and its records in tabs (ADM-CRS-05 to ADM-CRS-11, ADM-CRS-46). */
+/** The picture of a stored course, and its records in tabs (ADM-CRS-05 to ADM-CRS-11, ADM-CRS-46). */
 export function CourseTabs({ record: { id, course_name, image_url } }: { readonly record: Course }) {
   const { open, choose } = useTab();
   const tabs = [
@@ -58,13 +58,7 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
   return (
     <>
       {image_url !== "" && (
-        <Panel heading="Picture">
-          <img
-            src={image_url}
-            alt={course_name}
-            className="aspect-[7/3] max-h-75 w-full max-w-[700px] object-scale-down object-left"
-          />
-        </Panel>
+        <img src={image_url} alt={course_name} className="h-24 max-w-full self-start rounded-md object-scale-down" />
       )}
       <Tabs label="Records of the course" tabs={tabs} open={open} onOpen={choose} />
     </>
@@ -72,8 +66,8 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
 }
 
 /**
- * The open tab of a page, kept in its address, so that a reload and Back come to it again. A tab is no page of its own:
- * it is no step for Back, and a form with unsaved changes is not asked, as it would be by the router.
+ * The open tab of a page, kept in its address, so that a reload and Back open it again. A tab is not a page of its own: Back skips it, and
+ * a form with unsaved changes does not ask, as the router would.
  */
 function useTab() {
   const search = new URLSearchParams(useSearch());
