@@ -31,7 +31,7 @@ export const teeTimes = pgTable(
     play_date: localDate().notNull(),
     play_time: timeOfDay().notNull(),
     players: integer().notNull(),
-    /** The number of players it was sold for, once it was changed; null until then (ANSWER-38). */
+    /** The number of players it was sold for, stored by its first save; null until then (ANSWER-38). */
     players_sold: integer(),
     /** Booked by hand with the course, so that cancelling it takes a call to the course. */
     internal: boolean().notNull().default(true),
