@@ -7,7 +7,7 @@ type Place = {
   readonly players: number;
 };
 
-/** What the booking engine is told of a customer and a tee time; what is not known is left out. */
+/** The booking engine's prefill from a customer and a tee time; unknown values are left out. */
 export function bookingPrefill(
   { first_name, last_name, postcode, email }: WaitingCustomer,
   { course_id, available_date, players }: Place,

@@ -21,7 +21,7 @@ import {
   WaitListIcon,
 } from "@teedesk/ui";
 
-/** The signs of the drawer's destinations; apart from them, so that only the drawer and the home page wait for their code. */
+/** The icons of the drawer's destinations, in a file of their own so that only the drawer and the home page load their code. */
 export const destinationIcons = {
   audit: AuditIcon,
   availability: AvailabilityIcon,

@@ -45,7 +45,7 @@ describe("navigation", () => {
     });
   });
 
-  it("every address but these belongs to exactly one entry", () => {
+  it("each address except these belongs to exactly one entry", () => {
     const ownersOf = (location: string) => allDestinations.filter((destination) => isWithin(destination, location));
     const counts = routes.map(({ path }) => [path, ownersOf(path).length] as const);
     expect(Object.fromEntries(counts.filter(([, count]) => count !== 1))).toEqual({

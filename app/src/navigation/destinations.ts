@@ -11,9 +11,9 @@ export type Destination = {
   /** The work that staff do there, in a few words. */
   readonly purpose: string;
   readonly icon: keyof typeof destinationIcons;
-  /** The home page lists all that may be opened, the drawer all but these (OPS-HOME-04, UNCLEAR-60). */
+  /** The home page lists every permitted destination, the drawer all but these (OPS-HOME-04, UNCLEAR-60). */
   readonly isOnHomeAlone?: true;
-  /** Listed for admins alone although anyone on the staff may open it (UNCLEAR-01). */
+  /** Listed for admins alone although all staff may open it (UNCLEAR-01). */
   readonly isForAdmins?: true;
   /** The link of the top bar to a new one, shown on every page of its own kind (OPS-SHELL-14 to 23). */
   readonly create?: {
@@ -210,7 +210,7 @@ export const menuOf = (menu: "drawer" | "home", level: Level): readonly Destinat
     ),
   }));
 
-/** All of them, whoever may open them. */
+/** All destinations, of every level. */
 export const allDestinations: readonly Destination[] = groups.flatMap(({ destinations }) => destinations);
 
 /** Whether an address belongs to a destination: its list, a record of it or a new one. */

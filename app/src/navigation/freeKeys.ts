@@ -1,8 +1,8 @@
 const typing = "input, select, textarea, [contenteditable='true'], [role='combobox']";
 
-/** Whether a key that is pressed there is typed into something. */
+/** Whether a key pressed on this element types a character. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(typing) !== null;
 
-/** Whether a dialog has the keys. */
+/** Whether an open dialog receives the keys. */
 export const isDialogOpen = (): boolean => document.querySelector("[role$='dialog']") !== null;

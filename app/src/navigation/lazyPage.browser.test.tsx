@@ -12,7 +12,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-it("is drawn at once when it was prefetched", async () => {
+it("is drawn immediately when it was prefetched", async () => {
   const counter = lazyPage(async () => ({ Component: Counter }));
   expect(counter.isLoaded()).toBe(false);
   await counter.load();
@@ -31,7 +31,7 @@ it("is drawn at once when it was prefetched", async () => {
   expect(fallbacks).toBe(0);
 });
 
-it("loads itself when it was not, and keeps what it holds when its code is asked for again", async () => {
+it("loads when it was not, and keeps its state when its code is requested again", async () => {
   const counter = lazyPage(async () => ({ Component: Counter }));
   const view = (name: string) => (
     <Suspense fallback="Loading">
@@ -45,7 +45,7 @@ it("loads itself when it was not, and keeps what it holds when its code is asked
   await expect.element(screen.getByRole("button")).toHaveTextContent("Still 1");
 });
 
-it("says that its code could not be loaded, and may be asked again", async () => {
+it("shows that its code could not be loaded, and may be tried again", async () => {
   let tries = 0;
   const counter = lazyPage(async () => {
     tries += 1;

@@ -6,13 +6,13 @@ export type LazyPage<Props> = Page<Props> & {
   /** The reads of the page; nothing before its code is loaded. */
   readonly reads: Reads;
   readonly isLoaded: () => boolean;
-  /** Loads the code; rejects when that fails, and may be tried again. */
+  /** Loads the code; rejects when that fails, and can be tried again. */
   readonly load: () => Promise<void>;
 };
 
 /**
  * React shows a fallback for at least 300 ms, even for code that has arrived by then. A component that was prefetched
- * renders at once, without one.
+ * renders immediately, without one.
  */
 export function lazyPage<Props extends object>(read: () => Promise<Page<Props>>): LazyPage<Props> {
   let loaded: Page<Props> | null = null;
@@ -22,7 +22,7 @@ export function lazyPage<Props extends object>(read: () => Promise<Page<Props>>)
   const Lazy = lazy(async () => ({ default: (await read()).Component }));
 
   function Component(props: Props): ReactNode {
-    // Fixed while mounted: exchanging one for the other would lose the page's state.
+    // Fixed while mounted: replacing one by the other would lose the page's state.
     const [Shown] = useState(() => loaded?.Component ?? Lazy);
     return <Shown {...props} />;
   }

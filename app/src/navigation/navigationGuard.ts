@@ -6,20 +6,19 @@ export type LeaveGuard = {
   readonly ask: (path: string, proceed: () => void) => void;
 };
 
-/** Asks the page that is shown before it is left; a page with several forms has a guard for each. */
+/** Asks the current page before it is left; a page with several forms has a guard for each. */
 export type NavigationGuard = {
   /** Adds a guard; returns a function that removes it. */
   readonly block: (guard: LeaveGuard) => () => void;
-  /** Proceeds when nothing would be lost, else once every guard that holds something has let go. */
+  /** Proceeds when nothing would be lost, otherwise once every guard with unsaved changes has agreed. */
   readonly ask: LeaveGuard["ask"];
-  /** What the page shows is gone: it is left without a question, whatever is typed there. */
+  /** The page's record is gone: the page is left without a question, even with unsaved changes. */
   readonly release: () => void;
 };
 
 /**
- * Guards the way out of a page by links and by Back. To be created before the router listens: Back and Forward cannot
- * be prevented, only undone, so the page's address is restored before the router hears of the change, and left again
- * when the page agrees. The window calls its listeners in the order of their registration, capturing or not.
+ * Guards the way out of a page by links and by Back. It has to be created before the router listens: Back and Forward cannot
+ * be prevented, only undone, so the page's address is restored before the router is notified, and left again when the page agrees. The window calls its listeners in the order of their registration, capturing or not.
  */
 export function createNavigationGuard(window: Window): NavigationGuard {
   const { history, location } = window;
@@ -32,7 +31,7 @@ export function createNavigationGuard(window: Window): NavigationGuard {
   };
   const holding = (asked: readonly LeaveGuard[] = []) =>
     [...guards].find((guard) => !asked.includes(guard) && !guard.isFree());
-  // Each guard once: a form that is still loading lets go and is busy all the same.
+  // Each guard once: a form that is still loading agrees but stays busy.
   const ask = (path: string, proceed: () => void, asked: readonly LeaveGuard[] = []) => {
     const guard = holding(asked);
     if (guard === undefined) proceed();

@@ -19,7 +19,7 @@ function held(body: unknown) {
   return { reply: () => released.then(() => Response.json(body)), release: () => release() };
 }
 
-it("a record is asked for once, when its link is pressed, whatever was prefetched of it", async () => {
+it("a record is requested once when its link is pressed, even if it was being prefetched", async () => {
   const shown = held(pat);
   const { screen, calls } = await openConsole("/manage-customers", {
     replies: {
@@ -35,10 +35,10 @@ it("a record is asked for once, when its link is pressed, whatever was prefetche
     },
   });
   const reads = () => calls.filter((call) => call === "GET /api/customers/show/7").length;
-  // The row was rested on: its record is on its way when the link is pressed.
+  // The mouse rested on the row: its record is loading when the link is pressed.
   const link = screen.getByRole("link", { name: "View 7" });
   await expect.element(link).toBeVisible();
-  // The mouse may lie where the last test left it: it has to come from elsewhere.
+  // The mouse may be where the last test left it: it has to move in from elsewhere.
   await screen.getByRole("heading", { level: 1 }).hover();
   await link.hover();
   await expect.poll(reads).toBe(1);
@@ -63,7 +63,7 @@ it("a page's reads begin while the mouse is down on its link", async () => {
   await expect.element(link).toBeVisible();
   const press = () =>
     link.element().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerType: "mouse" }));
-  // What a page reads is known once its code is there.
+  // The reads of a page are known once its code has loaded.
   await expect.poll(() => press() && reads()).toBe(1);
   expect(location.pathname).toBe("/manage-customers");
   await link.click();

@@ -4,19 +4,16 @@ import type { ComponentType } from "react";
 import type { Api } from "../api/client.ts";
 import type { Config } from "../config/config.ts";
 
-/**
- * What every page is given: the title of its line in routes.tsx, and the values of the `:names` in its path as they
- * stand in the address bar.
- */
+/** The props of every page: the title of its line in routes.tsx, and the values of the `:names` in its path as in the address bar. */
 export type PageProps = { readonly title: string; readonly params: Readonly<Record<string, string | undefined>> };
 
-/** The id a record page is asked for when its reads are written down; the start page puts the address's own in its place. */
+/** The placeholder id with which a record page's reads are recorded; the start page replaces it by the address's own. */
 export const anyRecord = 987_654_321;
 
-/** The client that reads and the cache that keeps. */
+/** The client and the cache of reads. */
 export type ReadContext = { readonly api: Api; readonly queries: QueryClient };
 
-/** The page that is opened, and the means it reads with. */
+/** The opened page, with the client and cache of its reads. */
 export type Opened = ReadContext & {
   readonly config: Config;
   /** The query string of the address, and the values of the names in its path. */
@@ -25,15 +22,15 @@ export type Opened = ReadContext & {
 };
 
 /**
- * Reads into the cache, before a page is drawn, so that it is drawn once and with its content. The build calls it too, to
- * learn the addresses the start page asks for before the page's code is there (scripts/startPage.ts).
+ * Reads into the cache before a page is drawn, so that it is drawn once and with its content. The build calls it too, for the addresses
+ * that the start page requests before the page's code has loaded (scripts/startPage.ts).
  */
 export type Reads = (opened: Opened) => Promise<unknown>;
 
-/** A component and what is read before it is drawn. */
+/** A component and its reads. */
 export type Page<Props> = { readonly Component: ComponentType<Props>; readonly reads?: Reads };
 
-/** Begins the reads of the page at an address; a failure is for the page to show. */
+/** Starts the reads of the page at an address; the page shows a failure. */
 export type ReadPage = (
   address: string,
   into: Pick<Opened, "api" | "config" | "queries"> & { readonly level: Level | null },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { routes } from "../routes.tsx";
 import { paths } from "./paths.ts";
 
-/** Every builder once, with an argument where it takes one. */
+/** Every builder once, with an argument where it has one. */
 const examples: Record<keyof typeof paths, string> = {
   home: paths.home(),
   login: paths.login("/manage-rates?page=2"),
@@ -151,7 +151,7 @@ describe("paths", () => {
     expect(routes.length).toBe(Object.keys(screens).length);
   });
 
-  it("leave out what is not given", () => {
+  it("leave out undefined values", () => {
     expect([paths.login(), paths.booking(), paths.booking({}), paths.teeTimes(), paths.giftCertificates()]).toEqual([
       "/login",
       "/ibe",

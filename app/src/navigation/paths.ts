@@ -105,7 +105,7 @@ export const paths = {
   broadcastMessage: () => "/ric-messages",
   auditTrail: () => "/audit-trail",
 
-  /** The public booking engine (another site), told which agent sends the customer (OPS-SHELL-11). */
+  /** The public booking engine (another site), with the agent who sends the customer (OPS-SHELL-11). */
   publicBookingEngine: (address: string, agentEmail: string) => {
     const url = new URL(address);
     url.searchParams.set("agent_email", agentEmail);

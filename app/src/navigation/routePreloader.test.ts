@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRoutePreloader } from "./routePreloader.ts";
 
-/** A chunk that is loaded, or fails to load, when the test says so. */
+/** A chunk that the test loads or makes fail. */
 function chunk() {
   let isLoaded = false;
   let settle = { resolve: () => {}, reject: (_cause: Error) => {} };
@@ -37,7 +37,7 @@ describe("opening a page", () => {
     return { pages, opened, open };
   };
 
-  it("opens at once when its code is there", () => {
+  it("opens immediately when its code has loaded", () => {
     const { opened, open } = setUp();
     open("/known");
     expect(opened).toEqual(["/known"]);
@@ -62,7 +62,7 @@ describe("opening a page", () => {
     expect(opened).toEqual(["/a"]);
   });
 
-  it("opens without its code when that cannot be loaded, and says so", async () => {
+  it("opens without its code when that cannot be loaded, and reports it", async () => {
     const { pages, opened, open } = setUp();
     open("/a");
     pages["/a"].fail();

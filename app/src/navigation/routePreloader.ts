@@ -1,24 +1,23 @@
 import type { LazyPage } from "./lazyPage.tsx";
 
-/** How long staff may be kept on the page they are leaving, in milliseconds; then the next one shows that it is loading. */
+/** The longest wait on the page that is left, in milliseconds; then the next one shows that it is loading. */
 const maxWait = 300;
 
 type Chunk = Pick<LazyPage<never>, "isLoaded" | "load">;
 
 /** Loads the code of pages before they are shown. */
 export type RoutePreloader = {
-  /** Prefetches a page's code. What cannot be loaded fails again, visibly, when the page is shown. */
+  /** Prefetches a page's code. A failure is repeated, visibly, when the page is shown. */
   readonly load: (path: string) => Promise<void>;
   /**
-   * Calls `proceed` at once, or when the page's code is there or known to be missing; a later call replaces one that still
-   * waits.
+   * Calls `proceed` immediately, or when the page's code has loaded or failed to load; a later call replaces one that still waits.
    */
   readonly open: (path: string, proceed: (isMissing: boolean) => void) => void;
 };
 
 /**
- * `chunksOf` gives the code that a path's page is made of; routes.tsx has the console's. `requestFiles` asks for all of its
- * files beforehand, so that none waits for the one that imports it.
+ * `chunksOf` returns the chunks of a path's page; the console's is in routes.tsx. `requestFiles` requests all of their files beforehand,
+ * so that none waits for the one that imports it.
  */
 export function createRoutePreloader(
   chunksOf: (path: string) => readonly Chunk[],

@@ -13,7 +13,7 @@ const labels = {
   password_confirmation: "New Password Confirmation",
 } satisfies Record<keyof OwnPasswordDraft, string>;
 
-/** The form of one's own password. It is blank again when it is done, and whenever the page is left: a password is kept nowhere. */
+/** The form of one's own password. It is blank again after a change and whenever the page is left: no password is kept. */
 export function PasswordPanel() {
   const { api } = useServices();
   const queries = useQueryClient();

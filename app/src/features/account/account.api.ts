@@ -8,7 +8,7 @@ import { read } from "../../queries/read.ts";
 
 export type OwnSession = Schema<"OwnSession">;
 
-/** Where the signed-in user is signed in. */
+/** The sessions of the signed-in user. */
 export const ownSessions = (api: Api) =>
   queryOptions({
     queryKey: ["own_session"],

@@ -39,13 +39,13 @@ async function open(more: Readonly<Record<string, unknown>> = {}) {
   return { screen, calls, button, secret, fill };
 }
 
-it("everybody reaches their account from the drawer", async () => {
+it("the drawer leads to one's own account", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openConsole("/");
   await expect.element(screen.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/account");
 });
 
-it("a password is changed, and the form forgets it", async () => {
+it("a password is changed, and the form is blank again", async () => {
   const sent: unknown[] = [];
   const { screen, button, fill, secret } = await open({
     "PUT /api/auth/password": async (request: Request) => {
@@ -61,7 +61,7 @@ it("a password is changed, and the form forgets it", async () => {
     await expect.element(secret(name)).toHaveValue("");
 });
 
-it("what cannot be a password is refused before it is sent", async () => {
+it("an invalid password is refused before it is sent", async () => {
   const { calls, button, fill, secret } = await open();
   await fill(words.current, "short", "other");
   await button("Change Password").click();
@@ -70,7 +70,7 @@ it("what cannot be a password is refused before it is sent", async () => {
   expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
 });
 
-it("a refusal of the server stands under its field, and what was typed stays", async () => {
+it("a refusal of the server is under its field, and the typed text stays", async () => {
   const errors = { current_password: ["This is not your password."] };
   const { button, fill, secret } = await open({
     "PUT /api/auth/password": () => Response.json({ errors }, { status: 422 }),
@@ -81,7 +81,7 @@ it("a refusal of the server stands under its field, and what was typed stays", a
   await expect.element(secret("New Password")).toHaveValue(words.next);
 });
 
-it("the limit of attempts is told", async () => {
+it("the limit of attempts is shown", async () => {
   const { screen, button, fill } = await open({
     "PUT /api/auth/password": () =>
       Response.json({ message: "Too many attempts. Try again in 15 minutes.", request_id: "r" }, { status: 429 }),
@@ -103,7 +103,7 @@ it("the sessions are listed by browser, and others can be ended, one or all", as
   expect(calls).toContain("DELETE /api/auth/sessions/2");
 });
 
-it("all other sessions end at once", async () => {
+it("all other sessions are ended by one button", async () => {
   const { screen, button, calls } = await open();
   await button("End All Others").click();
   await expect.element(button("End Firefox")).not.toBeInTheDocument();

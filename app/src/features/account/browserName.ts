@@ -1,4 +1,4 @@
-/** Browsers name themselves after those they once imitated, so the newer names come first. */
+/** A User-Agent also names the browsers that it imitates, so newer names come first. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\//, "Opera"],
@@ -21,7 +21,7 @@ const systems = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call the browser behind a User-Agent: "Chrome on Windows". */
+/** The common name of a User-Agent's browser: "Chrome on Windows". */
 export function browserName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? "Unknown browser";
   const system = nameIn(systems, userAgent);

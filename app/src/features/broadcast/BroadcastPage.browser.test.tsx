@@ -5,7 +5,7 @@ import { openConsole } from "../../testing/openConsole.tsx";
 const get = "GET /api/ric_messages/get";
 const put = "PUT /api/ric_messages/update";
 
-/** The editor on a server that returns a save with `saved`, and what was sent to it. */
+/** The editor on a server that returns a save with `saved`, and the bodies sent to it. */
 async function open(saved: (body: { message: string; lock_version?: number }) => Response, shown = "Frost delay") {
   await page.viewport(1440, 900);
   const sent: unknown[] = [];
@@ -22,7 +22,7 @@ async function open(saved: (body: { message: string; lock_version?: number }) =>
   return { screen, sent, text, save };
 }
 
-it("OPS-MSG-01..03 OPS-MSG-06 API-004 API-005 MSG-30 saves what was typed, and the bar has it", async () => {
+it("OPS-MSG-01..03 OPS-MSG-06 API-004 API-005 MSG-30 saves the typed text, and the bar shows it", async () => {
   const { screen, sent, text, save } = await open((body) => Response.json({ ...body, lock_version: 4 }));
   await expect.element(save).toBeDisabled();
   await text.fill("Carts on the path");
@@ -41,7 +41,7 @@ it("OPS-MSG-01..03 OPS-MSG-06 API-004 API-005 MSG-30 saves what was typed, and t
     ]);
 });
 
-it("ANSWER-25 what was typed is back after the session ended and the same person signed in again", async () => {
+it("ANSWER-25 the typed text is back after the session ended and the same person signed in again", async () => {
   const before = await open(() => new Response("{}", { status: 401 }));
   await before.text.fill("Fog");
   await before.save.click();
@@ -55,7 +55,7 @@ it("ANSWER-25 what was typed is back after the session ended and the same person
 it.each([
   ["OPS-MSG-06 a failure", () => Response.json({ message: "Disk full." }, { status: 500 }), "Disk full."],
   ["OPS-MSG-06 a success that is not 200", () => Response.json({ message: "" }, { status: 201 }), "escalate"],
-])("%s is said, and what was typed stays", async (_, reply, said) => {
+])("%s is shown, and the typed text stays", async (_, reply, said) => {
   const { screen, text, save } = await open(reply);
   await text.fill("Fog");
   await save.click();

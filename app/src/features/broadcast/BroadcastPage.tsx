@@ -17,7 +17,7 @@ import { saveBroadcast } from "./broadcast.api.ts";
 
 const longest = 2000;
 
-/** The message to everybody, for admins (OPS-MSG-01 to OPS-MSG-03, ROLE-13). */
+/** The message to all staff, for admins (OPS-MSG-01 to OPS-MSG-03, ROLE-13). */
 export function BroadcastPage({ title }: PageProps) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function BroadcastPage({ title }: PageProps) {
     box,
     name: "broadcast",
     longest,
-    // Not the one of the bar, which may be hours old.
+    // The bar's copy may be hours old.
     load: (signal) => loadBroadcast(api, signal),
     save: (text, version) => saveBroadcast(api, text, version),
     readCurrent: broadcastIn,

@@ -3,7 +3,7 @@ import { answer, errorsUnder } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import { type Broadcast, broadcastIn } from "../../queries/broadcast.ts";
 
-/** Stores the message; an empty one takes it down (API-005). */
+/** Stores the message; an empty one removes it (API-005). */
 export async function saveBroadcast(
   api: Api,
   message: string,
@@ -12,6 +12,6 @@ export async function saveBroadcast(
   const body = { message, ...(lock_version !== undefined && { lock_version }) };
   const answered = await answer(api.PUT("/api/ric_messages/update", { body }));
   if (answered.kind !== "ok") return errorsUnder({ message: "text" }, answered);
-  // A specified server may say nothing of what it stored.
+  // A specified server may not return the stored text.
   return { kind: "ok", value: { ...broadcastIn(answered.value), text: message } };
 }

@@ -16,7 +16,7 @@ const none = new URLSearchParams();
 const [teeTimes, certificates] = [teeTimeLists(none), giftCertificateLists(none)];
 const perPage = 10;
 
-/** A specified server does not know the filter and returns everybody's: only the rows of this customer are shown. */
+/** A specified server does not know the filter and returns all rows: only those of this customer are shown. */
 const ownOf = <Row,>(answer: Answer<readonly Row[]>, isOwn: (row: Row) => boolean): Answer<readonly Row[]> =>
   answer.kind === "ok" ? { ...answer, value: answer.value.filter(isOwn) } : answer;
 
@@ -27,7 +27,7 @@ const bookingsOf = (id: number): ListOf<"listTeeTimes"> => ({
   ...teeTimes,
   label: "Bookings",
   empty: "No bookings.",
-  // What fits beside each other: whose they are is known here, and the rest stands in the tee time.
+  // The columns that fit: the customer is known here, and the rest is on the tee time's page.
   columns: without(teeTimes.columns, [
     "first_name",
     "last_name",
@@ -65,7 +65,7 @@ const certificatesOf = (id: number): ListOf<"listGiftCertificates"> => ({
   },
 });
 
-/** What a customer booked, bought or was given. */
+/** The bookings and the certificates of a customer. */
 function CustomerSales({ record: { id, first_name, last_name, email } }: { readonly record: Customer }) {
   const [bookings, bought] = useMemo(() => [bookingsOf(id), certificatesOf(id)] as const, [id]);
   const book = paths.booking({
@@ -91,5 +91,5 @@ async function readSales({ record: { id } }: RecordPart<Customer>, context: Read
   await Promise.all([readList(bookingsOf(id), opened, own), readList(certificatesOf(id), opened, own)]);
 }
 
-/** A customer with what other nouns have of them; tee times and certificates know customers, not the other way round. */
+/** The customer's page with the lists of other nouns: tee times and certificates refer to customers, not the reverse. */
 export const customerPage = { ...customerRecord, related: { Component: CustomerSales, reads: readSales } };

@@ -28,7 +28,7 @@ const replies = {
   "GET /api/gift_certificates/count": 0,
 };
 
-it("a customer's page shows their bookings and certificates, also of a server that does not know the filter", async () => {
+it("a customer's page shows their bookings and certificates, also with a server that does not know the filter", async () => {
   const { screen, calls } = await openConsole("/manage-customer/7", {
     replies,
   });
@@ -40,7 +40,7 @@ it("a customer's page shows their bookings and certificates, also of a server th
   expect(asked.every((call) => call.includes('filters={"customer_id":7}'))).toBe(true);
 });
 
-it("bookings that do not come leave the rest of a customer's page in its place", async () => {
+it("bookings that fail to load leave the rest of a customer's page in its place", async () => {
   const { screen } = await openConsole("/manage-customer/7", {
     replies: { ...replies, "GET /api/tee_times/index": () => new Promise<Response>(() => undefined) },
   });

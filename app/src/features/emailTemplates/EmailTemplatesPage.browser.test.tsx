@@ -44,7 +44,7 @@ async function open(
 
 const opened = "/email-templates?template=tee_time_receipt";
 
-it("OPS-TPL-01 OPS-TPL-09 MSG-29 Save with no template says so and calls nothing", async () => {
+it("OPS-TPL-01 OPS-TPL-09 MSG-29 Save with no template shows the message and calls nothing", async () => {
   const { screen, calls, save } = await open("/email-templates");
   await save.click();
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Please select a template before saving.");
@@ -88,7 +88,7 @@ it.each([
   await expect.element(screen.getByRole("alert")).toHaveTextContent(new RegExp(`^${body.message}$`));
 });
 
-it("ANSWER-30 names line and placeholder of what is wrong, and keeps the last preview", async () => {
+it("ANSWER-30 names line and placeholder of a problem, and keeps the last preview", async () => {
   const errors = { content: ["Line 3: this template has no placeholder “nick”."] };
   const refuse = ({ content }: Draft) =>
     content.includes("nick")
@@ -103,7 +103,7 @@ it("ANSWER-30 names line and placeholder of what is wrong, and keeps the last pr
   await expect.element(frame).toBeVisible();
 });
 
-it("inserts a placeholder, restores an older text and sends a test of what stands there", async () => {
+it("inserts a placeholder, restores an older text and sends a test of the text", async () => {
   const { screen, area } = await open(opened);
   await expect.element(area).toHaveValue(text);
   await screen.getByRole("button", { name: "Placeholders" }).click();
@@ -117,7 +117,7 @@ it("inserts a placeholder, restores an older text and sends a test of what stand
   await expect.element(screen.getByText("The test mail was sent to admin@teedesk.test.")).toBeVisible();
 });
 
-it("asks before another template takes the place of an unsaved one", async () => {
+it("asks before another template replaces an unsaved one", async () => {
   const { screen, area } = await open(opened);
   await area.fill("Subject: Changed");
   await screen.getByRole("combobox", { name: "Template" }).selectOptions("Tee time voucher");

@@ -3,7 +3,7 @@ import { Button, FoldingPanel } from "@teedesk/ui";
 
 type Props = { readonly list: readonly MailPlaceholder[]; readonly onInsert: (placeholder: string) => void };
 
-/** What the text may ask for: pressing one inserts it where the caret stands. */
+/** The placeholders of the text: pressing one inserts it at the caret. */
 export function Placeholders({ list, onInsert }: Props) {
   return (
     <FoldingPanel heading="Placeholders" summary={`${list.length} for this mail`}>

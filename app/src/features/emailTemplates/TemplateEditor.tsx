@@ -25,7 +25,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A template's text beside what it becomes (OPS-TPL-03 to OPS-TPL-08). */
+/** A template's text beside its preview (OPS-TPL-03 to OPS-TPL-08). */
 export function TemplateEditor({ title, template, children }: Props) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -103,7 +103,7 @@ function Editor({ template, conflict, children }: EditorProps) {
     const { selectionStart: start, selectionEnd: end } = area;
     field.onChange(text.slice(0, start) + placeholder + text.slice(end));
     area.focus();
-    // After React has put the new text in: the caret stands behind what was inserted.
+    // After React has set the new text: the caret is behind the insertion.
     requestAnimationFrame(() => area.setSelectionRange(start + placeholder.length, start + placeholder.length));
   };
   return (

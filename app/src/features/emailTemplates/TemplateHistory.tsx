@@ -15,7 +15,7 @@ type Props = {
 const changeText = (count: number): string =>
   count === 0 ? "Never changed" : `${count} ${count === 1 ? "change" : "changes"}`;
 
-/** What the template said before. Restoring one puts it into the editor; it counts once it is saved. */
+/** The template's earlier texts. Restoring one puts it into the editor; it is not stored before a save. */
 export function TemplateHistory({ template, shown, onRestore }: Props) {
   const { api } = useServices();
   const { data = [] } = useQuery({

@@ -7,7 +7,7 @@ import { previewTemplate } from "./emailTemplate.api.ts";
 const widths = { desktop: "Desktop", phone: "Phone" } as const;
 type Width = keyof typeof widths;
 
-/** How long typing rests before the preview follows, in milliseconds. */
+/** The pause in typing before the preview is updated, in milliseconds. */
 const rest = 300;
 
 function useRested(text: string): string {
@@ -20,8 +20,7 @@ function useRested(text: string): string {
 }
 
 /**
- * What the text becomes with sample data, in a frame that runs and loads nothing. What is wrong with the text stands above the last
- * preview that could be made.
+ * The text with sample data, in a frame that runs and loads nothing. The problems of the text are above the last preview that could be made.
  */
 export function TemplatePreview({ template, text }: { template: string; text: string }) {
   const { api } = useServices();

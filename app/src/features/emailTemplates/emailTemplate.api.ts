@@ -34,7 +34,7 @@ export async function saveTemplate(
   const body = { template, content: text, ...(lock_version !== undefined && { lock_version }) };
   const answered = await answer(api.POST("/api/templates/save", { body }));
   if (answered.kind !== "ok") return errorsUnder({ content: "text" }, answered);
-  // A server need not say anything of what it stored.
+  // A server need not return the stored text.
   const { message } = serverLines(answered.value);
   return { kind: "ok", value: { text, message, lock_version: versionOf(answered.value) } };
 }

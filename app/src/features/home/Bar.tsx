@@ -1,4 +1,4 @@
-/** A figure over a bar of its share of a scale. The figure says it all; the bar is for the eye. */
+/** A figure over a bar of its share of a scale. The bar is decoration. */
 export function Bar({ text, value, scale }: { readonly text: string; readonly value: number; readonly scale: number }) {
   return (
     <span className="flex items-center gap-2">

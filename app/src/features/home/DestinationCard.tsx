@@ -2,7 +2,7 @@ import { Anchor, Icon, Panel } from "@teedesk/ui";
 import { destinationIcons } from "../../navigation/destinationIcons.ts";
 import type { Destination, DestinationGroup } from "../../navigation/destinations.ts";
 
-/** A group of the home menu: each entry says what is done there. */
+/** A group of the home menu: links with their purposes. */
 export function DestinationCard({ heading, destinations }: DestinationGroup) {
   return (
     <Panel heading={heading} flush>

@@ -117,7 +117,7 @@ describe("the summaries of Home", () => {
     await expect.element(link).toHaveAttribute("href", `${path}?${filters}`);
   });
 
-  it("OPS-HOME-23 OPS-HOME-24 OPS-HOME-25 tee times stand beside those before", async () => {
+  it("OPS-HOME-23 OPS-HOME-24 OPS-HOME-25 tee times are beside those before", async () => {
     const { screen } = await openHome();
     const card = screen.getByRole("region", { name: "Tee times, November 2026" });
     await expect.element(card.getByText("−45 % on October 2026, $66,600.00")).toBeVisible();
@@ -144,7 +144,7 @@ describe("the summaries of Home", () => {
     expect(named("Top external courses")).toEqual(["Gum$5.00", "Ivy$4.00", "Hazel$3.00"]);
   });
 
-  it("OPS-HOME-26 OPS-HOME-27 OPS-HOME-28 certificates stand beside those before", async () => {
+  it("OPS-HOME-26 OPS-HOME-27 OPS-HOME-28 certificates are beside those before", async () => {
     const { screen } = await openHome();
     const card = screen.getByRole("region", { name: "Gift certificates, November 2026" });
     await expect.element(card.getByText("−25 % on October 2026, $600.00")).toBeVisible();
@@ -166,7 +166,7 @@ describe("the summaries of Home", () => {
     ]);
   });
 
-  it("OPS-HOME-12 Update summaries reads all five for the day that was picked, and for the same day again", async () => {
+  it("OPS-HOME-12 Update summaries reads all five for the picked day, and for the same day again", async () => {
     const { screen, asked, calls } = await openHome();
     const day = screen.getByRole("textbox", { name: "Summaries of" });
     await day.fill("10/5/2026");
@@ -180,7 +180,7 @@ describe("the summaries of Home", () => {
     await expect.poll(() => asked.length).toBe(3);
   });
 
-  it("says what is wrong with a day and reads nothing", async () => {
+  it("shows what is wrong with a day and reads nothing", async () => {
     const { screen, calls } = await openHome();
     await screen.getByRole("textbox", { name: "Summaries of" }).fill("2/30/2026");
     const before = calls.length;
@@ -189,7 +189,7 @@ describe("the summaries of Home", () => {
     expect(calls.length).toBe(before);
   });
 
-  it("OPS-HOME-16 CONST-12 refreshes every 500000 ms, not in a hidden tab, and says when it did", async () => {
+  it("OPS-HOME-16 CONST-12 refreshes every 500000 ms, not in a hidden tab, and shows the time", async () => {
     const { screen, calls } = await openHome();
     const reads = () => calls.filter(isSummary).length;
     await expect.element(screen.getByRole("status").filter({ hasText: "Updated 11/21/2026 10:30" })).toBeVisible();
@@ -207,7 +207,7 @@ describe("the summaries of Home", () => {
     await expect.poll(reads).toBe(15);
   });
 
-  it("OPS-HOME-16 says when the oldest of what is shown was read", async () => {
+  it("OPS-HOME-16 shows the time at which the oldest summary was read", async () => {
     let isDown = false;
     const { screen, calls } = await openHome({
       "GET /api/gift_certificates/summary/true/2026-11-21": () =>
@@ -226,7 +226,7 @@ describe("the summaries of Home", () => {
     await expect.element(said).toHaveTextContent("Updated 11/21/2026 10:45");
   });
 
-  it("says which summary could not be read, and shows the others", async () => {
+  it("names the summary that could not be read, and shows the others", async () => {
     const { screen } = await openHome({
       "GET /api/tee_times/summary/true/2026-11-21": () => Response.json({ message: "No." }, { status: 500 }),
     });
@@ -292,7 +292,7 @@ describe("the leaderboard", () => {
   });
 });
 
-it("OPS-HOME-03 OPS-HOME-04 the menu leads to the screens, also while figures are on their way", async () => {
+it("OPS-HOME-03 OPS-HOME-04 the menu leads to the screens, also while figures load", async () => {
   const { screen } = await openHome({
     "POST /api/summary/agent_leaderboard": () => new Promise<Response>(() => undefined),
   });

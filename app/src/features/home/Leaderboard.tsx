@@ -10,7 +10,7 @@ import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
 import { leaderboardQuery } from "./summaryQueries.ts";
 
-/** What each agent booked on the day and in its month (OPS-HOME-05, OPS-HOME-06, OPS-HOME-13 to OPS-HOME-15). */
+/** The bookings of each agent on the day and in its month (OPS-HOME-05, OPS-HOME-06, OPS-HOME-13 to OPS-HOME-15). */
 export function Leaderboard({ date }: { readonly date: LocalDate }) {
   const { api, config } = useServices();
   const groups = [
@@ -57,7 +57,7 @@ type BoardProps = {
   readonly empty: { readonly rounds: string; readonly revenue: string };
 };
 
-/** The agents by revenue, then by rounds, each once; a board without anybody says so for each of the two. */
+/** The agents by revenue, then by rounds, each once; an empty board has a text for each of the two. */
 function Board({ title, period: { rounds, revenue }, empty }: BoardProps) {
   const agents = [...new Set([...Object.keys(revenue), ...Object.keys(rounds)])].toSorted(
     (one, other) =>

@@ -8,7 +8,7 @@ import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { useSummaries } from "./summaryQueries.ts";
 
-/** Which day the summaries are of, and when they were read last (OPS-HOME-11, OPS-HOME-12, OPS-HOME-16). */
+/** The day of the summaries, and the time they were last read (OPS-HOME-11, OPS-HOME-12, OPS-HOME-16). */
 export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", LocalDate>>) {
   const { config } = useServices();
   const [, navigate] = useLocation();

@@ -7,13 +7,13 @@ type SummaryCardProps<T> = {
   readonly heading: string;
   readonly query: UseQueryOptions<T, Error, T, unknown[]>;
   readonly viewAll?: string;
-  /** The height kept for the summary while it is on its way: what stands below must not move when it comes. */
+  /** The height kept while the summary loads, so that the content below does not move. */
   readonly room: string;
   readonly actions?: ReactNode;
   readonly children: (summary: T) => ReactNode;
 };
 
-/** A summary on its panel; the room for it is kept while it is on its way. */
+/** A summary on its panel, which keeps its height while the summary loads. */
 export function SummaryCard<T>({ heading, query, viewAll, room, actions, children }: SummaryCardProps<T>) {
   const { data, error, refetch } = useQuery(query);
   return (

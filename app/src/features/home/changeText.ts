@@ -1,6 +1,6 @@
 import { countText } from "@teedesk/ui";
 
-/** How a figure compares with the one before it: "+12 % on October 2026"; in words where a percentage would say nothing. */
+/** A figure compared with the one before it: "+12 % on October 2026"; in words where a percentage would be meaningless. */
 export function changeText(now: number, before: number, when: string): string {
   if (now === before) return `Same as ${when}`;
   if (before <= 0) return `Nothing on ${when}`;

@@ -8,7 +8,7 @@ export type CertificateSummary = Schema<"GiftCertificateSummary">;
 export type LeaderboardPeriod = Schema<"LeaderboardPeriod">;
 export type AgentFilter = Schema<"LeaderboardRequest">["agentFilter"];
 
-/** A summary's period: the day, or the month it lies in. */
+/** A summary's period: the day, or its month. */
 export type AskedPeriod = { readonly isMonthly: boolean; readonly date: LocalDate };
 
 export const readLeaderboard = (api: Api, body: Schema<"LeaderboardRequest">, signal: AbortSignal) =>

@@ -11,14 +11,14 @@ import {
   readTeeTimeSummary,
 } from "./home.api.ts";
 
-/** How often the summaries are read again, in milliseconds (CONST-12). */
+/** The interval at which the summaries are read again, in milliseconds (CONST-12). */
 const summaryRefresh = 500_000;
 
 const key = "summary";
 
 /**
- * One summary. It is read whenever Home is opened and then by the clock; not in a hidden tab, and at once when one that has
- * become too old is looked at again (OPS-HOME-16).
+ * One summary. It is read whenever Home is opened and then at the interval; not in a hidden tab, and immediately when a tab whose summary is
+ * too old is shown again (OPS-HOME-16).
  */
 const summary = <T>(asked: readonly unknown[], call: (signal: AbortSignal) => Promise<Answer<T>>) =>
   queryOptions({
@@ -39,14 +39,14 @@ export const teeTimeQuery = (api: Api, asked: AskedPeriod) =>
 export const certificateQuery = (api: Api, asked: AskedPeriod) =>
   summary(["giftCertificates", asked], (signal) => readCertificateSummary(api, asked, signal));
 
-/** When the oldest of the summaries on the screen was read, in milliseconds; 0 before the first. */
+/** The time at which the oldest summary on the screen was read, in milliseconds; 0 before the first. */
 function oldestShown(queries: QueryClient): number {
   const shown = queries.getQueryCache().findAll({ queryKey: [key], type: "active" });
   const reads = shown.flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
   return reads.length === 0 ? 0 : Math.min(...reads);
 }
 
-/** All summaries on the screen: whether one is on its way, how old they are, and reading them again. */
+/** All summaries on the screen: whether one is loading, their age, and reading them again. */
 export function useSummaries() {
   const queries = useQueryClient();
   const subscribe = useCallback(
@@ -57,7 +57,7 @@ export function useSummaries() {
     isFetching: useIsFetching({ queryKey: [key] }) > 0,
     updatedAt: useSyncExternalStore(subscribe, () => oldestShown(queries)),
     readAgain: () => void queries.invalidateQueries({ queryKey: [key] }),
-    /** What is shown next is read again, also what was read a while ago. */
+    /** The next summaries are read again, even those in the cache. */
     forget: () => void queries.invalidateQueries({ queryKey: [key], refetchType: "none" }),
   };
 }

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton, PageHeader } from "@teedesk/ui";
 import { useLocation } from "wouter";
 import { paths } from "../../navigation/paths.ts";
 
-/** An address the console does not have (UNCLEAR-66). */
+/** An address without a page (UNCLEAR-66). */
 export function NotFoundPage({ title }: { title: string }) {
   const [location] = useLocation();
   return (

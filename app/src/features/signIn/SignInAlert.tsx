@@ -2,7 +2,7 @@ import { Alert } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import { useSession } from "../../services/services.tsx";
 
-/** Why the last sign-in did not work, or why the session ended; nothing on a fresh start. */
+/** The reason why the last sign-in failed or the session ended; nothing on a fresh start. */
 export function SignInAlert() {
   const isExpired = useSession((snapshot) => snapshot.matches({ signedOut: "expired" }));
   const isIncorrect = useSession((snapshot) => snapshot.matches({ signedOut: "incorrect" }));

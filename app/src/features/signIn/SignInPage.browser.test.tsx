@@ -35,7 +35,7 @@ describe("sign-in", () => {
     await expect.element(password).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("OPS-SIGN-06 OPS-SIGN-08 goes home by the button when nothing else was asked for", async () => {
+  it("OPS-SIGN-06 OPS-SIGN-08 goes home by the button without a requested page", async () => {
     const { screen } = await openConsole("/login", { level: null });
     await screen.getByLabelText("Email").fill("agent@teedesk.test");
     await screen.getByLabelText("Password", { exact: true }).fill("demo-fairway");
@@ -44,7 +44,7 @@ describe("sign-in", () => {
     await expect.element(screen.getByRole("banner")).toBeVisible();
   });
 
-  it("OPS-SIGN-07 OPS-SES-07 signs in with Enter, learns the level and goes where it was asked to", async () => {
+  it("OPS-SIGN-07 OPS-SES-07 signs in with Enter, reads the level and goes to the requested page", async () => {
     const { email, password, calls } = await openSignIn();
     await email.fill("agent@teedesk.test");
     await password.fill("demo-fairway");

@@ -10,7 +10,7 @@ import { SignInAlert } from "./SignInAlert.tsx";
 
 const required = { email: "Enter your email.", password: "Enter your password." };
 
-/** The sign-in screen (OPS-SIGN-01 to 10). The machine decides; this form only holds what is being typed. */
+/** The sign-in screen (OPS-SIGN-01 to 10). The machine decides; this form only holds the typed text. */
 export function SignInPage() {
   const { config, session } = useServices();
   const lastEmail = useSession(selectEmail);

@@ -4,7 +4,7 @@ import { Waiting } from "../../messages/Waiting.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 
-/** /logout has no screen of its own: opening it signs out (OPS-SIGN-02). */
+/** /logout has no screen: opening it signs out (OPS-SIGN-02). */
 export function SignOutPage() {
   const { session } = useServices();
   const isSignedOut = useSession((snapshot) => snapshot.hasTag("signedOut"));
