@@ -186,6 +186,7 @@ export { type AcceptedTeeTimeChange, acceptTeeTimeChange } from "./teeTime/accep
 export { confirmationOf, isInternal } from "./teeTime/confirmation.ts";
 export { decodeTeeTime } from "./teeTime/decodeTeeTime.ts";
 export { exportIssues } from "./teeTime/exportIssues.ts";
+export { moveIssues } from "./teeTime/moveIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";
 export type { TeeTime, TeeTimeCustomer } from "./teeTime/teeTime.ts";
 export { statusBooked, statusCanceled } from "./teeTime/teeTime.ts";

@@ -15,6 +15,9 @@ import type { TransactionIssueCode } from "./transaction/transactionOwner.ts";
 /** Rules about choices, signs, lengths and the shape of what came over the wire. */
 type CommonIssueCode =
   | "players_not_positive"
+  | "players_too_many"
+  | "date_before_booking"
+  | "date_too_far_ahead"
   | "course_missing"
   | "charge_not_positive"
   | "rental_club_unknown"

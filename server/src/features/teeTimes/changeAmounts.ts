@@ -3,6 +3,7 @@ import {
   type Discount,
   discountAmount,
   formatDollars,
+  formatPercent,
   type LocalDate,
   negateCents,
   sumCents,
@@ -83,7 +84,8 @@ export async function changeAmounts(
 function boundText(discount: Discount | null): string {
   const amount = discount === null ? null : Result.getOrNull(discountAmount(discount));
   if (discount === null || amount === null) return "";
-  const bound = amount.kind === "dollars" ? formatDollars(amount.cents) : `${amount.percent / 100} % of the charge`;
+  const bound =
+    amount.kind === "dollars" ? formatDollars(amount.cents) : `${formatPercent(amount.percent)} % of the charge`;
   return `: ${discount.code} takes off ${bound} at most`;
 }
 

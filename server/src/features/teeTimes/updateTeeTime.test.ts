@@ -103,7 +103,7 @@ describe("refuses, by the contract's names and without writing anything", () => 
     [{ tee_time: { gift_certificate_amount: "100.01" } }, "gift_certificate_amount"],
     [{ tee_time: { alt_emails: "nobody" } }, "alt_emails"],
     [{ tee_time: { course: { id: 2_000_000_000 } } }, "course"],
-    [{ tee_time: { course: { id: 2 }, play_date: "2031-01-01" } }, "golf_rate"],
+    [{ tee_time: { course: { id: 2 }, play_date: "2028-11-01" } }, "golf_rate"],
     [{ discount: { code: "NOSUCH" } }, "discount"],
     [{ discount: { code: "OLDTIMER" } }, "discount"],
     [{ discount: { code: "TORREY25" } }, "discount"],
@@ -170,7 +170,7 @@ describe("another course", () => {
   });
 
   it("without a rate for it is refused at the top of the form, unless the course needs none (OPS-TT-44)", async () => {
-    const change = { tee_time: { course: { id: 2 }, play_date: "2020-01-01" } };
+    const change = { tee_time: { course: { id: 2 }, play_date: "2028-11-01" } };
     const answer = await put(change);
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
@@ -197,7 +197,17 @@ describe("another course", () => {
   });
 });
 
+it.each([
+  ["play_date", { play_date: "2020-01-01" }, "Choose a day from the day of booking on."],
+  ["play_date", { play_date: "2031-01-01" }, "Choose a day within the next two years."],
+  ["players", { players: 500 }, "Enter at most 40 players; a larger party has several tee times."],
+])("a change of %s has bounds: %j", async (field, tee_time, message) => {
+  const answer = await put({ tee_time });
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
+  expect(await desk.show(booked.id)).toEqual(booked);
+});
+
 it("keeps the rate it was sold at when only date or time change", async () => {
-  const answer = await put({ tee_time: { play_date: "2031-01-01", play_time: "05:00" } });
-  expect(answer.json()).toMatchObject({ play_date: "2031-01-01", golf_rate: booked.golf_rate, cost: booked.cost });
+  const answer = await put({ tee_time: { play_date: "2028-01-01", play_time: "05:00" } });
+  expect(answer.json()).toMatchObject({ play_date: "2028-01-01", golf_rate: booked.golf_rate, cost: booked.cost });
 });

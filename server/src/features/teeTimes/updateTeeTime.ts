@@ -1,10 +1,10 @@
-import { acceptTeeTimeChange } from "@teedesk/domain";
+import { acceptTeeTimeChange, moveIssues } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
-import { accepted } from "../../platform/refuseIssues.ts";
+import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { retried } from "../../platform/retried.ts";
 import type { Services } from "../../services.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -33,6 +33,8 @@ export async function updateTeeTime(
     const stored = await findTeeTime(tx, id);
     const change = completeChange(sent, wanted, stored);
     const { texts, play_date, play_time, players } = change;
+    const booked_on = clock.dayOf(stored.teeTime.created_at);
+    refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
     const moved = await moveTeeTime(tx, stored, change, clock.today());
     const amounts = await changeAmounts(tx, stored, { change, staff, today: clock.today() });
     await tx
