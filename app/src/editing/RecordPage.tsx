@@ -1,5 +1,6 @@
 import { FormBar, focusFirstError } from "@teedesk/ui";
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } from "react";
+import { todayIn } from "../format/businessTime.ts";
 import { NotYet } from "../messages/NotYet.tsx";
 import { Waiting } from "../messages/Waiting.tsx";
 import { useServices } from "../services/services.tsx";
@@ -98,7 +99,12 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
           )}
         </div>
       </form>
-      <EditQuestions form={form} doubtsOf={kind.doubts} DoubtNote={kind.DoubtNote} onReload={invalidateRelated} />
+      <EditQuestions
+        form={form}
+        doubtsOf={(stored, draft) => kind.doubts?.(stored, draft, todayIn(config)) ?? []}
+        DoubtNote={kind.DoubtNote}
+        onReload={invalidateRelated}
+      />
       <div className="mt-4 flex flex-col gap-4 empty:hidden">
         {isReadable && Rows !== undefined && <Rows record={entity} {...changes} />}
         {entity !== null && isRestShown && (

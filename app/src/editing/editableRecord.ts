@@ -1,4 +1,4 @@
-import type { OperationId } from "@teedesk/domain";
+import type { LocalDate, OperationId } from "@teedesk/domain";
 import type { ComponentType, FunctionComponent } from "react";
 import type { Api } from "../api/client.ts";
 import type { EditFormPorts } from "../flows/editForm/ports.ts";
@@ -29,7 +29,7 @@ export type EditableRecord<Draft, Input, Entity> = {
   readonly titleOf: (entity: Entity) => string;
   readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
   /** What a save would do that the fields do not show, in sentences; where there are any it asks first. */
-  readonly doubts?: (entity: Entity, draft: Draft) => readonly string[];
+  readonly doubts?: (entity: Entity, draft: Draft, today: LocalDate) => readonly string[];
   /** What the server knows of such a save, below the doubts. */
   readonly DoubtNote?: ComponentType<{ readonly entity: Entity; readonly draft: Draft }>;
   /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */

@@ -4,7 +4,7 @@ import { member } from "../api/record.ts";
 import type { SaveAnswer } from "../flows/answer.ts";
 import type { EditFormPorts, SavedDraft } from "../flows/editForm/ports.ts";
 import { changeField, fieldNames } from "../flows/field.ts";
-import type { BusinessZone } from "../format/businessTime.ts";
+import { type BusinessZone, todayIn } from "../format/businessTime.ts";
 import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
 import type { EditableRecord } from "./editableRecord.ts";
@@ -85,7 +85,7 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
     blank,
     toDraft,
     parse,
-    isDoubtful: (entity, draft) => entity !== null && (kind.doubts?.(entity, draft) ?? []).length > 0,
+    isDoubtful: (entity, draft) => entity !== null && (kind.doubts?.(entity, draft, todayIn(zone)) ?? []).length > 0,
     idOf: (entity) => entity.id,
     readCurrent: kind.readCurrent ?? ((current) => currentOf<Entity>(current)),
     ...calls,

@@ -188,6 +188,7 @@ export { decodeTeeTime } from "./teeTime/decodeTeeTime.ts";
 export { exportIssues } from "./teeTime/exportIssues.ts";
 export { moveIssues } from "./teeTime/moveIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";
+export { type PlayDoubt, playDoubts } from "./teeTime/playDoubts.ts";
 export type { TeeTime, TeeTimeCustomer } from "./teeTime/teeTime.ts";
 export { statusBooked, statusCanceled } from "./teeTime/teeTime.ts";
 export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";

@@ -9,6 +9,7 @@ import {
 } from "@teedesk/domain";
 import { ConfirmDialog, type Definition, DefinitionList } from "@teedesk/ui";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
+import { playDoubtText } from "../../format/playDoubtText.ts";
 import { messages } from "../../messages/messages.ts";
 import { attemptText, courseName, dateText, nameText, receiptAddresses, totalText } from "./bookingTexts.ts";
 import { maskedCardNumber } from "./maskedCardNumber.ts";
@@ -53,11 +54,11 @@ type Doubted = BookingFlowContext & { readonly order: Booking };
 
 /** Each doubt as a sentence about this booking. */
 const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: readonly CourseChoice[]) => string>> = {
-  date_past: () => "The date has passed.",
-  date_far_ahead: () => "The date is further ahead than tee times are sold.",
+  date_past: () => playDoubtText.date_past,
+  date_far_ahead: () => playDoubtText.date_far_ahead,
   course_closed: () => "The course is closed for maintenance on this day. Call the course before you book.",
-  time_without_daylight: () => "The time is outside daylight.",
-  group_large: () => "The group is larger than 8.",
+  time_without_daylight: () => playDoubtText.time_without_daylight,
+  group_large: () => playDoubtText.group_large,
   group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) =>
     `The free tee time can be booked for ${groupSizesText(groupSizeDoubt(tee_time.players, spots)?.sizes ?? [])} players only.`,
   charge_far_from_rate: ({ order: { charge }, rate }) =>

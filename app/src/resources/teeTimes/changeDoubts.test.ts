@@ -1,4 +1,4 @@
-import { decodeTeeTime, type TeeTime, type TeeTimeDraft, toTeeTimeDraft } from "@teedesk/domain";
+import { decodeTeeTime, parseLocalDate, type TeeTime, type TeeTimeDraft, toTeeTimeDraft } from "@teedesk/domain";
 import * as Result from "effect/Result";
 import { expect, it } from "vitest";
 import { changeDoubts } from "./changeDoubts.ts";
@@ -18,6 +18,8 @@ const record = (members: object = {}): TeeTime =>
       ...members,
     }),
   );
+
+const today = Result.getOrThrow(parseLocalDate("2026-11-23"));
 
 it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
   ["nothing", {}, {}, []],
@@ -65,9 +67,29 @@ it.each<[string, object, Partial<TeeTimeDraft>, readonly RegExp[]]>([
   ],
   ["a discount of a paid one", {}, { discount_amount: "10" }, [/payment of \$808\.00 stays, and nothing goes back/]],
   ["a discount of an unpaid one", { transaction_record: null }, { discount_amount: "10" }, []],
+  [
+    "a day that has passed",
+    {},
+    { play_date: "11/22/2026" },
+    [/^The date has passed\.$/, /Call the course first/, /price stays/],
+  ],
+  [
+    "a day more than a year ahead",
+    {},
+    { play_date: "11/24/2027" },
+    [/^The date is further ahead/, /Call the course first/, /price stays/],
+  ],
+  ["a group of nine", {}, { players: "9" }, [/^The group is larger than 8\.$/, /Call the course/, /4 → 9/]],
+  [
+    "a time at night",
+    {},
+    { play_time: "21:00" },
+    [/^The time is outside daylight\.$/, /Call the course/, /price stays/],
+  ],
+  ["a note of a tee time that was played", { play_date: "2026-01-05", players: 9 }, { notes: "Two carts" }, []],
   ["two at once", {}, { players: "3", play_time: "10:00" }, [/Call the course/, /price stays/, /4 → 3/]],
 ])("asks before a save of %s", (_, members, changes, doubts) => {
   const teeTime = record(members);
-  const asked = changeDoubts(teeTime, { ...toTeeTimeDraft(teeTime), ...changes });
+  const asked = changeDoubts(teeTime, { ...toTeeTimeDraft(teeTime), ...changes }, today);
   expect(asked).toEqual(doubts.map((doubt) => expect.stringMatching(doubt)));
 });

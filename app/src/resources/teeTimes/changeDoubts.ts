@@ -1,14 +1,18 @@
 import {
   formatDollars,
   isInternal,
+  type LocalDate,
+  type PlayDoubt,
   paidByCard,
   parseTimeOfDay,
   parseTypedDate,
+  playDoubts,
   statusCanceled,
   type TeeTime,
   type TeeTimeDraft,
   toTeeTimeDraft,
 } from "@teedesk/domain";
+import { playDoubtText } from "../../format/playDoubtText.ts";
 
 const prices = ["discount", "discount_amount", "gift_certificate", "gift_certificate_amount"] as const;
 
@@ -29,8 +33,15 @@ export function keepsRate(teeTime: TeeTime, draft: PlayFacts): boolean {
   return isSame("course") && !(isSame("play_date") && isSame("play_time"));
 }
 
+const doubtedField: Readonly<Record<PlayDoubt, keyof TeeTimeDraft>> = {
+  date_past: "play_date",
+  date_far_ahead: "play_date",
+  time_without_daylight: "play_time",
+  group_large: "players",
+};
+
 /** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
-export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly string[] {
+export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: LocalDate): readonly string[] {
   const stored = toTeeTimeDraft(teeTime);
   const isChanged = (name: keyof TeeTimeDraft) => normalized(stored, name) !== normalized(draft, name);
   const isCanceled = teeTime.status === statusCanceled;
@@ -42,6 +53,11 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
   const repriced = isChanged("course")
     ? ["Another course", players].filter((part) => part !== null).join(", with ")
     : players;
+  const play = {
+    play_date: normalized(draft, "play_date"),
+    play_time: normalized(draft, "play_time"),
+    players: Number(draft.players),
+  };
   const doubts = [
     isCanceled &&
       (isRescheduled || isChanged("players") || isChanged("course")) &&
@@ -78,5 +94,6 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft): readonly st
       prices.some(isChanged) &&
       `The payment of ${formatDollars(paid)} stays, and nothing goes back: the charge makes up for a changed discount or gift certificate. To give money back, use Cancel Tee Time with Refund? alone.`,
   ];
-  return doubts.filter((doubt) => doubt !== false);
+  const meant = playDoubts(play, { today, advance_days: 0 }).filter((doubt) => isChanged(doubtedField[doubt]));
+  return [...meant.map((doubt) => playDoubtText[doubt]), ...doubts.filter((doubt) => doubt !== false)];
 }

@@ -1,18 +1,15 @@
 import * as Result from "effect/Result";
 import { groupSizeDoubt } from "../availability/groupSizes.ts";
-import { addDays } from "../calendar/dayArithmetic.ts";
 import type { LocalDate } from "../calendar/localDate.ts";
 import type { Cents } from "../money/cents.ts";
 import { parseCents } from "../money/parseCents.ts";
+import { type PlayDoubt, playDoubts } from "../teeTime/playDoubts.ts";
 import type { Booking } from "./booking.ts";
 
 /** A booking that the specification allows and an agent hardly ever means; the console asks before it books. */
 export type BookingDoubt =
-  | "date_past"
-  | "date_far_ahead"
+  | PlayDoubt
   | "course_closed"
-  | "time_without_daylight"
-  | "group_large"
   | "group_size_not_offered"
   | "charge_far_from_rate"
   | "name_missing"
@@ -57,11 +54,6 @@ type Facts = BookingCircumstances & {
   readonly is_attempt_open: boolean;
 };
 
-/** Used where the rate has no limit of days ahead. */
-const farAheadInDays = 365;
-const firstLight = "05:00";
-const lastLight = "20:00";
-const largestGroup = 8;
 /** A digit too many or too few makes ten times the amount or a tenth of it; discounts by hand stay within. */
 const farFromRate = 8;
 
@@ -98,15 +90,15 @@ export const othersWithEmail = ({ customer }: Pick<Booking, "customer">, known: 
 /** The reasons to look once more at a booking that breaks no rule, in the order of the form. */
 export const bookingDoubts = (booking: Doubted, facts: Facts): readonly BookingDoubt[] => {
   const { today, advance_days, raw_rate, closures, spots, known, recent } = facts;
-  const { play_date, play_time, players } = booking.tee_time;
-  const farAhead = Result.getOrElse(addDays(today, advance_days > 0 ? advance_days : farAheadInDays), () => today);
+  const { players } = booking.tee_time;
+  const play = new Set(playDoubts(booking.tee_time, { today, advance_days }));
   const sets = booking.rental_clubs.reduce((sum, { quantity }) => sum + quantity, 0);
   const doubts: readonly (readonly [BookingDoubt, boolean])[] = [
-    ["date_past", play_date !== "" && play_date < today],
-    ["date_far_ahead", play_date > farAhead],
+    ["date_past", play.has("date_past")],
+    ["date_far_ahead", play.has("date_far_ahead")],
     ["course_closed", closures > 0],
-    ["time_without_daylight", play_time !== "" && (play_time < firstLight || play_time > lastLight)],
-    ["group_large", (players ?? 0) > largestGroup],
+    ["time_without_daylight", play.has("time_without_daylight")],
+    ["group_large", play.has("group_large")],
     ["group_size_not_offered", groupSizeDoubt(players, spots) !== null],
     ["charge_far_from_rate", isFarFromRate(booking.charge, raw_rate * (players ?? 1))],
     ["name_missing", nameOf(booking.customer) === ""],
