@@ -1,12 +1,12 @@
-import { centsFrom, type Discount, formatCents, type GiftCertificate, zeroCents } from "@teedesk/domain";
+import { type Discount, formatCents, type GiftCertificate } from "@teedesk/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import * as Result from "effect/Result";
 import type { Database } from "../db/database.ts";
 import { lower } from "../db/schema/columns.ts";
 import { discountCourses, discounts } from "../db/schema/discounts.ts";
 import { giftCertificates } from "../db/schema/giftCertificates.ts";
 import { golfCourses } from "../db/schema/golfCourses.ts";
 import { rentalClubs } from "../db/schema/rentalClubs.ts";
+import { shownAmount } from "./discountColumns.ts";
 import type { RentedClubs } from "./quoteBooking.ts";
 
 /** A course staff may book; null when there is none, or when it is inactive. */
@@ -36,6 +36,7 @@ export async function findRentedClubs(
 
 /** The domain's discount, with the members that only the contract has. */
 export type StoredDiscount = Discount & {
+  readonly is_dollars_display: "$" | "%";
   readonly lock_version: number;
   readonly courses: readonly { readonly id: number; readonly course_name: string }[];
 };
@@ -43,23 +44,27 @@ export type StoredDiscount = Discount & {
 /** The discount with a code, in any case; null when there is none. Its rules are the domain's discountIssues. */
 export async function findDiscount(db: Database, code: string): Promise<StoredDiscount | null> {
   const rows = await db
-    .select({ row: discounts, course: { id: golfCourses.id, course_name: golfCourses.course_name } })
+    .select({
+      row: discounts,
+      shown: shownAmount,
+      course: { id: golfCourses.id, course_name: golfCourses.course_name },
+    })
     .from(discounts)
     .leftJoin(discountCourses, eq(discountCourses.discount_id, discounts.id))
     .leftJoin(golfCourses, eq(golfCourses.id, discountCourses.golf_course_id))
     .where(eq(lower(discounts.code), code.toLowerCase()))
     .orderBy(asc(golfCourses.id));
-  const row = rows[0]?.row;
-  if (row === undefined) return null;
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { row, shown } = first;
   return {
+    ...shown,
     id: row.id,
     lock_version: row.lock_version,
     code: row.code,
     start_date: row.start_date,
     end_date: row.end_date,
     is_dollars: row.is_dollars,
-    is_dollars_display: row.is_dollars ? "$" : "%",
-    amount: row.is_dollars ? dollars(row.raw_amount) : String(row.raw_amount),
     raw_amount: row.raw_amount,
     min_discount: row.min_discount_cents,
     max_discount: row.max_discount_cents,
@@ -70,9 +75,6 @@ export async function findDiscount(db: Database, code: string): Promise<StoredDi
     courses: rows.flatMap(({ course }) => course ?? []),
   };
 }
-
-/** The column's check keeps a dollar amount to whole cents. */
-const dollars = (raw_amount: number): string => formatCents(Result.getOrElse(centsFrom(raw_amount), () => zeroCents));
 
 /** The domain's certificate with the one course it pays at; both are null for any course. */
 export type StoredCertificate = GiftCertificate & {

@@ -65,11 +65,9 @@ export async function describeGiftCertificate(db: Database, id: number): Promise
 
 /** A discount as the wire carries it: its bounds in decimal dollars. */
 export function encodeDiscount(stored: StoredDiscount): Wire["Discount"] {
-  const { min_discount, max_discount, courses, is_dollars, ...discount } = stored;
+  const { min_discount, max_discount, courses, ...discount } = stored;
   return {
     ...discount,
-    is_dollars,
-    is_dollars_display: is_dollars ? "$" : "%",
     min_discount: formatCents(min_discount),
     max_discount: formatCents(max_discount),
     courses: [...courses],

@@ -115,6 +115,11 @@ describe("refuses, by the contract's names and without writing anything", () => 
     expect(await desk.balanceOf("GIFT-100")).toBe(4000);
   });
 
+  it("ANSWER-08 a discount on its field, in a message that names the bound", async () => {
+    const answer = await put({ discount: { code: "FOURBALL20" } });
+    expect(answer.json().errors).toEqual({ discount: ["There are too few players: FOURBALL20 needs 4 or more."] });
+  });
+
   it.each<[string, object]>([
     ["confirmation", { confirmation: "x".repeat(256) }],
     ["notes", { notes: "x".repeat(2001) }],

@@ -2,6 +2,7 @@ import { type DiscountInput, parsePercent } from "@teedesk/domain";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { discounts } from "../../db/schema/discounts.ts";
+import { shownAmount } from "../../pricing/discountColumns.ts";
 import { centsOf, decimals } from "../../records/columns.ts";
 import { amounting, isAmount } from "../../records/listing.ts";
 
@@ -11,8 +12,7 @@ const limits = { min_discount: min_discount_cents, max_discount: max_discount_ce
 
 export const shownAmounts = {
   ...decimals(limits),
-  is_dollars_display: sql<"$" | "%">`case when ${is_dollars} then '$' else '%' end`,
-  amount: sql<string>`case when ${is_dollars} then (${raw_amount} * 0.01)::numeric(14, 2)::text else trim_scale(${raw_amount})::text end`,
+  ...shownAmount,
 };
 
 export const amountFilters = {
