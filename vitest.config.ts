@@ -26,7 +26,7 @@ const node = (name: string, include: string[], more: { env?: Record<string, stri
 const smoke = [
   "server/src/db/folderLock.test.ts",
   "server/src/features/booking/bookTeeTime.test.ts",
-  "server/src/features/booking/bookAtOnce.test.ts",
+  "server/src/features/booking/bookConcurrently.test.ts",
   "server/src/features/teeTimes/list/listing.test.ts",
 ];
 

@@ -15,7 +15,7 @@ beforeEach(() => forgetBookings(world.connection.db));
 const key = "0b2c7f0e-5b0f-4a53";
 const stored = () => databaseSnapshot(world.connection.db);
 
-/** What a restarted server does first. */
+/** The first work of a restarted server. */
 async function restart(): Promise<void> {
   const { db, ports, log } = world.services;
   await endLeases(db);

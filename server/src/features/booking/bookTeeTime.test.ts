@@ -64,7 +64,7 @@ describe("the worked example", () => {
   });
 });
 
-it("is the first thing the history tells of a tee time and of a new customer", async () => {
+it("is the first entry in the history of a tee time and of a new customer", async () => {
   const { db } = world.connection;
   await db.delete(historyEntries);
   await world.book(
@@ -87,7 +87,7 @@ it("is the first thing the history tells of a tee time and of a new customer", a
   expect(JSON.stringify(entries)).not.toContain("4242");
 });
 
-it("is told by the certificate that pays a part of it", async () => {
+it("is in the history of the certificate that pays a part of it", async () => {
   const { db } = world.connection;
   await db.delete(historyEntries);
   await world.book(world.booking({ gift_cert_serial: "GIFT-100" }));
@@ -115,13 +115,13 @@ describe("receipts", () => {
   it.each([
     ["both", on, ["pat.lee@example.test", "proshop@example.test"]],
     [
-      "additional addresses, nobody twice",
+      "additional addresses, no one twice",
       { ...on, alt_emails },
       ["Pat.Lee@example.test", "boss@example.test", "proshop@example.test"],
     ],
     ["the course alone", { ...on, should_email_customer: false, alt_emails }, ["proshop@example.test"]],
     ["the customer alone", { ...on, should_email_course: false }, ["pat.lee@example.test"]],
-    ["nobody", { should_email_customer: false, should_email_course: false }, []],
+    ["no one", { should_email_customer: false, should_email_course: false }, []],
   ])("go to %s", async (_, tee_time, recipients) => {
     await world.book(world.booking({ tee_time }));
     expect((await stored()).mails.map(({ recipient }) => recipient)).toEqual(recipients);

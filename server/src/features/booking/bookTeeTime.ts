@@ -37,7 +37,7 @@ export type BookingAnswer =
   | Refused
   /** Another request works on the same Idempotency-Key. */
   | { readonly kind: "in_flight" }
-  /** The Idempotency-Key came before with another body. */
+  /** The Idempotency-Key was sent before with another body. */
   | { readonly kind: "reused" }
   /** The gateway is unavailable; nothing is charged and nothing booked. */
   | { readonly kind: "unavailable" };
@@ -55,7 +55,7 @@ export async function bookTeeTime(services: BookingServices, request: BookingReq
     operation: "bookTeeTime",
     staff_user_id: request.staff.id,
     key: request.idempotency_key,
-    // Nor the lead: a server of the version before knows none, and must take the order for the same one.
+    // Nor the lead: a server of the previous version does not know it, and must recognise the order as the same one.
     fingerprint: fingerprint(request.order, { mac: cards.mac, omit: ["cvv", "lost_lead_id"] }),
     leaseSeconds: config.bookingLeaseSeconds,
   });
@@ -96,7 +96,7 @@ async function bookOnce(
   const offer = { pricing, total: priced.booking.total, payment, claim_id };
   const booking = retried(() => db.transaction((tx) => commit(tx, { staff, order }, offer)));
   const answer = await unlessBooked(booking, async () => {
-    // After a failure the commit may have gone through all the same: only what no booking owns is voided.
+    // The commit may have succeeded despite the failure: only an authorisation that no booking owns is voided.
     if (payment !== null) await voidPayment(payments, payment.intent_id);
   });
   if (answer.kind !== "booked") return answer;
@@ -117,15 +117,15 @@ async function pay(
 
 type Offer = {
   readonly pricing: Omit<Pricing, "lock">;
-  /** What the card was authorised for, in cents. */
+  /** The authorised amount, in cents. */
   readonly total: Cents;
   readonly payment: AuthorisedPayment | null;
   readonly claim_id: string | null;
 };
 
 /**
- * The one transaction. It first locks everything that may refuse, and then returns before it has written anything: rules and
- * price, the claim on the key, the payment intent.
+ * The one transaction. It first locks everything that may refuse the booking (rules and price, the claim on the key, the payment
+ * intent), and on a refusal returns before it has written anything.
  */
 async function commit(
   tx: Database,

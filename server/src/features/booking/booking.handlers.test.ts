@@ -62,7 +62,7 @@ describe("API-020 findRate", () => {
 });
 
 describe("explainRate", () => {
-  it("tells which range prices the tee time, and which nearly do", async () => {
+  it("returns the range that prices the tee time, and those that nearly do", async () => {
     const rate = (await post("rate", booking())).json();
     const choice = (await post("rate_choice", booking())).json();
     expect(choice).toMatchObject({ chosen: { rate_id: rate.id, rate: rate.rate }, reason: "only", others: [] });
@@ -91,13 +91,13 @@ describe("API-022 validateDiscount", () => {
     });
   });
 
-  it("DISCOUNT-03 takes a code that ends before the day of play, as long as it holds on the day of booking", async () => {
+  it("DISCOUNT-03 accepts a code that ends before the day of play, as long as it is valid on the day of booking", async () => {
     const later = teeTime({ play_date: "2029-01-05" });
     const answer = await post("validate_discount", booking({ discount_code: "FAIRWAY15", tee_time: later }));
     expect(answer.json().tee_time.discount).toMatchObject({ code: "FAIRWAY15" });
   });
 
-  it("OPS-IBE-58 takes it off again for a blank code, and the card with it", async () => {
+  it("OPS-IBE-58 removes it for a blank code, and the card with it", async () => {
     const answer = await post("validate_discount", booking({ discount_code: "", credit_card: card }));
     expect(answer.json()).toEqual(booking({ discount_code: "", tee_time: teeTime({ discount: null }) }));
   });
@@ -149,7 +149,7 @@ describe("API-021 validateGiftCertificate", () => {
     });
   });
 
-  it("OPS-IBE-59 takes it off again for a blank serial, and the card with it", async () => {
+  it("OPS-IBE-59 removes it for a blank serial, and the card with it", async () => {
     const answer = await post("validate_gift_cert", booking({ gift_cert_serial: "", credit_card: card }));
     expect(answer.json()).toEqual(booking({ gift_cert_serial: "", tee_time: teeTime({ gift_certificate: null }) }));
   });

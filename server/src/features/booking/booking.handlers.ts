@@ -20,7 +20,7 @@ type BookingHandlers = Pick<
   "findRate" | "explainRate" | "validateDiscount" | "validateGiftCertificate" | "bookTeeTime"
 >;
 
-/** How many of the ranges that were not taken are listed. */
+/** Number of other ranges that are listed. */
 const othersLimit = 5;
 
 /** The internal booking engine: API-020 to API-023. */
@@ -44,7 +44,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       };
     },
 
-    /** A blank code takes the discount off again (OPS-IBE-58). */
+    /** A blank code removes the discount (OPS-IBE-58). */
     async validateDiscount({ body: { booking } }) {
       const order = readBookingOrder(booking);
       if (order.discount_code === "") return checked(booking, { discount: null });
@@ -62,7 +62,7 @@ export function bookingHandlers(services: Services): BookingHandlers {
       return checked(booking, { discount: discount && encodeDiscount(discount) });
     },
 
-    /** A blank serial takes the certificate off again (OPS-IBE-59). */
+    /** A blank serial removes the certificate (OPS-IBE-59). */
     async validateGiftCertificate({ body: { booking } }) {
       const order = readBookingOrder(booking);
       if (order.gift_cert_serial === "") return checked(booking, { gift_certificate: null });
@@ -78,14 +78,14 @@ export function bookingHandlers(services: Services): BookingHandlers {
       const order = readBookingOrder(body.booking);
       const idempotency_key = headers["Idempotency-Key"] ?? null;
       const answer = await bookTeeTime(services, { staff, order, idempotency_key });
-      // What is returned is the tee time as it was booked; it may have been canceled since.
+      // A replay returns the tee time as it was booked; it may have been canceled since.
       if (answer.kind === "booked" && answer.isReplay) setHeader("X-Replayed", "true");
       return teeTimeOf(answer);
     },
   };
 }
 
-/** What the rate of a booking depends on; throws 422 where that is not typed yet. */
+/** The fields that the rate of a booking depends on; throws 422 where one is missing. */
 function rateSearchOf(booking: Wire["Booking"], today: LocalDate): CourseRateSearch {
   const accepted = acceptTeeTime(readBookingOrder(booking).tee_time);
   if (Result.isFailure(accepted)) throw refusedAnswer(accepted.failure);
@@ -93,7 +93,7 @@ function rateSearchOf(booking: Wire["Booking"], today: LocalDate): CourseRateSea
   return { golf_course_id: course.id, play_date, play_time, today };
 }
 
-/** Returns the booked tee time and throws every other answer. */
+/** Returns the booked tee time and throws every other outcome. */
 function teeTimeOf(answer: BookingAnswer): Wire["TeeTime"] {
   if (answer.kind === "booked") return answer.tee_time;
   if (answer.kind === "refused") throw refusedAnswer(answer.refusals);

@@ -31,7 +31,7 @@ export async function withSavedCard(
 
 const queuePath = "tee_time.availability_queue_id";
 
-/** Why a place in the queue cannot be served: it is gone, or a booking that stands serves it already. */
+/** Why a place in the queue cannot be served: it was removed, or a booking that is not canceled already serves it. */
 export async function queueEntryIssues(
   db: Database,
   availability_queue_id: number | null,
@@ -52,7 +52,7 @@ export async function queueEntryIssues(
   return booked.length === 0 ? [] : [{ path: queuePath, code: "queue_entry_booked" }];
 }
 
-/** The lead that a booking is made for: that of its place in the queue, else the one it names. One that is gone keeps nobody from booking. */
+/** The lead that a booking is made for: that of its place in the queue, else the one it names. A lead that was deleted does not prevent a booking. */
 export async function findBookedLead(
   db: Database,
   { availability_queue_id, lost_lead_id }: Pick<BookingOrder["tee_time"], "availability_queue_id" | "lost_lead_id">,

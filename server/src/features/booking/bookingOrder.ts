@@ -5,7 +5,7 @@ type WireBooking = components["schemas"]["Booking"];
 
 type Sent = Omit<Booking, "rental_clubs" | "screenshot" | "tee_time">;
 
-/** A booking as it was sent: of the clubs only which and how many, since prices are the server's own. */
+/** A booking as it was sent: of the clubs only ids and quantities, since prices are the server's own. */
 export type BookingOrder = Sent & {
   /** Date and time as texts: the domain's acceptBooking reads them. */
   readonly tee_time: Omit<Booking["tee_time"], "play_date" | "play_time"> & {
@@ -16,10 +16,10 @@ export type BookingOrder = Sent & {
 };
 
 const text = (value: string | undefined): string => value?.trim() ?? "";
-/** 0 is how specified consoles say "none". */
+/** Specified consoles send 0 for none. */
 const recordId = (value: number | null | undefined): number | null => value || null;
 
-/** Fills in what is missing from the wire's booking: missing texts are blank, missing choices null. */
+/** Fills in the missing members of a sent booking: texts are blank, choices null. */
 export function readBookingOrder({ tee_time, customer = {}, credit_card = {}, ...wire }: WireBooking): BookingOrder {
   return {
     charge: text(wire.charge),

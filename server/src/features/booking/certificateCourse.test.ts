@@ -28,7 +28,7 @@ it.each(["validate_gift_cert", "book"])("ANSWER-37 %s refuses it at another cour
   expect([answer.statusCode, answer.json().errors.gift_cert_serial]).toEqual([422, [refusal]]);
 });
 
-it("ANSWER-37 takes it at its course", async () => {
+it("ANSWER-37 accepts it at its course", async () => {
   const answer = await desk.call("POST", "/api/ibe/validate_gift_cert", { booking: bookingAt(1) });
   expect(answer.statusCode).toBe(200);
 });
@@ -40,7 +40,7 @@ it("ANSWER-37 refuses it on a tee time at another course, and a move away from i
     gift_certificate: { serial: "GIFT-100" },
   });
   expect([added.statusCode, added.json().errors]).toEqual([422, { gift_certificate: [refusal] }]);
-  // It pays with its last cent, and a spent one is bound to its course all the same.
+  // It pays with its last cent, and a spent one is still bound to its course.
   await desk.setBalance("GIFT-100", 2500);
   const there = await desk.call("POST", "/api/ibe/book", { booking: bookingAt(1) });
   const moved = await desk.update(there.json().id, { tee_time: { course: { id: 2 } } });

@@ -21,7 +21,7 @@ const personOf = (customer: typeof customers.$inferSelect | null): Wire["GiftCer
     email: customer.email,
   };
 
-/** A gift certificate as the wire carries it, with its course, its people and its sale; null when there is none. */
+/** A gift certificate of the contract, with its course, its people and its sale; null when there is none. */
 export async function describeGiftCertificate(db: Database, id: number): Promise<Wire["GiftCertificate"] | null> {
   const [found] = await db
     .select({
@@ -63,7 +63,7 @@ export async function describeGiftCertificate(db: Database, id: number): Promise
   };
 }
 
-/** A discount as the wire carries it: its bounds in decimal dollars. */
+/** A discount of the contract: its bounds in decimal dollars. */
 export function encodeDiscount(stored: StoredDiscount): Wire["Discount"] {
   const { min_discount, max_discount, courses, ...discount } = stored;
   return {

@@ -24,12 +24,12 @@ import { type Refusal, type Refused, refused } from "../../pricing/refusals.ts";
 import { queueEntryIssues } from "./booking.repository.ts";
 import type { BookingOrder } from "./bookingOrder.ts";
 
-/** What an order is priced against. */
+/** The context in which an order is priced. */
 export type Pricing = {
   readonly today: LocalDate;
   /** The card kept for the order's queue entry, if there is one. */
   readonly saved_card: CreditCard | null;
-  /** Whether what is read must stay so until the transaction ends. */
+  /** Whether the rows that are read are locked until the transaction ends. */
   readonly lock: boolean;
 };
 
@@ -49,8 +49,8 @@ export type PricedBooking = ReadableOrder & PriceSources & { readonly quote: Quo
 export type Priced = Refused | { readonly kind: "priced"; readonly booking: PricedBooking };
 
 /**
- * Checks an order against every rule and prices it again from what is stored (ANSWER-08, ANSWER-09): first what the form alone
- * says, then what the stored records say, then the total.
+ * Checks an order against every rule and prices it again from the stored records (ANSWER-08, ANSWER-09): first the rules of the
+ * form alone, then those that need stored records, then the total.
  */
 export async function priceBooking(db: Database, order: BookingOrder, pricing: Pricing): Promise<Priced> {
   const accepted = acceptBooking(order, pricing.today, pricing.saved_card);

@@ -91,7 +91,7 @@ async function storeClubs(tx: Database, tee_time_id: number, { clubs }: PricedBo
   );
 }
 
-/** What an item is about (ADM-TXN-07): the discount, the certificate, or else the tee time itself. */
+/** The subject of an item (ADM-TXN-07): the discount, the certificate, or else the tee time itself. */
 function thingPaid(
   { rule }: QuoteLine,
   { tee_time_id, discount, certificate }: { tee_time_id: number } & Pick<PricedBooking, "discount" | "certificate">,

@@ -16,7 +16,7 @@ export function dealHandlers({ config, db, ports }: Services): Pick<Handlers, "f
         email: query.email ?? "",
         course_name: await courseName(db, Number(query.course ?? "")),
       });
-      // The console links to what it gets here: nothing but web addresses may pass (ANSWER-30).
+      // The console links to these addresses: only web addresses may pass (ANSWER-30).
       const deals = found.map(({ id, title, url }) => (isWebAddress(url) ? { id, title, url } : { id, title }));
       return { deals, view_url: deal_url };
     },

@@ -7,7 +7,7 @@ import { listFeedSources } from "./listFeedSources.ts";
 import { instantOf } from "./readFeedLine.ts";
 import { takeFeed } from "./takeFeed.ts";
 
-/** How far ahead of ours a source's clock may be, and how far behind its calendar, in milliseconds. */
+/** A source's clock may be this far ahead of the server's, and its calendar this far behind, in milliseconds. */
 const tolerance = 5 * 60 * 1000;
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -28,7 +28,7 @@ export function feedHandlers({ db, clock }: Services): Pick<Handlers, "feedAvail
       if (observed_at > latest) throw invalid({ observed_at: ["must not lie in the future"] });
       const earliestDay = clock.dayOf(new Date(now.getTime() - aDay));
       const mode = query.mode ?? "delta";
-      // Ending the iteration early must not close the connection: the sender is told why.
+      // Ending the iteration early must not close the connection: the sender still gets the reason.
       const unclosed = lines.iterator({ destroyOnReturn: false });
       try {
         return await takeFeed(db, { source, mode, observed_at, latest, earliestDay, lines: unclosed });

@@ -41,7 +41,7 @@ function send(lines: readonly Line[], { mode = "delta", at, key: own = key }: Op
   });
 }
 
-/** What is free, as staff would see it: "09:40 2,4". */
+/** The free slots as staff would see them: "09:40 2,4". */
 async function free(): Promise<readonly string[]> {
   const rows = await server.db.select().from(foreUpAvailabilities).orderBy(asc(foreUpAvailabilities.available_time));
   return rows
@@ -52,7 +52,7 @@ async function free(): Promise<readonly string[]> {
 const at = (minute: number) => `2026-11-21T17:${String(minute).padStart(2, "0")}:00.000Z`;
 
 describe("a delta", () => {
-  it("brings slots, which are new until they are seen again, and takes them away", async () => {
+  it("adds slots, which are new until they are seen again, and removes them", async () => {
     const first = await send([slot("09:40", [4, 2, 2]), slot("09:50", [1])], { at: at(1) });
     expect(first.json()).toEqual({
       source: "Collector",
@@ -71,7 +71,7 @@ describe("a delta", () => {
     expect(await free()).toEqual(["09:40 2", "09:50 3 new"]);
   });
 
-  it("is told who sends and how long they have been silent, the longest first", async () => {
+  it("lists the sources with their last feeds, the oldest first", async () => {
     await send([slot("09:40"), slot("09:50"), slot("10:00", [])]);
     const headers = await server.as("agent");
     const asked = await server.inject({ method: "GET", url: "/api/fore_up_availability/sources", headers });
@@ -88,18 +88,18 @@ describe("a delta", () => {
     expect(await server.db.select().from(foreUpAvailabilities)).toEqual(before);
   });
 
-  it("takes the later of two lines about a slot", async () => {
+  it("stores the later of two lines about a slot", async () => {
     await send([slot("09:40", [1], { observed_at: at(5) }), slot("09:40", [2], { observed_at: at(4) })]);
     expect(await free()).toEqual(["09:40 1 new"]);
   });
 
-  it("keeps the spots of what was taken, for those who wait for it", async () => {
+  it("keeps the spots of a slot that was sold, for those who wait for it", async () => {
     await send([slot("09:40", [2, 4])], { at: at(1) });
     await send([slot("09:40", [])], { at: at(2) });
     expect((await server.db.select().from(foreUpAvailabilities))[0]).toMatchObject({ spots: [2, 4], is_new: false });
   });
 
-  it("comes to the same in whatever order its lines arrive", async () => {
+  it("has the same result in whatever order its lines arrive", async () => {
     const seen = fc.record({
       time: fc.constantFrom("09:40", "09:50"),
       spots: fc.constantFrom([], [1], [2, 4]),
@@ -132,7 +132,7 @@ describe("a delta", () => {
 });
 
 describe("a snapshot", () => {
-  it("takes away what its source saw before and does not list", async () => {
+  it("removes slots that its source saw before and does not list", async () => {
     await send([slot("09:40"), slot("09:50")], { at: at(1) });
     const answer = await send([slot("09:50"), slot("10:00")], { mode: "snapshot", at: at(2) });
     expect(answer.json()).toMatchObject({ good: 2, changed: 2, gone: 1, complete: true });
@@ -154,7 +154,7 @@ describe("a snapshot", () => {
     expect(await free()).toEqual(["10:00 4 new"]);
   });
 
-  it("older than the last one takes nothing away", async () => {
+  it("older than the last one removes nothing", async () => {
     await send([slot("10:00")], { mode: "snapshot", at: at(10) });
     expect((await send([slot("09:00")], { mode: "snapshot", at: at(5) })).json()).toMatchObject({
       late: 1,
@@ -163,7 +163,7 @@ describe("a snapshot", () => {
     expect(await free()).toEqual(["10:00 4 new"]);
   });
 
-  it("with a bad line takes nothing away, since nobody knows which slot that was", async () => {
+  it("with a bad line removes nothing, since its slot is unknown", async () => {
     await send([slot("09:40")], { at: at(1) });
     const answer = await send([slot("10:00"), "{torn"], { mode: "snapshot", at: at(2) });
     expect(answer.json()).toMatchObject({ good: 1, bad_count: 1, gone: 0, complete: false });
@@ -185,13 +185,13 @@ describe("a snapshot", () => {
 });
 
 describe("bad lines", () => {
-  it("are told by number while the good ones are taken", async () => {
+  it("are reported by number while the good ones are stored", async () => {
     const answer = await send([slot("09:40"), "", "{torn", slot("25:00"), slot("09:50")], { at: at(1) });
     expect(answer.json()).toMatchObject({
       good: 2,
       bad_count: 2,
       bad: [
-        { line: 3, message: "is no JSON object" },
+        { line: 3, message: "is not a JSON object" },
         { line: 4, message: "time: must be a time of day, HH:MM" },
       ],
     });
@@ -199,9 +199,9 @@ describe("bad lines", () => {
   });
 
   it.each<[Line, string]>([
-    ["[1]", "is no JSON object"],
-    ["null", "is no JSON object"],
-    ["x".repeat(20_000), "is no JSON object"],
+    ["[1]", "is not a JSON object"],
+    ["null", "is not a JSON object"],
+    ["x".repeat(20_000), "is not a JSON object"],
     [slot("09:40", [4], { players: 4 }), 'has an unknown member "players"'],
     [slot("09:40", [4], { course_id: 999_999 }), "course_id: there is no such course"],
     [slot("09:40", [4], { course_id: "17" }), "course_id: there is no such course"],
@@ -247,29 +247,32 @@ describe("bad lines", () => {
     expect(answer.json()).toMatchObject({ good: 3, bad: [] });
   });
 
-  it("of a snapshot without a good one are told too", async () => {
+  it("of a snapshot without a good one are reported too", async () => {
     const answer = await send(["{torn", slot("25:00")], { mode: "snapshot" });
     expect(answer.json().errors.lines).toEqual([
       "A snapshot needs at least one good line.",
-      "Line 1 is no JSON object",
+      "Line 1 is not a JSON object",
       "Line 2 time: must be a time of day, HH:MM",
     ]);
   });
 
-  it("end the feed where a thousand come in a row; what was good before them is stored", async () => {
+  it("end the feed after a thousand in a row; good ones before them are stored", async () => {
     const bad = (count: number) => Array.from({ length: count }, () => "x");
     const scattered = await send([...bad(999), slot("09:40"), ...bad(999), slot("09:50")], { at: at(1) });
     expect(scattered.json()).toMatchObject({ good: 2, bad_count: 1998 });
     const answer = await send([slot("10:00"), ...bad(1000), slot("10:10")], { at: at(2) });
     expect([answer.statusCode, answer.json().errors.lines.slice(0, 2), answer.json().errors.lines.length]).toEqual([
       422,
-      ["A thousand lines in a row, up to line 1001, are bad. What follows was not read.", "Line 2 is no JSON object"],
+      [
+        "A thousand lines in a row, up to line 1001, are bad. What follows was not read.",
+        "Line 2 is not a JSON object",
+      ],
       101,
     ]);
     expect(await free()).toEqual(["09:40 4 new", "09:50 4 new", "10:00 4 new"]);
   });
 
-  it("are told over a connection that still sends", async () => {
+  it("are reported over a connection that still sends", async () => {
     await server.app.listen({ host: "127.0.0.1", port: 0 });
     const address = server.app.server.address();
     const port = typeof address === "object" ? address?.port : null;
@@ -281,14 +284,14 @@ describe("bad lines", () => {
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining("A thousand lines in a row")]);
   });
 
-  it("are told for the first hundred and counted beyond", async () => {
+  it("are reported for the first hundred and counted beyond", async () => {
     const { bad, bad_count } = (await send(Array.from({ length: 150 }, () => "{"))).json();
     expect([bad.length, bad_count]).toEqual([100, 150]);
   });
 });
 
 describe("a key", () => {
-  it("that nobody has, or that was revoked, is refused and nothing is stored", async () => {
+  it("that is unknown or revoked is refused and nothing is stored", async () => {
     const other = await createFeedKey(server.db, "Revoked");
     expect(await revokeFeedKeys(server.db, "revoked")).toBe(1);
     for (const refused of [other, "x"]) {
@@ -335,7 +338,7 @@ it("a feed that claims to be packed is refused, since it is read as it is", asyn
   expect([answer.statusCode, answer.json().message]).toEqual([415, expect.stringContaining("Content-Encoding")]);
 });
 
-it("no other operation takes JSON lines", async () => {
+it("no other operation accepts JSON lines", async () => {
   const answer = await server.inject({
     method: "POST",
     url: "/api/auth/sign_in",
@@ -345,7 +348,7 @@ it("no other operation takes JSON lines", async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-it("a feed that breaks off has stored what had come, and takes nothing away", async () => {
+it("a feed that breaks off has stored its complete batches, and removes nothing", async () => {
   await send([slot("09:40")], { at: at(1) });
   const { takeFeed } = await import("./takeFeed.ts");
   const { sourceNamed } = await import("./feedKeys.ts");

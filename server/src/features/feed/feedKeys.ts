@@ -4,7 +4,7 @@ import { lower } from "../../db/schema/columns.ts";
 import { feedKeys, feedSources } from "../../db/schema/feedSources.ts";
 import { hashToken, newToken } from "../../session/tokens.ts";
 
-/** The source a key belongs to; null for a key that nobody has or that was revoked. */
+/** The source of a key; null for an unknown or revoked key. */
 export async function sourceOfKey(db: Database, key: string) {
   const { id, name, snapshot_at } = feedSources;
   const [source] = await db
@@ -15,7 +15,7 @@ export async function sourceOfKey(db: Database, key: string) {
   return source ?? null;
 }
 
-/** The source of a name, made when there is none. */
+/** The source with a name, added when there is none. */
 export async function sourceNamed(db: Database, name: string) {
   const { id, snapshot_at } = feedSources;
   const isIt = eq(lower(feedSources.name), name.toLowerCase());

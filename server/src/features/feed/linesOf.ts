@@ -1,11 +1,11 @@
 import { StringDecoder } from "node:string_decoder";
 import { failure } from "../../platform/refusal.ts";
 
-/** The most bytes of one feed, and the longest line that is read. */
+/** The most bytes of one feed, and the length of the longest line that is read. */
 const mostBytes = 64 * 1024 * 1024;
 const longestLine = 10_000;
 
-/** The lines of a body as they arrive, from 1; blank ones are left out. A longer one is cut, and so is no JSON. */
+/** The lines of a body as they arrive, numbered from 1, without blank ones. A line that is too long is cut, and so is not JSON. */
 export async function* linesOf(
   body: AsyncIterable<Buffer | string>,
 ): AsyncGenerator<{ readonly number: number; readonly text: string }> {

@@ -6,7 +6,7 @@ import { foreUpAvailabilities } from "../../db/schema/foreUpAvailabilities.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
 
-/** Who sends free tee times and when they last did, the longest silent first: what they said may no longer be so. */
+/** The sources of free tee times with their last feeds, the oldest first: their slots may be out of date. */
 export async function listFeedSources(db: Database, now: LocalMoment): Promise<components["schemas"]["FeedSource"][]> {
   const { id, name, fed_at } = feedSources;
   const sources = await db

@@ -1,31 +1,31 @@
 import { isLocalDate, isTimeOfDay, type LocalDate, type TimeOfDay } from "@teedesk/domain";
 
-/** What a course system saw of one slot. */
+/** One slot as a course system saw it. */
 export type Observation = {
   readonly course_id: number;
   readonly date: LocalDate;
   readonly time: TimeOfDay;
-  /** The numbers of players that can be booked; none when it is taken. */
+  /** The numbers of players that can be booked; empty when it is no longer free. */
   readonly spots: readonly number[];
   readonly rate_id: number | null;
   /** ISO 8601 in UTC. */
   readonly observed_at: string;
 };
 
-/** What lines are held against. */
+/** The values that lines are checked against. */
 export type FeedBounds = {
   readonly courses: ReadonlySet<number>;
-  /** Whose rate each rate is. */
+  /** The course of each rate. */
   readonly rates: ReadonlyMap<number, number>;
-  /** The moment of the lines that have none of their own, ISO 8601 in UTC. */
+  /** The moment of lines without one of their own, ISO 8601 in UTC. */
   readonly seenAt: string;
-  /** The latest moment that is believed. */
+  /** The latest moment that is accepted. */
   readonly latest: Date;
   /** The first day that may still be sold; a slot of an earlier one is a mistake of the collector. */
   readonly earliestDay: LocalDate;
 };
 
-/** An observation, or why a line is none. */
+/** An observation, or the reason why a line cannot be read. */
 export type ReadLine = { readonly observation: Observation } | { readonly message: string };
 
 const names = new Set(["course_id", "date", "time", "spots", "rate_id", "observed_at"]);
@@ -38,8 +38,8 @@ const isSpot = (value: unknown): value is number =>
 const instant = /^((?:19|2\d)\d\d-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /**
- * An instant with its zone ("2026-11-21 10:00" could be anybody's ten o'clock) of the years 1900 to 2999, so that its text in UTC
- * has a year of four digits and compares as the moment does. Null for anything else; `Date` alone takes February 30 for March 2.
+ * An instant with its zone ("2026-11-21 10:00" could be in any zone) of the years 1900 to 2999, so that its text in UTC has a year
+ * of four digits and sorts as the moment does. Null for anything else; `Date` alone reads February 30 as March 2.
  */
 export const instantOf = (text: unknown): Date | null => {
   const [whole, day = "", time = ""] = instant.exec(typeof text === "string" ? text : "") ?? [];
@@ -50,7 +50,7 @@ export const instantOf = (text: unknown): Date | null => {
 
 function membersOf(line: string): ReadonlyMap<string, unknown> | null {
   try {
-    // What is trimmed includes the byte-order mark that some editors and exports begin a file with.
+    // Trimming removes the byte-order mark too, with which some editors and exports begin a file.
     const value: unknown = JSON.parse(line.trim());
     return typeof value === "object" && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null;
   } catch {
@@ -61,7 +61,7 @@ function membersOf(line: string): ReadonlyMap<string, unknown> | null {
 /** Reads one line. */
 export function readFeedLine(line: string, { courses, rates, seenAt, latest, earliestDay }: FeedBounds): ReadLine {
   const members = membersOf(line);
-  if (members === null) return { message: "is no JSON object" };
+  if (members === null) return { message: "is not a JSON object" };
   const unknown = [...members.keys()].find((name) => !names.has(name));
   if (unknown !== undefined) return { message: `has an unknown member ${JSON.stringify(unknown).slice(0, 60)}` };
 

@@ -9,7 +9,7 @@ const { golf_course_id, golf_rate_id, available_date, available_time, spots, gon
 
 const slotOf = ({ course_id, date, time }: Observation): string => `${course_id} ${date} ${time}`;
 
-/** Of several observations of a slot the latest; of two of the same moment the one that came later. */
+/** Of several observations of a slot the latest; of two of the same moment the one that was sent later. */
 function latest(observations: readonly Observation[]): readonly Observation[] {
   const slots = new Map<string, Observation>();
   for (const seen of observations) {
@@ -25,9 +25,9 @@ const rowsOf = (observations: readonly Observation[]) =>
     as seen (course_id int, date date, time text, spots int[], rate_id int, observed_at timestamptz)`;
 
 /**
- * Writes what was seen, slot by slot, unless something as late is known of it; returns how many slots that changed. Sending it
- * again changes nothing. A slot that comes, or comes back, is new until it is seen again. A taken one stays, with the spots it
- * had, for those who wait for it and so that an older observation does not bring it back.
+ * Stores observations of slots, except those of which an observation as late is stored; returns the number of slots changed.
+ * Sending them again changes nothing. A slot that appears, or reappears, is new until it is seen again. One that is no longer
+ * free stays, with the spots it had, for those who wait for it and so that an older observation does not restore it.
  */
 export async function storeObservations(
   db: Database,
@@ -44,8 +44,8 @@ export async function storeObservations(
   );
   return retried(() =>
     db.transaction(async (tx) => {
-      // One batch at a time: what is no known slot here is none until it is inserted. An insert that gives way to an update
-      // would be shorter, but uses up an id for each line, and there are more lines in a year than ids.
+      // One batch at a time, so that a slot that is unknown here is still unknown when it is inserted. An upsert would be
+      // shorter, but uses up an id for each line, and there are more lines in a year than ids.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('feed'))`);
       const updated = await tx
         .update(foreUpAvailabilities)

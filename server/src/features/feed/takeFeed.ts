@@ -16,11 +16,11 @@ type Taken = components["schemas"]["FeedResult"];
 
 export type Feed = {
   readonly source: { readonly id: number; readonly name: string; readonly snapshot_at: Date | null };
-  /** A delta says what was seen; a snapshot, besides, that nothing else is free. */
+  /** A delta has the slots that were seen; a snapshot has all that are free. */
   readonly mode: "delta" | "snapshot";
-  /** When a snapshot was taken, and the moment of those lines of a delta that do not tell their own. */
+  /** The moment of a snapshot, and of the lines of a delta without one of their own. */
   readonly observed_at: Date;
-  /** The latest moment that is believed: what was seen later would outlive everything that is seen until then. */
+  /** The latest moment that is accepted: a later one would override all observations until then. */
   readonly latest: Date;
   /** The first day whose slots are accepted. */
   readonly earliestDay: LocalDate;
@@ -29,17 +29,17 @@ export type Feed = {
 
 /** PGlite runs one statement at a time: lists wait for a batch. */
 const batchSize = 500;
-/** How many bad lines are reported one by one. */
+/** Number of bad lines that are reported one by one. */
 const mostReported = 100;
-/** So many bad lines in a row are no feed: an error page, a spreadsheet, the wrong file. */
+/** This many bad lines in a row are not a feed: an error page, a spreadsheet, the wrong file. */
 const mostBadInARow = 1000;
-/** How many lines are read before other requests have their turn. */
+/** Number of lines that are read before other requests have their turn. */
 const linesAtATime = 200;
 
 /**
- * Takes a feed line by line, in batches that stand for themselves: one that breaks off has stored what had come, and is sent again.
- * Bad lines are reported by number while the good ones are taken, unless a thousand come in a row. A snapshot takes away what its source saw before and does not list,
- * but only once it has come whole and without a bad line.
+ * Stores a feed line by line, in independent batches: one that breaks off has stored the batches before, and can be sent again. Bad
+ * lines are reported by number while the good ones are stored, unless there are a thousand in a row. A snapshot removes the slots
+ * that its source saw before and does not list, but only once it has arrived completely and without a bad line.
  */
 export async function takeFeed(db: Database, { source, mode, observed_at, lines, ...limits }: Feed): Promise<Taken> {
   const seenAt = observed_at.toISOString();
@@ -71,7 +71,7 @@ export async function takeFeed(db: Database, { source, mode, observed_at, lines,
     batch = [];
   }
   changed += await storeObservations(db, source.id, batch);
-  // Most likely a collector that failed: nobody sells every last tee time of all its courses at once.
+  // Most likely a collector that failed: all courses of a source are never sold out at the same time.
   if (mode === "snapshot" && good === 0) throw unreadable("A snapshot needs at least one good line.", bad);
 
   const isComplete = mode === "snapshot" && badCount === 0 && seenAt >= snapshotAt;
@@ -95,7 +95,7 @@ async function readPlaces(db: Database): Promise<Pick<FeedBounds, "courses" | "r
   };
 }
 
-/** What the source saw before the snapshot and did not see in it. */
+/** Marks slots as gone that the source saw before the snapshot and not in it. */
 async function takeAway(db: Database, source: number, taken_at: Date): Promise<number> {
   const { feed_source_id, gone_at, scraped_at, id } = foreUpAvailabilities;
   return db.transaction(async (tx) => {

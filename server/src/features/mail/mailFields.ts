@@ -15,10 +15,10 @@ import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 /** The mails about a tee time. */
 export type TeeTimeMail = "receipt" | "voucher" | "cancelation";
 
-/** The placeholders of all three: a voucher has no amounts, and does not ask for them. */
+/** The placeholders of all three; a voucher does not use amounts. */
 type TeeTimeFields = MailFields<"tee_time_receipt">;
 
-/** What a mail may say about a tee time: no card data and no internal notes. */
+/** The values about a tee time that a mail may contain: no card data and no internal notes. */
 export async function mailFields(db: Database, mail: TeeTimeMail, stored: StoredTeeTime): Promise<TeeTimeFields> {
   const { teeTime, customer, course } = stored;
   const texts = {
@@ -46,7 +46,7 @@ type Line = { readonly label: string; readonly amount: Cents };
 
 const nonZero = (lines: readonly Line[]): readonly Line[] => lines.filter(({ amount }) => amount !== 0);
 
-/** Whoever knows a serial can spend it, and the golf course gets the receipt too. */
+/** Anyone who knows a serial can spend it, and the golf course gets the receipt too. */
 const endingOf = (serial = ""): string => (serial.length > 6 ? ` ending in ${serial.slice(-4)}` : "");
 
 /** The price of a tee time line by line, and its total. */
@@ -65,7 +65,7 @@ function priceOf({ teeTime, discount, certificate }: StoredTeeTime): readonly Li
   return [...nonZero(parts), { label: "Total", amount: total }];
 }
 
-/** What was returned to the customer of a canceled tee time. */
+/** The amounts returned to the customer of a canceled tee time. */
 async function refundsOf(db: Database, { teeTime, certificate, record }: StoredTeeTime): Promise<readonly Line[]> {
   return nonZero([
     { label: "Refunded", amount: await findRefunded(db, record?.id ?? null) },

@@ -14,12 +14,12 @@ beforeEach(() => forgetBookings(world.connection.db));
 
 const customer = "pat.lee@example.test";
 const course = "proshop@example.test";
-const toNobody = { should_email_customer: false, should_email_course: false };
+const toNoOne = { should_email_customer: false, should_email_course: false };
 
 it.each<[TeeTimeMail, string, boolean, object, readonly string[]]>([
   ["receipt", "by itself", false, {}, [customer, course]],
-  ["receipt", "by itself to nobody", false, toNobody, []],
-  ["receipt", "when asked for", true, toNobody, [customer]],
+  ["receipt", "automatically to no one", false, toNoOne, []],
+  ["receipt", "when requested", true, toNoOne, [customer]],
   ["cancelation", "by itself, to the course alone", false, { should_email_customer: false }, [course]],
   ["cancelation", "when asked for", true, {}, [customer, course]],
   ["voucher", "when asked for", true, {}, [customer]],

@@ -4,7 +4,7 @@ import { queueMail } from "../../platform/outbox/queueMail.ts";
 import type { Delivery } from "../../ports/mailer.ts";
 import { type TestApp, testApp } from "../../testing/testApp.ts";
 
-/** What the mail server says of the next mails; then it takes them. */
+/** The mail server's responses to the next mails; then it accepts them. */
 const says: Delivery[] = [];
 const mailer = { send: async () => says.shift() ?? ({ kind: "sent" } as const), close: async () => {} };
 
@@ -60,7 +60,7 @@ it("stands on the page of the customer whose address it went to, whatever it is 
   for (const one of [pat, blank]) expect((await call("GET", `of/customer/${one?.id}`)).body).toEqual([]);
 });
 
-it("is sent again when somebody says so, once, and the record's history tells of it", async () => {
+it("is sent again once when staff request it, with an entry in the record's history", async () => {
   const id = await given(failed);
   expect(await call("POST", `send_again/${id}`)).toEqual({
     status: 200,

@@ -31,11 +31,11 @@ async function mailWhere(db: Database, where: SQL | undefined, limit: number): P
   }));
 }
 
-/** What was sent to a customer's address, whatever it is about: one that is wrong loses all of it. */
+/** All mail to a customer's address, whatever its subject: a wrong address loses all of it. */
 const isTo = (customer: number): SQL =>
   sql`${lower(mailOutbox.recipient)} = (select ${lower(customers.email)} from ${customers} where ${customers.id} = ${customer} and ${customers.email} <> '')`;
 
-/** What became of the mail that was queued, and another try for what was given up. */
+/** The state of queued mail, and another try for mail that was given up. */
 export function outboxHandlers({ db, jobs }: Services): OutboxHandlers {
   return {
     listUndeliveredMail: () => mailWhere(db, and(isNull(mailOutbox.sent_at), gt(mailOutbox.attempts, 0)), 100),
@@ -53,7 +53,7 @@ export function outboxHandlers({ db, jobs }: Services): OutboxHandlers {
   };
 }
 
-/** Gives a mail that was given up its tries back. Throws 404 without it, and 409 while it may still arrive. */
+/** Queues a mail that was given up again. Throws 404 without it, and 409 while it may still arrive. */
 async function queueAgain(tx: Database, id: number, staff: StaffMember): Promise<string> {
   const isGivenUp = and(isNotNull(mailOutbox.failed_at), isNull(mailOutbox.sent_at));
   const now = sql`now()`;

@@ -8,7 +8,7 @@ import { mailFields, type TeeTimeMail } from "./mailFields.ts";
 const templates = {
   receipt: { customer: "tee_time_receipt", course: "tee_time_receipt" },
   voucher: { customer: "tee_time_voucher", course: "tee_time_voucher" },
-  // The course is asked to release the tee time, and does not read what went back to the customer.
+  // The course is asked to release the tee time, and does not get the customer's refund.
   cancelation: { customer: "tee_time_cancelation", course: "tee_time_course_cancelation" },
 } as const;
 

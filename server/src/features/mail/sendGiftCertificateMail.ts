@@ -22,7 +22,7 @@ const nameOf = (person: Certificate["customer"]): string =>
 
 const dollars = (cents: number): string => formatDollars(Result.getOrThrow(centsFrom(cents)));
 
-/** What both mails may say about a certificate: no internal notes. The receipt does not ask for the greeting. */
+/** The values about a certificate that both mails may contain: no internal notes. The receipt does not use the greeting. */
 function fieldsOf(certificate: Certificate, { dayOf }: Services["clock"]) {
   const purchaser_name = nameOf(certificate.customer);
   const texts = {
@@ -46,13 +46,13 @@ function fieldsOf(certificate: Certificate, { dayOf }: Services["clock"]) {
   return { texts, tables: { details: rows.filter(([, value]) => value !== "") } };
 }
 
-/** Whose mail it is: the purchaser has the receipt, and whom the certificate is delivered to has the certificate. */
+/** The recipient: the purchaser gets the receipt, and the person it is delivered to gets the certificate. */
 const readerOf = (mail: CertificateMail, certificate: Certificate): "purchaser" | "recipient" =>
   mail === "receipt" ? "purchaser" : deliveredTo(certificate);
 
 type Asked = { readonly path: { readonly serial: string }; readonly staff: StaffMember };
 
-/** Sends a mail about a certificate once more. Throws 404 without it, and 409 without an e-mail address. */
+/** Sends a mail about a certificate again. Throws 404 without it, and 409 without an e-mail address. */
 async function send(
   { db, clock, jobs }: Pick<Services, "db" | "clock" | "jobs">,
   mail: CertificateMail,
@@ -78,7 +78,7 @@ async function send(
 
 type Sending = "sendGiftCertificateReceipt" | "sendGiftCertificate";
 
-/** The mails of a gift certificate (ADM-GC-19, ADM-GC-20): each call sends once more (ANSWER-19). */
+/** The mails of a gift certificate (ADM-GC-19, ADM-GC-20): each call sends again (ANSWER-19). */
 export const giftCertificateMailHandlers = (services: Services): Pick<Handlers, Sending | `${Sending}ByPost`> => ({
   sendGiftCertificateReceipt: (call) => send(services, "receipt", call),
   sendGiftCertificateReceiptByPost: (call) => send(services, "receipt", call),

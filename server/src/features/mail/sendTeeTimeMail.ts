@@ -52,7 +52,7 @@ function reasonNotToSend(
 type Sending = "sendTeeTimeReceipt" | "sendTeeTimeVoucher" | "sendCancelationEmail";
 type TeeTimeMailHandlers = Pick<Handlers, Sending | `${Sending}ByPost`>;
 
-/** Sending the mails of a tee time again: each call sends once more (ANSWER-19). */
+/** The mails of a tee time: each call sends again (ANSWER-19). */
 export function teeTimeMailHandlers(services: Services): TeeTimeMailHandlers {
   const sending =
     (mail: TeeTimeMail) =>

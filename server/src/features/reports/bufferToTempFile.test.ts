@@ -25,10 +25,10 @@ async function* chunks(count: number, end: Promise<unknown> | null = null) {
   yield new Uint8Array(1000).fill(count);
 }
 
-/** Something that happens when the test says so. */
+/** A promise that the test resolves. */
 function later() {
   const events = new EventEmitter();
-  // Without a listener an EventEmitter would throw the error at whoever emits it.
+  // Without a listener an EventEmitter would throw the error at the emitting code.
   const promise = once(events, "happened");
   return { promise, happen: () => events.emit("happened"), fail: (error: Error) => events.emit("error", error) };
 }
@@ -65,7 +65,7 @@ it("sends what is there of a long file while the rest is made", async () => {
   expect(read).toBe(201_000);
 });
 
-it("breaks off when a long file goes wrong, so that it is not taken for whole", async () => {
+it("breaks the stream when a long file fails, so that it does not look complete", async () => {
   const rest = later();
   const { bytes } = await bufferToTempFile((write) => write(chunks(10, rest.promise)));
   rest.fail(new Error("the database went away"));

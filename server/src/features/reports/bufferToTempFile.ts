@@ -10,14 +10,14 @@ type Bytes = AsyncIterable<Uint8Array>;
 /** A file to send; `size` is null while it is still being written. */
 type TempFile = { readonly size: number | null; readonly bytes: Readable };
 
-/** How long bytes may go on being made before those that are there are sent, in milliseconds. */
+/** Bytes are written for at most this long before the first are sent, in milliseconds. */
 const patience = 500;
 
 /**
- * Writes what `fill` makes to a file and returns a stream of it, so that whoever makes the bytes does not wait for whoever
- * reads them. What is soon finished is sent with its size, and what goes wrong so soon is thrown; of the rest the beginning
- * is sent while the end is made, and a failure then breaks the stream. The file has no name once it is open: nobody else
- * finds it, and it goes when the stream ends or the process does.
+ * Writes the output of `fill` to a file and returns a stream of it, so that the writer does not wait for a slow reader. A file
+ * that is soon complete is sent with its size, and an early failure is thrown; otherwise the beginning is sent while the end is
+ * written, and a failure then breaks the stream. The file has no name once it is open: no one else finds it, and it is removed
+ * when the stream or the process ends.
  */
 export async function bufferToTempFile(
   fill: (write: (bytes: Bytes) => Promise<void>) => Promise<void>,
@@ -59,7 +59,7 @@ export async function bufferToTempFile(
     }
   }
 
-  // The wait begins with the first byte: a report whose turn has not come has none.
+  // The wait begins with the first byte: a report that waits for its turn has none.
   const isLate = once(events, "written").then(() => setTimeout(patience, true, { ref: false }));
   try {
     const isFollowed = await Promise.race([isLate, filling.then(() => false)]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What may become of a booking: other players, another cost, a part of what can be refunded, a cancelation. */
+/** A change of a booking: other players, another cost, a refund of a part, a cancelation. */
 const anyChange = fc.oneof(
   fc.record({ kind: fc.constant("players" as const), players: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ kind: fc.constant("cost" as const), dollars: fc.integer({ min: 0, max: 300 }) }),

@@ -193,7 +193,7 @@ it.each([
   expect(read).toBe(most);
 });
 
-it("stops when nobody waits for it any more", async () => {
+it("stops when no caller waits for it any more", async () => {
   let made = 0;
   async function* counted() {
     for (made = 1; made <= 100; made += 1) yield made;
@@ -212,12 +212,12 @@ it.skipIf(process.env["TEST_DATABASE_URL"] === undefined)(
     }
     const started = performance.now();
     const hasLeft = () => performance.now() - started > 300;
-    // Whether the first bytes are sent by then or not, what was asked of the database is over.
+    // Whether or not the first bytes were sent by then, the statement has ended.
     const whole = async () => collect((await reporter()(report(sleeping), { ...call, hasLeft })).bytes);
     await expect(whole()).rejects.toMatchObject({
       cause: { code: "57014", message: "canceling statement due to user request" },
     });
-    // The connection is whole again.
+    // The connection can be used again.
     expect(await connection.db.$count(helpfulLinks)).toBeGreaterThanOrEqual(0);
   },
 );

@@ -13,16 +13,16 @@ import type { Report } from "./report.ts";
 import { followRun, type RunReporter } from "./reportRun.ts";
 import { reportSheets } from "./reportSheets.ts";
 
-/** Each holds a connection to the database while it is made. */
+/** Each report holds a connection to the database while it is made. */
 const maxConcurrent = 2;
 
-/** All statements see the database as it was at the first one, and none writes. */
+/** All statements see the database as of the first one, and none writes. */
 const snapshot = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
 
 /** The interval of checks that the caller still waits, in milliseconds. */
 const pollInterval = 250;
 
-/** What a report needs of the call that asks for it. */
+/** The parts of its call that a report needs. */
 type Ask<Asked> = {
   readonly query: Asked;
   readonly staff: StaffMember;
@@ -35,8 +35,8 @@ type Stop = { readonly hasLeft: () => boolean; readonly cancelStatement: Connect
 type Needed = Pick<Services, "db" | "reading" | "clock" | "config">;
 
 /**
- * Makes the workbook of a report, as fast as the database gives it and however slowly it is read (DECISION-13).
- * Throws 422 when the report has issues with what is asked. When the caller leaves, the statement that runs is stopped.
+ * Makes the workbook of a report, as fast as the database returns rows and however slowly it is read (DECISION-13).
+ * Throws 422 when the report has issues with its query. When the caller leaves, the running statement is canceled.
  */
 export function createReporter({ db, reading, clock, config }: Needed) {
   const limit = createLimiter(maxConcurrent);
@@ -69,7 +69,7 @@ export function createReporter({ db, reading, clock, config }: Needed) {
     return { ...file, fileName: fileName() };
   };
 
-  /** Stops the statement that a transaction waits for once nobody waits for the transaction. */
+  /** Cancels the running statement of a transaction once no caller waits for the transaction. */
   async function untilLeft(tx: Database, { hasLeft, cancelStatement }: Stop, work: () => Promise<void>): Promise<void> {
     const [backend] = await tx.select({ id: sql`pg_backend_pid()`.mapWith(Number) }).from(sql`(select) as once`);
     let stopping: Promise<void> | undefined;
@@ -80,7 +80,7 @@ export function createReporter({ db, reading, clock, config }: Needed) {
       await work();
     } finally {
       clearInterval(looking);
-      // The connection goes back to the pool after this: what was to be stopped is not somebody else's.
+      // The connection returns to the pool after this, so a late cancelation cannot hit another request's statement.
       await stopping;
     }
   }

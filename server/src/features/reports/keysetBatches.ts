@@ -1,15 +1,15 @@
 import type { SQL } from "drizzle-orm";
 import { isBefore, type Sort } from "../../records/sorts.ts";
 
-/** How many rows are read at once. */
+/** Number of rows in a batch. */
 const size = 1000;
 
 /** `after` leaves out the rows that were read already. */
 type Batch = { readonly after: SQL | undefined; readonly size: number };
 
 /**
- * Reads a sorted list a batch at a time, each going on where the one before ended: what is held at once does not depend on
- * how many rows there are. A row's `keys` are those of the sorts (`keysOf`), which must all go the same way.
+ * Reads a sorted list a batch at a time, each from the end of the one before: memory does not depend on the number of rows. A
+ * row's `keys` are those of the sorts (`keysOf`), which must all have the same direction.
  */
 export async function* keysetBatches<Row extends { readonly keys: readonly string[] }>(
   sorts: readonly Sort[],

@@ -26,7 +26,7 @@ const agents = ["Ann", "ann", "A?n", "=SUM(A1)"];
 
 const upTo = (most: number) => fc.integer({ min: 0, max: most });
 
-/** Any sale of two months around a change of the clocks, with what may become of it. */
+/** Any sale of two months around a change of the clocks, with its refunds and cancelation. */
 const anySale: fc.Arbitrary<Sale> = fc
   .record({
     agent: fc.constantFrom(...agents),
@@ -71,7 +71,7 @@ const dayOf = ({ created_at }: Sale): string => businessDay.format(new Date(crea
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 const returnedBy = ({ isCanceled = false, certificate = 0 }: Sale): number => (isCanceled ? certificate : 0);
-/** What a card and a certificate gave: no card gives anything for an uncharged one. */
+/** The amount that card and certificate paid; an uncharged sale has no amount of a card. */
 const paidFor = (sale: Sale): number => (sale.isUncharged === true ? (sale.certificate ?? 0) : soldFor(sale));
 const dueOf = (sale: Sale): number => (standing(sale) ? soldFor(sale) - paidFor(sale) : 0);
 const revenueOf = (sale: Sale): number => paidFor(sale) + dueOf(sale) - sum(sale.refunds ?? []) - returnedBy(sale);
@@ -201,8 +201,8 @@ it("figures of all reports agree with the ledger and with each other, and formul
         expect(inCents(value)).toBe((paid ?? 0) + (due ?? 0) - (refunded ?? 0));
       }
 
-      // The books: what cards were charged and given back, and what certificates paid, less what they got back. What is due is
-      // in no book yet.
+      // The books: charges and refunds of cards, and payments of certificates less amounts returned to them. Amounts due are in
+      // no book yet.
       const [cards] = await server.db
         .select({ cents: sql`coalesce(sum(${transactionRecords.total}), 0)`.mapWith(Number) })
         .from(transactionRecords)

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createLimiter } from "./limiter.ts";
 
-it("lets some at once and the others in the order they came, also after a failure", async () => {
+it("runs some at the same time and the others in the order of arrival, also after a failure", async () => {
   const limit = createLimiter(2);
   const begun: number[] = [];
   const waited: number[] = [];

@@ -3,11 +3,11 @@ import { failure } from "../../platform/refusal.ts";
 import type { Line } from "./report.ts";
 import type { Table } from "./table.ts";
 
-/** What stands in a workbook besides the answer to a question. */
+/** Facts in a workbook besides its tables. */
 export type Circumstances = {
   readonly timeZone: string;
   readonly now: Date;
-  /** The address of who asked. */
+  /** The e-mail address of the person who requested it. */
   readonly by: string;
   readonly hasLeft: () => boolean;
   /** Called with every row that was read. */
@@ -20,7 +20,7 @@ type Answer = {
   readonly lines: () => Promise<readonly Line[]>;
 };
 
-/** The tables of a report, each on a sheet, and on another one what was asked, when and by whom (ANSWER-31). */
+/** The tables of a report, each on a sheet, and a last sheet with the query, the time and the requester (ANSWER-31). */
 export function reportSheets(
   { title, tables, lines }: Answer,
   { timeZone, now, by, hasLeft, onRow }: Circumstances,

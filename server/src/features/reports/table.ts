@@ -20,7 +20,7 @@ export type TableColumn<Row> = Column & {
   readonly cell: (row: Row, at: number) => Cell;
   /** Given for a column with a total: what a row adds to it, as a whole number, and the cell of such a number. */
   readonly total?: { readonly of: (row: Row) => number; readonly cellOf: (sum: number) => NumberCell };
-  /** What stands in the row of totals instead of a sum; `sums` are those of all columns. */
+  /** The cell in the row of totals instead of a sum; `sums` are those of all columns. */
   readonly totalCell?: (sums: readonly number[], at: number) => Cell;
 };
 
@@ -30,7 +30,7 @@ export const firstRow = 2;
 /** A whole number of cents as dollars. */
 export const centsCell = (sum: number): NumberCell => moneyCell(Result.getOrThrow(centsFrom(sum)));
 
-/** How many of something, with a total. */
+/** A count, with a total. */
 export const countColumn = <Row>(title: string, of: (row: Row) => number): TableColumn<Row> => ({
   title,
   width: 11,
@@ -47,12 +47,11 @@ export const moneyColumn = <Row>(title: string, of: (row: Row) => Cents): TableC
 });
 
 /**
- * A sum that spreadsheets keep up to date. They add with binary fractions, so the sum is rounded to what the cells have:
- * cents.
+ * A sum that spreadsheets keep up to date. They add with binary fractions, so the sum is rounded to cents.
  */
 export const sumFormula = (range: string): string => `ROUND(SUM(${range}),2)`;
 
-/** Rows become cells as they are asked for; what they add up to is known after the last. */
+/** Rows become cells as they are consumed; the totals are known after the last. */
 export function table<Row>({
   name,
   columns,

@@ -4,16 +4,16 @@ import type { Database } from "../../db/database.ts";
 import { golfCourses } from "../../db/schema/golfCourses.ts";
 import { orderRange, type Range } from "../teeTimes/list/orderRange.ts";
 import type { Line } from "./report.ts";
-import { daysInWords } from "./reportDays.ts";
+import { daysText } from "./reportDays.ts";
 
 type Filters = NonNullable<Query<"downloadTeeTimesExportReport">["filters"]>;
 
-/** The days an export is about, for its file name: those of play, else those of booking, the earlier first. */
+/** The days of an export, for its file name: those of play, else those of booking, the earlier first. */
 export function exportedDays({ play_date, created_at }: Filters): Range {
   return orderRange([play_date, created_at].find((range) => range?.every((day) => day !== "")) ?? ["", ""]);
 }
 
-/** The filters as the list names them (OPS-TTL-21 to 32), in the order of its columns. */
+/** The filters under the list's names (OPS-TTL-21 to 32), in the order of its columns. */
 export async function describeTeeTimeFilters(db: Database, filters: Filters): Promise<readonly Line[]> {
   const lines: Readonly<Record<keyof Filters, Line>> = {
     search: ["Search", typed(filters.search)],
@@ -37,7 +37,7 @@ export async function describeTeeTimeFilters(db: Database, filters: Filters): Pr
 const typed = (value: string | number | undefined): string | null =>
   value === undefined || value === "" ? null : String(value);
 
-const days = (range: Range = ["", ""]): string | null => daysInWords(orderRange(range));
+const days = (range: Range = ["", ""]): string | null => daysText(orderRange(range));
 
 /** The names of courses, for people; null for none. */
 export async function courseNames(db: Database, ids: readonly number[]): Promise<string | null> {

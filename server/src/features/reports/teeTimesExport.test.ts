@@ -34,7 +34,7 @@ async function listOf(filters: object, query_type = "played"): Promise<readonly 
 const seen = (cell: SeenCell | undefined) => cell && ("text" in cell ? cell.text : cell.number);
 const idsIn = (rows: readonly SeenCell[][] = []) => rows.slice(1).map(([id]) => seen(id));
 
-describe("OPS-TTL-47 MSG-16 the server enforces what the alert says", () => {
+describe("OPS-TTL-47 MSG-16 the server enforces the alert's rule", () => {
   const alert = "Please select a Play Date or Created At date range before exporting.";
 
   it.each<[object | string, object]>([
@@ -124,7 +124,7 @@ describe("OPS-TTL-46 the export", () => {
     ]);
   });
 
-  it("ANSWER-31 says which filters made it, when and by whom", async () => {
+  it("ANSWER-31 has its filters, its time and its requester", async () => {
     const courses = await server.db.select().from(golfCourses).orderBy(golfCourses.course_name).limit(2);
     const filters = {
       created_at: ["2026-12-31", "2026-01-01"],
@@ -177,7 +177,7 @@ describe("OPS-TTL-46 the export", () => {
   it.each([
     ["monthly", "this month", [12, 13]],
     ["daily", "today", [13]],
-  ])("OPS-TTL-43 OPS-TTL-44 has only the rows of a %s list, and says so", async (query_type, words, ids) => {
+  ])("OPS-TTL-43 OPS-TTL-44 has only the rows of a %s list, and names it", async (query_type, words, ids) => {
     const filters = { play_date: ["2031-02-01", "2031-02-28"] };
     for (const [id, at] of [
       [11, "2026-10-31T12:00:00Z"],

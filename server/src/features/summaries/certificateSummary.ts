@@ -19,7 +19,7 @@ import { bookedIn } from "../../sales/period.ts";
 
 type Wire = components["schemas"];
 
-/** What was sold in a period, by course and price, and how many certificates paid for a tee time that was booked in it. */
+/** Certificates sold in a period, by course and price, and the number that paid for a tee time booked in it. */
 async function periodFigures(db: Database, period: DateRange, timeZone: string) {
   const figures = certificateFigures(db);
   const [sold, [used]] = await Promise.all([

@@ -17,7 +17,7 @@ export type AskedBoard = {
 
 type Place = { readonly timeZone: string; readonly productKey: string };
 
-/** What each agent booked on a day and in its month, the agents of the desks that were asked for (API-017). */
+/** The bookings of each agent of the requested desks on a day and in its month (API-017). */
 export async function agentLeaderboard(
   db: Database,
   { day, month, agentFilter }: AskedBoard,
@@ -34,7 +34,7 @@ export async function agentLeaderboard(
       .where(and(...bookedIn(period, "created", timeZone), inArray(teeTimes.desk, desks)))
       .groupBy(teeTimes.agent)
       .orderBy(asc(teeTimes.agent));
-    // Whoever has nothing but canceled bookings, all of them refunded, booked nothing.
+    // An agent with only canceled and refunded bookings is left out.
     const busy = agents.filter((sums) => sums.rounds > 0 || sums.revenue > 0);
     return {
       rounds: Object.fromEntries(busy.map((sums) => [sums.agent, sums.rounds])),

@@ -37,7 +37,7 @@ const rowsOf = async (query: SQL) => {
   return rows.map(({ row }) => row);
 };
 
-/** Bookings with what they are worth, added up here from the ledger itself and not by what is tested. */
+/** Bookings with their revenue, added up here from the ledger itself and not by the tested code. */
 const ledger = sql`select t.*, c.course_name, to_char(t.created_at at time zone 'America/Los_Angeles', 'YYYY-MM-DD') as day,
   (select sum(case when i.golf_discount_id is null and i.gift_certificate_id is null then i.total else 0 end)
      from transaction_items i where i.transaction_record_id = t.transaction_record_id)
@@ -152,8 +152,8 @@ describe("API-017 OPS-HOME-29 the leaderboard", () => {
     ["all groups", { ric: true, psgr: true, hotels: true }, ["ric", "psgr", "hotels"]],
     ["a group that is left out too", {}, ["ric", "psgr", "hotels"]],
     ["not those that are off", { ric: false, psgr: true, hotels: false }, ["psgr"]],
-    ["nobody when all are off", { ric: false, psgr: false, hotels: false }, []],
-    ["nobody less for an unknown group", { staff: false }, ["ric", "psgr", "hotels"]],
+    ["no one when all are off", { ric: false, psgr: false, hotels: false }, []],
+    ["no one fewer for an unknown group", { staff: false }, ["ric", "psgr", "hotels"]],
   ])("OPS-HOME-13 to 15 shows %s", async (_, agentFilter, shown) => {
     const names = shown.map((group) => desks[group]);
     const of = async (days: string) => {

@@ -9,7 +9,7 @@ import { midnight } from "../../platform/businessDay.ts";
 import { figureSums } from "../../sales/figures.ts";
 import { bookedIn } from "../../sales/period.ts";
 
-/** How a booking came about, as the summaries tell them apart (docs/reports.md). */
+/** The kinds of bookings that the summaries distinguish (docs/reports.md). */
 type BookingKind = "internal" | "external" | "misc";
 
 const bookingKind = sql<BookingKind>`case
@@ -68,7 +68,7 @@ const revenueByCourse = (sums: Sums): Record<string, Cents> =>
     ]),
   );
 
-/** What was booked in a period and in the one before (API-019). */
+/** The bookings of a period and of the one before (API-019). */
 export async function teeTimeSummary(
   db: Database,
   periods: SummaryPeriods,
@@ -76,17 +76,17 @@ export async function teeTimeSummary(
 ): Promise<Wire["TeeTimeSummary"]> {
   const sums = await readSums(db, periods, timeZone);
   const [current, previous] = [sums.filter(({ is_current }) => is_current), sums.filter((sum) => !sum.is_current)];
-  const of = (kind: BookingKind, period: Sums): Sums => period.filter((sum) => sum.kind === kind);
+  const sumsOfKind = (kind: BookingKind, period: Sums): Sums => period.filter((sum) => sum.kind === kind);
   return {
-    internal: figuresOf(of("internal", current)),
-    external: figuresOf(of("external", current)),
-    misc: figuresOf(of("misc", current)),
-    previous_internal: figuresOf(of("internal", previous)),
-    previous_external: figuresOf(of("external", previous)),
-    previous_misc: figuresOf(of("misc", previous)),
+    internal: figuresOf(sumsOfKind("internal", current)),
+    external: figuresOf(sumsOfKind("external", current)),
+    misc: figuresOf(sumsOfKind("misc", current)),
+    previous_internal: figuresOf(sumsOfKind("internal", previous)),
+    previous_external: figuresOf(sumsOfKind("external", previous)),
+    previous_misc: figuresOf(sumsOfKind("misc", previous)),
     revenue: revenueOf(current),
     previous_revenue: revenueOf(previous),
-    internal_courses: revenueByCourse(of("internal", current)),
-    external_courses: revenueByCourse(of("external", current)),
+    internal_courses: revenueByCourse(sumsOfKind("internal", current)),
+    external_courses: revenueByCourse(sumsOfKind("external", current)),
   };
 }

@@ -40,7 +40,7 @@ const entry = (changes: object) => ({
 /** The newest entry, as the trail and as the log have it. */
 async function newest() {
   const [first] = await list();
-  // Whose address was typed is looked up for the trail alone.
+  // The owner of a typed address is looked up for the trail alone.
   const { id: _id, created_at: _at, staff_user_id: _who, ...fact } = first;
   const line = server.logged.find((text) => text.includes('"msg":"audit"'));
   expect(JSON.parse(line ?? "{}")).toMatchObject(fact);
@@ -150,7 +150,7 @@ describe("the audit trail", () => {
     );
   });
 
-  /** What has to leave an entry, whoever adds an operation: each download, and the table below. */
+  /** The operations that have to leave an entry: each download, and the table below. */
   const downloads = operationsOf(readContract(projectPaths().contract)).filter(({ id }) => id.startsWith("download"));
   const period = { start_date: "2026-11-01", end_date: "2026-11-21", startDate: "2026-11-01", endDate: "2026-11-21" };
   const compared = { compare_start_date: "2025-11-01", compare_end_date: "2025-11-21", date_type: "played" };
@@ -164,7 +164,7 @@ describe("the audit trail", () => {
     courses: "[]",
     filters: JSON.stringify({ created_at: ["2026-11-01", "2026-11-21"] }),
   };
-  it.each(downloads)("$id leaves who, from where and what came of it", async ({ id, path }) => {
+  it.each(downloads)("$id leaves person, address and outcome", async ({ id, path }) => {
     const { statusCode } = await server.inject({ method: "GET", url: path, query, headers: { ...admin, ...from } });
     const [first] = await list({ event: "report" });
     const own = { staff_user_id: 1, staff_user: "admin@teedesk.test" };

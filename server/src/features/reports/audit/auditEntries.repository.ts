@@ -38,7 +38,7 @@ export const countAuditEntries = (
   timeZone: string,
 ): Promise<number> => db.$count(auditEntries, whereAll(filters, conditions(timeZone)));
 
-/** All that match, the newest first, read as they are asked for. */
+/** All that match, the newest first, read as they are consumed. */
 export async function* allAuditEntries(db: Database, filters: Filters | undefined, timeZone: string) {
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db

@@ -7,7 +7,7 @@ import { allAuditEntries } from "./auditEntries.repository.ts";
 
 type Row = typeof auditEntries.$inferSelect;
 
-/** The audit trail as a workbook. Every text in it is a text, whatever somebody typed at the sign-in. */
+/** The audit trail as a workbook. Every text in it is a text cell, whatever was typed at the sign-in. */
 export const auditReport = (timeZone: string): Report<Query<"exportAuditEntries">> => ({
   title: "Audit trail",
   fileName: () => "audit-trail",

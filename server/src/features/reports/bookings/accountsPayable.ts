@@ -6,7 +6,7 @@ import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { bookedIn, wasPlayed } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
-import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { courseNames } from "../teeTimeFilters.ts";
 import { bookingColumns } from "./bookingColumns.ts";
 import { bookingRows } from "./bookingRows.ts";
@@ -18,13 +18,13 @@ type Asked = Query<"downloadAccountsPayableReport">;
 
 const figures = reportFigures["ap-monthly"];
 
-/** What each course is owed for the rounds of a period, by day of play (OPS-REP-22 to 27). */
+/** The amounts owed to each course for the rounds of a period, by day of play (OPS-REP-22 to 27). */
 export const accountsPayable = ({ clock, timeZone }: Calendar): Report<Asked> => ({
   title: "Accounts payable",
   fileName: (asked) => `accounts-payable-${periodInName(periodOf(asked))}`,
   issues: (asked) => reportPeriodIssues(periodOf(asked)),
   about: async (db, asked) => [
-    ["Played", periodInWords(periodOf(asked))],
+    ["Played", periodText(periodOf(asked))],
     ["Show only played", asked.only_played === false ? "no" : `yes: bookings that stand, before ${clock.today()}`],
     ["Courses", asked.courses === undefined ? "all" : ((await courseNames(db, asked.courses)) ?? "none")],
     ...figureLines(figures),

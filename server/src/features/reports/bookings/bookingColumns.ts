@@ -13,7 +13,7 @@ const text = (title: string, field: TextField, width: number): TableColumn<Booki
   cell: (row) => textCell(row[field] ?? ""),
 });
 
-/** What reports tell about a booking besides its figures. */
+/** The columns of a booking in reports besides its figures. */
 export const bookingColumns = (moment: MomentCell) =>
   ({
     id: { title: "Id", width: 10, cell: ({ id }) => integerCell(id) },

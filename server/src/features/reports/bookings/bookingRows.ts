@@ -12,7 +12,7 @@ import { keysetBatches } from "../keysetBatches.ts";
 const sortsBy = (...columns: readonly Parameters<typeof keyOf>[0][]): readonly Sort[] =>
   [...columns, teeTimes.id].map((column) => ({ ...keyOf(column), down: false }));
 
-/** The oldest first; an index leads to each batch. */
+/** The oldest first; each batch is read along an index. */
 const orders: Readonly<Record<DateType, readonly Sort[]>> = {
   created: sortsBy(teeTimes.created_at),
   played: sortsBy(teeTimes.play_date, teeTimes.play_time),

@@ -6,7 +6,7 @@ import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
-import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { bookingColumns } from "./bookingColumns.ts";
 import { bookingRows } from "./bookingRows.ts";
 import { figureLines } from "./figureColumns.ts";
@@ -26,7 +26,7 @@ const byAgent =
     title,
     fileName: (asked) => `${fileName}-${periodInName(periodOf(asked))}`,
     issues: (asked) => reportPeriodIssues(periodOf(asked)),
-    about: async (_, asked) => [["Booked", periodInWords(periodOf(asked))], ...figureLines(reportFigures[name])],
+    about: async (_, asked) => [["Booked", periodText(periodOf(asked))], ...figureLines(reportFigures[name])],
     tables(db, asked, moment) {
       const { id, agent, created_at, play_date, course, players, status, first_name, last_name } =
         bookingColumns(moment);

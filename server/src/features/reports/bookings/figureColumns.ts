@@ -9,6 +9,6 @@ export const figureColumn = (figure: Figure): TableColumn<Figures> =>
     ? moneyColumn(figureWords[figure].title, (row) => row[figure])
     : countColumn(figureWords[figure].title, (row) => row[figure]);
 
-/** What the figures of a report mean, for its sheet About. */
+/** The meaning of a report's figures, for its sheet About. */
 export const figureLines = (figures: readonly Figure[]): readonly Line[] =>
   figures.map((figure) => [figureWords[figure].title, figureWords[figure].meaning]);

@@ -4,7 +4,7 @@ import type { Figures } from "../../../sales/figures.ts";
 import { firstRow, sumFormula, type Table, type TableColumn, table } from "../table.ts";
 import { figureColumn } from "./figureColumns.ts";
 
-/** What a group is made of: so many rows of the list, which add up to its figures. */
+/** A group's rows in the list, which add up to its figures. */
 type Summed = Figures & { readonly rows: number };
 
 type Grouping<Group, Row> = {
@@ -26,9 +26,9 @@ type Grouping<Group, Row> = {
 type Placed<Group> = { readonly group: Group; readonly first: number };
 
 /**
- * Two sheets: the groups, and the rows they are made of, group after group. A group's figures are sums over its rows in the
- * other sheet, so a spreadsheet follows whoever changes one. Its rows stand together because sums by name would take
- * "Oak*" for every name that begins so.
+ * Two sheets: the groups, and their rows, group after group. A group's figures are sums over its rows in the other sheet, so
+ * that a spreadsheet updates them when a row is changed. Its rows are adjacent because sums by name would read "Oak*" as every
+ * name that begins so.
  */
 export function groupedTables<Group extends Summed, Row extends Figures>({
   figures,

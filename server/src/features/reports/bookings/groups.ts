@@ -7,7 +7,7 @@ import { teeTimes } from "../../../db/schema/teeTimes.ts";
 import { dayOf } from "../../../platform/businessDay.ts";
 import { type Figures, figureSums, noFigures } from "../../../sales/figures.ts";
 
-/** Bookings that belong together: how many rows a list of them has, canceled ones too, and what they add up to. */
+/** A group of bookings: the number of its rows in a list, including canceled ones, and its sums. */
 export type Group<Key> = Figures & { readonly key: Key; readonly rows: number };
 
 /** Each agent's bookings, under the name the agent had when booking. */
@@ -49,7 +49,7 @@ export function groupByDay(
     .orderBy(sql`1`);
 }
 
-/** Days without a booking too. An open end is the first or the last day that has one. */
+/** Includes days without a booking. An open end is the first or the last day that has one. */
 export function* everyDay(
   { start, end }: ReportPeriod,
   days: readonly Group<LocalDate>[],

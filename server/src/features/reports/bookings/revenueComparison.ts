@@ -6,7 +6,7 @@ import { type Figures, noFigures } from "../../../sales/figures.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
-import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { centsCell, type TableColumn, table } from "../table.ts";
 import { figureColumn, figureLines } from "./figureColumns.ts";
 import { groupByCourse } from "./groups.ts";
@@ -29,8 +29,8 @@ export const revenueComparison = ({ timeZone }: Calendar): Report<Asked> => ({
     ...reportPeriodIssues(comparedPeriodOf(asked), comparedFields),
   ],
   about: async (_, asked) => [
-    [asked.date_type === "played" ? "Played" : "Booked", periodInWords(periodOf(asked))],
-    ["Compared with", periodInWords(comparedPeriodOf(asked))],
+    [asked.date_type === "played" ? "Played" : "Booked", periodText(periodOf(asked))],
+    ["Compared with", periodText(comparedPeriodOf(asked))],
     ...figureLines(figures),
     ["Change", "Revenue less Compared Revenue."],
     ["Change %", "Change as a part of Compared Revenue; empty when that is $0.00."],
@@ -81,7 +81,7 @@ const change = columnLetters(changeIndex);
 
 const changeOf = ({ now, before }: Compared): number => now.revenue - before.revenue;
 
-/** Four decimals of the ratio, as ROUND gives them: half away from zero. Nothing can be said of a change from nothing. */
+/** Four decimals of the ratio, rounded as ROUND does: half away from zero. A change from 0 has no ratio. */
 function ratioCell(cents: number, whole: number, at: number): Cell {
   if (whole === 0) return null;
   const ratio = (Math.sign(cents / whole) * Math.round(Math.abs((cents * 10_000) / whole))) / 10_000;

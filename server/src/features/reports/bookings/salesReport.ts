@@ -4,7 +4,7 @@ import type { Query } from "../../../contract/contract.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
-import { periodInWords } from "../reportDays.ts";
+import { periodText } from "../reportDays.ts";
 import { bookingColumns } from "./bookingColumns.ts";
 import { bookingRows } from "./bookingRows.ts";
 import { dayColumns } from "./days.ts";
@@ -14,7 +14,7 @@ import { everyDay, groupByDay } from "./groups.ts";
 
 type Asked = Query<"downloadSalesReport">;
 
-/** The reservations made in a month, and each of its days; the current month when none is asked for (OPS-REP-31 to 33). */
+/** The reservations made in a month, and each of its days; the default is the current month (OPS-REP-31 to 33). */
 export const salesReport = ({ clock, timeZone }: Calendar): Report<Asked> => {
   const monthOf = ({ month, year }: Asked): string => {
     const [thisYear = "", thisMonth = ""] = clock.today().split("-");
@@ -25,7 +25,7 @@ export const salesReport = ({ clock, timeZone }: Calendar): Report<Asked> => {
     fileName: (asked) => `sales-${monthOf(asked)}`,
     issues: () => [],
     about: async (_, asked) => [
-      ["Booked", periodInWords(daysOfMonth(monthOf(asked)))],
+      ["Booked", periodText(daysOfMonth(monthOf(asked)))],
       ...figureLines(reportFigures.sales_report),
     ],
     tables(db, asked, moment) {

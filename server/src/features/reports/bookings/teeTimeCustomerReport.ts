@@ -3,7 +3,7 @@ import type { Query } from "../../../contract/contract.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
-import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { table } from "../table.ts";
 import { bookingColumns } from "./bookingColumns.ts";
 import { bookingRows } from "./bookingRows.ts";
@@ -17,7 +17,7 @@ export const teeTimeCustomerReport = ({ timeZone }: Calendar): Report<Query<"dow
   fileName: (asked) => `tee-times-and-customers-${periodInName(periodOf(asked))}`,
   issues: (asked) => reportPeriodIssues(periodOf(asked)),
   about: async (_, asked) => [
-    [asked.date_type === "played" ? "Played" : "Booked", periodInWords(periodOf(asked))],
+    [asked.date_type === "played" ? "Played" : "Booked", periodText(periodOf(asked))],
     ...figureLines(figures),
   ],
   tables(db, asked, moment) {

@@ -15,7 +15,7 @@ import { addFigures, type Figures } from "../../../sales/figures.ts";
 import { bookedIn } from "../../../sales/period.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import type { Report } from "../report.ts";
-import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { dayColumns } from "./days.ts";
 import { figureLines } from "./figureColumns.ts";
 import { groupedTables } from "./groupedTables.ts";
@@ -38,13 +38,13 @@ export const weeklyReport = ({ clock, timeZone }: Calendar): Report<Asked> => ({
   fileName: (asked) => `weekly-${periodInName(weeksOf(periodOf(asked)))}`,
   issues(asked) {
     const { start, end } = periodOf(asked);
-    // Nothing is booked after today, so that an open end is noticed to be too far before the first byte is sent.
+    // Nothing is booked after today, so that a period with an open end is checked before the first byte is sent.
     const closed = { start: start || clock.today(), end: end || clock.today() };
     return [...reportPeriodIssues({ start, end }), ...issuesOf([weeksOfPeriod(closed)])];
   },
   about: async (_, asked) => [
-    ["Asked for", periodInWords(periodOf(asked))],
-    ["Booked", periodInWords(weeksOf(periodOf(asked)))],
+    ["Asked for", periodText(periodOf(asked))],
+    ["Booked", periodText(weeksOf(periodOf(asked)))],
     ["Begins", periodOf(asked).start === "" ? "with the first booking, at most 20 years before the end" : null],
     ...figureLines(reportFigures.weekly),
   ],

@@ -13,14 +13,14 @@ import { certificateFigures } from "../../../sales/certificates.ts";
 import type { Calendar } from "../../teeTimes/list/teeTimeList.ts";
 import { keysetBatches } from "../keysetBatches.ts";
 import type { MomentCell, Report } from "../report.ts";
-import { periodInName, periodInWords, periodOf } from "../reportDays.ts";
+import { periodInName, periodOf, periodText } from "../reportDays.ts";
 import { moneyColumn, type TableColumn, table } from "../table.ts";
 
 type Asked = Query<"downloadGiftCertificateReport">;
 
 const fields = { start: "startDate", end: "endDate" };
 
-/** OPS-REP-28, OPS-REP-29: all dates leave both dates aside, whatever they are. */
+/** OPS-REP-28, OPS-REP-29: with all dates both dates are ignored. */
 const askedPeriod = ({ allDates, startDate, endDate }: Asked): ReportPeriod =>
   allDates === true ? periodOf({}) : periodOf({ start_date: startDate, end_date: endDate });
 
@@ -71,13 +71,13 @@ const columns = (moment: MomentCell): readonly TableColumn<Row>[] => [
   { title: "Internal Memo", width: 40, cell: ({ internal_memo }) => textCell(internal_memo) },
 ];
 
-/** The gift certificates sold in a period, what was paid with them and what is left on them. */
+/** The gift certificates sold in a period, with the amounts redeemed and left. */
 export const giftCertificateReport = ({ timeZone }: Calendar): Report<Asked> => ({
   title: "Gift certificates",
   fileName: (asked) => `gift-certificates-${periodInName(askedPeriod(asked))}`,
   issues: (asked) => reportPeriodIssues(askedPeriod(asked), fields),
   about: async (_, asked) => [
-    ["Sold", periodInWords(askedPeriod(asked))],
+    ["Sold", periodText(askedPeriod(asked))],
     ["Sold For", "What the certificate was sold for."],
     ["Redeemed", "What tee times took from it, less what they gave back."],
     ["Balance", "What is left on it now."],

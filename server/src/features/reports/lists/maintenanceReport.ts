@@ -21,7 +21,7 @@ async function* closures(db: Database) {
     .orderBy(asc(golfCourses.course_name), asc(maintenances.start_date), asc(maintenances.id));
 }
 
-/** The days on which each course is closed, past and to come (OPS-REP-19). */
+/** The days on which each course is closed, past and future (OPS-REP-19). */
 export const maintenanceReport: Report<Query<"downloadMaintenanceReport">> = {
   title: "Maintenance",
   fileName: () => "maintenance",

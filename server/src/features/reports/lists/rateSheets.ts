@@ -21,7 +21,7 @@ function feeCell(rate: Rate): Cell {
   return fee.kind === "dollars" ? moneyCell(fee.cents) : percentCell(fee.percent / 10_000);
 }
 
-/** Dollars or a percentage, as its flag says; both columns hold hundredths. */
+/** Dollars or a percentage, by its flag; both columns hold hundredths. */
 const commissionCell = ({ commission_hundredths, is_commission_dollars }: Rate): Cell =>
   is_commission_dollars ? centsCell(commission_hundredths) : percentCell(commission_hundredths / 10_000);
 
@@ -67,7 +67,7 @@ export const rateSheet = ({ clock }: Calendar): Report<Query<"downloadRateSheetR
 /** A rate and its ranges in force. */
 type RateInForce = RangeInForce & { readonly ranges: readonly RangeInForce[] };
 
-/** The ranges of a rate stand one after the other. */
+/** The ranges of a rate are adjacent. */
 async function* rates(db: Database, today: string): AsyncGenerator<RateInForce> {
   let current: RangeInForce[] = [];
   for (const range of await rangesInForce(db, today)) {
@@ -105,7 +105,7 @@ const oldColumns: readonly TableColumn<RateInForce>[] = [
   { title: "Rate Sheet Note", width: 40, cell: ({ rate }) => textCell(rate.rate_sheet_note) },
 ];
 
-/** The rates in force in the older layout: a rate is one row, its ranges in words (OPS-REP-11). */
+/** The rates in force in the older layout: a rate is one row, its ranges are a text (OPS-REP-11). */
 export const oldRateSheet = ({ clock }: Calendar): Report<Query<"downloadOldRateSheetReport">> => ({
   title: "Old rate sheet",
   fileName: () => `old-rate-sheet-${clock.today()}`,

@@ -13,7 +13,7 @@ import {
 } from "../../../db/schema/index.ts";
 import { rateCommission } from "../../../pricing/rateCommission.ts";
 
-/** A booking and what became of it. Amounts are cents; what is left out is nothing. */
+/** A booking with its refunds and cancelation. Amounts are cents; a missing one is 0. */
 export type Sale = {
   readonly agent: string;
   /** Of the courses of storeLedger, counted from 0. */
@@ -26,15 +26,15 @@ export type Sale = {
   readonly fee?: number;
   /** At most the charge. */
   readonly discount?: number;
-  /** At most what is left to pay. */
+  /** At most the rest after the discount. */
   readonly certificate?: number;
   readonly cost?: number;
-  /** What its rate charges a player and pays for selling it: cents, or hundredths of a percent. */
+  /** The rate's charge per player and its commission: cents, or hundredths of a percent. */
   readonly rate?: { readonly charge: number; readonly commission: number; readonly isDollars: boolean };
   readonly isCanceled?: boolean;
   /** No card was charged. */
   readonly isUncharged?: boolean;
-  /** What went back to the card, in one refund or more. */
+  /** The card's refunds. */
   readonly refunds?: readonly number[];
 };
 
@@ -47,7 +47,7 @@ const day = (text: string): LocalDate => {
 
 const noon = Result.getOrThrow(parseTimeOfDay("12:00"));
 
-/** What a sale is worth, reckoned here and not by what is tested. */
+/** The amount of a sale, computed here and not by the tested code. */
 export const soldFor = ({ charge, clubs = 0, fee = 0, discount = 0 }: Sale): number => charge + clubs + fee - discount;
 
 /**

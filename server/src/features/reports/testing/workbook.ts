@@ -1,12 +1,12 @@
 import { readWorkbook, type SeenCell } from "@teedesk/xlsx/testing";
 import type { TestApp } from "../../../testing/testApp.ts";
 
-/** What somebody sees in a cell: its text or its number. */
+/** The visible content of a cell: its text or its number. */
 type Seen = string | number;
 
 const seen = (cell: SeenCell): Seen => ("text" in cell ? cell.text : cell.number);
 
-/** A report as it is downloaded: its answer, and its sheets by name, as rows of what each cell shows. */
+/** A downloaded report: its response, and its sheets by name, as rows of the cells' visible content. */
 export async function download(server: TestApp, headers: Record<string, string>, address: string) {
   const answer = await server.inject({ method: "GET", url: `/api/reports/${address}`, headers });
   if (answer.statusCode !== 200) throw new Error(`${address} is ${answer.statusCode}: ${answer.payload}`);

@@ -17,7 +17,7 @@ const key = "0b2c7f0e-5b0f-4a53";
 describe("one Idempotency-Key", () => {
   const booking = () => world.booking({ tee_time: { should_email_course: false } });
 
-  it("twenty times at once gives one booking, one charge, one mail", async () => {
+  it("twenty simultaneous times makes one booking, one charge, one mail", async () => {
     const answers = await times(20, () => world.book(booking(), { key }));
     const kinds = new Set(answers.map(({ kind }) => kind));
     expect([...kinds].filter((kind) => kind !== "in_flight")).toEqual(["booked"]);
@@ -62,7 +62,7 @@ describe("one gift certificate", () => {
   it.each([
     ["GIFT-EVEN", 50_000, undefined],
     ["GIFT-LAST", 20_000, 0],
-  ])("%s is never overspent by fifty bookings at once", async (serial, balance, expected_total_cents) => {
+  ])("%s is never overspent by fifty simultaneous bookings", async (serial, balance, expected_total_cents) => {
     await world.addCertificate(serial, balance);
     const expected = expected_total_cents === undefined ? {} : { expected_total_cents };
     const answers = await times(50, () => world.book(world.booking({ gift_cert_serial: serial, ...expected })));
