@@ -260,9 +260,9 @@ describe("OPS-REP-10 OPS-REP-11 OPS-REP-19 the sheets without a form", () => {
       "11/21/2025 to 11/21/2027",
       "15:00 to 19:00",
       37,
-      30,
       0.1,
       "Twilight rate; cart included after noon.",
+      "Twilight",
     ]);
   });
 
