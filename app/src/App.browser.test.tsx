@@ -27,7 +27,7 @@ describe("the guard", () => {
     await vi.waitFor(() => expect(address()).toBe("/"));
   });
 
-  it("UNCLEAR-01 the course groups are open to everybody by their address", async () => {
+  it("UNCLEAR-01 the course groups are open to all staff by their address", async () => {
     const { screen } = await openConsole("/manage-course-groups");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Golf Course Groups");
   });
@@ -68,7 +68,7 @@ describe("another tab", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "teedesk.authHeader" }));
   };
 
-  it("ANSWER-23 that signed in as somebody else leaves nothing of the one before on the screen", async () => {
+  it("ANSWER-23 that signed in as somebody else leaves nothing of the previous person on screen", async () => {
     const { screen, calls } = await openConsole("/");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("agent@teedesk.test");
     const asked = () => calls.filter((call) => call === "GET /api/ric_messages/get").length;
@@ -90,14 +90,14 @@ describe("pages", () => {
     await vi.waitFor(() => expect(document.title).toBe(title));
   });
 
-  it("UNCLEAR-66 an unknown address says so and leads home", async () => {
+  it("UNCLEAR-66 an unknown address is named as such and leads home", async () => {
     const { screen } = await openConsole("/no-such-screen");
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
     await screen.getByRole("main").getByRole("link", { name: /home/i }).click();
     expect(address()).toBe("/");
   });
 
-  it("MSG-32 a bar that cannot be drawn says so", async () => {
+  it("MSG-32 a bar that cannot be drawn is shown as an error", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(function read(this: Storage, key) {
       if (key === "teedesk.drawer") throw new Error("no such store");

@@ -13,7 +13,7 @@ import { ErrorBoundary } from "./shell/ErrorBoundary.tsx";
 import { RouterLink } from "./shell/RouterLink.tsx";
 
 /**
- * The console: the address bar says which page. The unsaved-changes guard runs after the next page's chunk has loaded, so
+ * The console: the address selects the page. The unsaved-changes guard runs after the next page's chunk has loaded, so
  * that edits made meanwhile are not lost.
  */
 export function App() {
@@ -21,12 +21,12 @@ export function App() {
   const [visit, setVisit] = useState(0);
   const go: NonNullable<RouterOptions["aroundNav"]> = (navigate, to, options) =>
     preloader.open(to, (isMissing) => {
-      // Asked for before the page is drawn, which takes as long as the response.
+      // Requested before the page is drawn, which takes as long as the response.
       if (!isMissing) readPage(to);
       navigationGuard.ask(to, () => {
         const show = () => {
-          // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). What a page writes in place of its own
-          // address opens nothing: a report that is run once more keeps its form and says what came of it.
+          // The page's own link opens it again: "New Rate" on a new rate (ADM-RATE-06). A page that replaces its own
+          // address opens nothing: a report that is run again keeps its form and shows the outcome.
           if (options?.replace !== true && to === location.pathname + location.search) setVisit(visit + 1);
           navigate(to, options);
         };
@@ -42,13 +42,13 @@ export function App() {
   );
 }
 
-/** Shows the page of the address bar to whoever may see it; an unknown path is a page of its own (UNCLEAR-66). */
+/** Shows the page of the address to those who may see it; an unknown path has a page of its own (UNCLEAR-66). */
 function CurrentPage({ visit }: { visit: number }) {
   const { config } = useServices();
   const [location] = useLocation();
   const match = matchOf(location);
   const title = match?.route.title ?? "Page not found";
-  // Before the effects of the page, which may put the name of its record there.
+  // Before the effects of the page, which may set the name of its record.
   useLayoutEffect(() => {
     document.title = `${title} – ${config.product_tag}`;
   }, [title, config]);
@@ -86,6 +86,6 @@ function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) 
   if (isSignedOut) return <Redirect replace to={paths.login(returnPath === paths.home() ? undefined : returnPath)} />;
   if (level === null) return <Waiting />;
   if (!mayOpen(level, screen)) return <NotAllowed />;
-  // Keyed by who it is: another tab may sign in somebody else, who must not see what was read or typed before.
+  // Keyed by the person: another tab may sign in somebody else, who must not see earlier reads or typed text.
   return <shell.Component key={email}>{children}</shell.Component>;
 }

@@ -1,10 +1,10 @@
 /**
- * The logo of the product. In the page itself: a picture of its own would be one more file of every start. `public/favicon.png` is
- * this at 48 px, for the browser's tab.
+ * The logo of the product, inline: a file would be one more request of every start. `public/favicon.png` is this at 48 px, for the
+ * browser's tab.
  */
 export function Logo({ name, size }: { readonly name: string; readonly size: number }) {
   return (
-    // An img would be that picture of its own.
+    // An img would need that file.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg role="img" aria-label={name} viewBox="0 0 32 32" width={size} height={size}>
       <rect width="32" height="32" rx="7" fill="#17603c" />

@@ -16,8 +16,8 @@ import { applyTheme, readTheme } from "./shell/theme.ts";
 applyTheme(readTheme());
 
 /**
- * Reads what the opened page shows: drawing it without and then again with its rows takes twice the time. The line of
- * the broadcast message would move everything below it, so that is known before, too.
+ * Reads the content of the opened page: drawing it without its rows and then again takes twice the time. The line of the broadcast message
+ * would move everything below it, so the message is read before, too.
  */
 async function readOpened(services: Services): Promise<void> {
   const { createQueryClient } = await import("./queries/queryClient.ts");
@@ -31,7 +31,7 @@ async function readOpened(services: Services): Promise<void> {
 /** Not awaited at the top of the module: the chunks of the pages import this one, and would wait for it. */
 async function start(root: Element): Promise<void> {
   const preloader = createRoutePreloader(chunksOf, window.requestFiles);
-  // Both at once; whoever has no session meets the sign-in screen wherever they go.
+  // Both in parallel; without a session every address shows the sign-in screen.
   const hasSession = browserStorage(window).read() !== null;
   const [config] = await Promise.all([
     loadConfig(document.querySelector("#config")?.textContent ?? ""),

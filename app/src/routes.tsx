@@ -267,12 +267,12 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
-/** Parsed once: every link asks which route it leads to. */
+/** Parsed once: every link looks up its route. */
 const patterns = routes.map((route) => ({ route, pattern: parse(route.path) }));
 
 export type Match = { readonly route: AppRoute; readonly params: PageProps["params"] };
 
-/** The route a path leads to and the values in it, null for an unknown one. */
+/** The route of a path with the values in it, null for an unknown path. */
 export function matchOf(path: string): Match | null {
   for (const { route, pattern } of patterns) {
     const [matches, params] = matchRoute(() => pattern, route.path, path);
@@ -282,8 +282,8 @@ export function matchOf(path: string): Match | null {
 }
 
 /**
- * Begins the reads of the page at an address, and of what stands around it where that is new, once the code is loaded: none
- * of a page that the level may not open. A failure is for the page to show.
+ * Starts the reads of the page at an address, and of the frame around it where that is new, once the code is loaded; none of a page that
+ * the level may not open. The page shows a failure.
  */
 export async function readPage(
   address: string,
@@ -297,7 +297,7 @@ export async function readPage(
   await Promise.all(pages.map(({ reads }) => reads(opened)));
 }
 
-/** The chunks a path's page is made of, for the preloader. */
+/** The chunks of a path's page, for the preloader. */
 export function chunksOf(path: string): readonly Pick<LazyPage<never>, "isLoaded" | "load">[] {
   const match = matchOf(new URL(path, "http://console").pathname);
   const isPublic = match !== null && mayOpen(null, match.route.path);

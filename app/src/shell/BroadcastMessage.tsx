@@ -3,16 +3,16 @@ import { useState } from "react";
 
 type Props = {
   readonly message: string;
-  /** It has a line of its own under the bar; else it takes what room the bar has. */
+  /** It has a line of its own under the bar; otherwise it uses the free space of the bar. */
   readonly hasLine: boolean;
 };
 
-// It covers the bar's border, and reaches to where what sticks under it starts.
+// It covers the bar's border, down to the sticky parts below it.
 const line = "absolute inset-x-0 top-full min-h-[calc(2rem+1px)] border-b border-attention/60 px-4";
 const chip = "flex h-8 max-w-full min-w-8 items-center gap-2 rounded-md px-2";
 
 /**
- * The message to everybody; pressing it shows a long one in full, over the page. Nothing at all when it is empty
+ * The message to all staff; pressing it shows a long one in full, over the page. Nothing when it is empty
  * (OPS-SHELL-13).
  */
 export function BroadcastMessage({ message, hasLine }: Props) {

@@ -8,7 +8,7 @@ import { useSession } from "../services/services.tsx";
 import { DrawerLinks } from "./DrawerLinks.tsx";
 import { ThemeButton } from "./ThemeButton.tsx";
 
-/** The links of the drawer, each to a place that the reader may open. */
+/** The links of the drawer, each to a place that the person may open. */
 export function DrawerContent({ onClose }: { onClose: () => void }) {
   const level = useSession(selectLevel) ?? "other";
   const [location] = useLocation();

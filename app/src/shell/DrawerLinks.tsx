@@ -4,7 +4,7 @@ import { paths } from "../navigation/paths.ts";
 import { useServices, useSession } from "../services/services.tsx";
 import { linkMenus, useLinkMenu } from "./linkMenus.ts";
 
-/** What the bar has no room for on windows narrower than 1280 px. */
+/** The links that do not fit into the bar on windows narrower than 1280 px. */
 export function DrawerLinks({ onStep }: { onStep: () => void }) {
   const { config } = useServices();
   const email = useSession(selectEmail);

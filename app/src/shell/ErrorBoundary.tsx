@@ -5,14 +5,14 @@ import { messages } from "../messages/messages.ts";
 
 type Props = {
   readonly children: ReactNode;
-  /** The address of the page inside: another page is another try. */
+  /** The address of the page inside: another address tries again. */
   readonly address?: string;
 };
 type State = { readonly failure: string | null; readonly address: string | undefined };
 
 /**
- * Catches what is thrown while its children are drawn: around a page the bars stay, around everything a chunk that
- * could not be loaded is said. (React offers this to classes only.)
+ * Catches what is thrown while its children are drawn: around a page the bars stay, around everything it shows that
+ * a chunk could not be loaded. (React offers this to classes only.)
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, address: this.props.address };

@@ -41,7 +41,7 @@ it("a navigation renders only the drawer's entries whose current state changes",
   expect(during.filter((name) => name === "NavLink")).toEqual(["NavLink"]);
 });
 
-/** Clicks, and tells whether the console took the click; what it left to the browser opens nothing here. */
+/** Clicks, and returns whether the console handled the click; a click left to the browser opens nothing here. */
 function isTaken(link: Element, how: MouseEventInit = {}): boolean {
   let taken = false;
   const last = (event: Event) => {
@@ -59,7 +59,7 @@ it("a plain click goes there without a page load", async () => {
   await expect.poll(() => location.pathname).toBe("/manage-customers");
 });
 
-it("a click that its owner has dealt with goes nowhere", async () => {
+it("a click that its owner has handled goes nowhere", async () => {
   const { screen } = await renderPart(
     <RouterLink href="/manage-rates" onClick={(event) => event.preventDefault()}>
       A rate

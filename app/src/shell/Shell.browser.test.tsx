@@ -123,7 +123,7 @@ describe("the drawer", () => {
     await expect.element(drawer).toBeVisible();
   });
 
-  it("lies over the page at 390 px, holds what the bar has no room for and closes with a step", async () => {
+  it("is over the page at 390 px, has the links that do not fit into the bar and closes with a step", async () => {
     await page.viewport(390, 844);
     const { screen } = await openConsole("/manage-course/5", { level: "admin", replies });
     await expect.element(screen.getByRole("button", { name: "New" })).toBeVisible();
@@ -152,7 +152,7 @@ it("? lists the keys and Esc closes the list", async () => {
   await expect.poll(() => keys.elements()).toEqual([]);
 });
 
-it("the theme goes round and is remembered", async () => {
+it("the theme cycles and is remembered", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openConsole("/");
   const theme = screen.getByRole("button", { name: /^Theme/ });

@@ -16,7 +16,7 @@ import { useShellKeys } from "./useShellKeys.ts";
 
 const KeysDialog = lazy(() => loadLate(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog })));
 
-/** Everything around a page of a signed-in member of staff; its cache of reads ends with the session. */
+/** The frame of every page of a signed-in person; its cache of reads ends with the session. */
 function Shell({ children }: { children: ReactNode }) {
   const { sessionQueries } = useServices();
   const [queryClient] = useState(() => sessionQueries.take() ?? createQueryClient());

@@ -12,11 +12,11 @@ const LateContent = lazy(() => loadLate(load));
 
 /** The side navigation (OPS-SHELL-27 to 44). Over the page, on narrow windows, it closes with each step. */
 export function ShellDrawer({ drawer: { id, open, wide, onClose } }: Props) {
-  // The page first: the links are a third of everything that a start draws, and their icons a good part of its code.
+  // After the page: the links are a third of what a start draws, and their icons a good part of its code.
   const isFilled = useIdle();
   const [Loaded, setLoaded] = useState<Content | null>(null);
   useEffect(() => {
-    // Before it is opened, so that it does not open empty. What cannot be loaded now is loaded when it opens.
+    // Before it is opened, so that it does not open empty. A failed load is repeated when it opens.
     if (isFilled && !wide)
       void load().then(
         (module) => setLoaded(() => module.default),

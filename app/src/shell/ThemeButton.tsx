@@ -4,7 +4,7 @@ import { chooseTheme, readTheme, type Theme } from "./theme.ts";
 
 const next: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 
-/** Goes round the themes and remembers the choice. */
+/** Cycles through the themes and remembers the choice. */
 export function ThemeButton() {
   const [theme, setTheme] = useState(readTheme);
   const change = () => {

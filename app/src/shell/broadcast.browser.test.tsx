@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { openConsole } from "../testing/openConsole.tsx";
 import { broadcastRefresh } from "./broadcast.ts";
 
-/** What waits as long as the reload does; all other timers run as they do. */
+/** Holds the timer of the reload; all other timers run normally. */
 let waiting: TimerHandler[] = [];
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(window, "setTimeout").mockImplementation((handler: TimerHandler, delay?: number, ...rest: unknown[]) => {
     if (delay !== broadcastRefresh) return startTimer(handler, delay, ...rest);
     waiting.push(handler);
-    // No timer has this number: clearing it ends nobody else's.
+    // No timer has this number, so clearing it ends no other.
     return 0;
   });
 });
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the time until the reload pass, once it is being waited for. */
+/** Lets the time until the reload pass, once its timer is set. */
 async function passRefresh(): Promise<void> {
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   passTime();
@@ -34,7 +34,7 @@ const address = "GET /api/ric_messages/get";
 const down = () => Response.json({ message: "Down." }, { status: 500 });
 const hanging = () => new Promise<Response>(() => undefined);
 
-/** A console whose server gives these replies for the message, one after the other. */
+/** A console whose server returns these replies for the message, one after the other. */
 async function open(...replies: readonly unknown[]) {
   const left = [...replies];
   const next = (request: Request) => {
@@ -86,7 +86,7 @@ it.each([
   async (_, texts, shown) => {
     const { screen, message, asked, top } = await open(...texts);
     await expect.poll(asked).toBe(1);
-    // The line is decided again by a step to another page.
+    // A step to another page decides again about the line.
     await screen.getByRole("link", { name: "Holidays" }).click();
     await expect.poll(() => location.pathname).toBe("/manage-holidays");
     const before = top();
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it("the line of the last known message stands there before the server says it", async () => {
+it("the line of the last known message is shown before the server returns it", async () => {
   const { message } = await open("Frost delay");
   await expect.element(message("Frost delay")).toBeVisible();
   expect(localStorage.getItem("teedesk.broadcast")).toBe("Frost delay");

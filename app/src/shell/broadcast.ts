@@ -14,8 +14,8 @@ function remember(message: string): void {
 }
 
 /**
- * The broadcast message of a signed-in member of staff (OPS-MSG-04, OPS-MSG-05); "" while there is none. A read that fails is
- * silent and keeps what was there. Until the first answer it is the last one this browser knew.
+ * The broadcast message of a signed-in member of staff (OPS-MSG-04, OPS-MSG-05); "" without one. A read that fails is
+ * silent and keeps the message. Until the first response it is the last one that this browser knew.
  */
 export function useBroadcastMessage(): string {
   const { api } = useServices();
@@ -24,7 +24,7 @@ export function useBroadcastMessage(): string {
   const { data, refetch } = useQuery(broadcastQuery(api));
   useEffect(() => {
     const reload = async () => {
-      // A first call that still hangs is given up.
+      // A first call that still hangs is aborted.
       await queries.cancelQueries({ queryKey: broadcastQuery(api).queryKey });
       await refetch();
     };
@@ -39,8 +39,8 @@ export function useBroadcastMessage(): string {
 }
 
 /**
- * Whether the bar has a line for the message. Decided again with each step to another page: what comes or goes while a page is
- * looked at must not move it.
+ * Whether the bar has a line for the message. Decided again with each step to another page: a change while a page is
+ * shown must not move it.
  */
 export function useHasLine(message: string, page: string): boolean {
   const [decided, setDecided] = useState({ page, hasLine: message !== "" });

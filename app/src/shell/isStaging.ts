@@ -1,5 +1,5 @@
 import { isLoopback } from "../api/baseUrl.ts";
 
-/** Tells whether a host wears the STAGING SITE badge: the configured one and this machine (OPS-SHELL-12). */
+/** Whether a host has the STAGING SITE badge: the configured one and this machine (OPS-SHELL-12). */
 export const isStaging = (hostname: string, stagingHost: string): boolean =>
   isLoopback(hostname) || hostname === stagingHost;

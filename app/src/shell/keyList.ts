@@ -1,4 +1,4 @@
-/** The keys of the console, for the list that `?` shows: apart from what a key does, which every page loads. */
+/** The keys of the console, for the list that `?` shows: apart from the actions of keys, which every page loads. */
 export const keyList: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ["?"], does: "Show this list" },
   { keys: ["/"], does: "Go to the first filter of a list" },

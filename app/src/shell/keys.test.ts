@@ -29,7 +29,7 @@ it.each([
   expect(action).toBe(expected);
 });
 
-it("looks for fields and dialogs only when the key is one of its own", () => {
+it("checks for fields and dialogs only for its own keys", () => {
   const asked = () => expect.unreachable();
   expect(keyAction(press("a"), asked, asked)).toBeNull();
 });

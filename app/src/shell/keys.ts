@@ -1,4 +1,4 @@
-/** What a key of the shell does. */
+/** The action of a shell key. */
 export type KeyAction = "showKeys" | "focusFilter" | "newBooking";
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented">;

@@ -17,15 +17,15 @@ const byOrder = { sort_fields: ["order" as const], sort_desc: [false] };
 export type LinkEntry = { readonly id: number; readonly text: string; readonly href: string };
 
 /**
- * The entries of a menu. Staff type these addresses: only web addresses become links, whatever a specified server may have
- * stored (ANSWER-30).
+ * The entries of a menu. Staff type these addresses: only web addresses become links, even if a specified server has
+ * stored others (ANSWER-30).
  */
 export const linkEntries = (links: readonly HelpfulLink[]): readonly LinkEntry[] =>
   links
     .filter(({ url }) => /^https?:\/\//i.test(url))
     .map(({ id, url, description }) => ({ id, text: description.trim() === "" ? url : description, href: url }));
 
-/** The links of one menu: while they load and when they cannot be read there are none, and `note` says why. */
+/** The links of one menu; none while they load or when they cannot be read, with the reason in `note`. */
 export function useLinkMenu(type: HelpfulLinkType): { readonly entries: readonly LinkEntry[]; readonly note: string } {
   const { api } = useServices();
   const isIdle = useIdle();

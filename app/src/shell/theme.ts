@@ -1,4 +1,4 @@
-/** Light and dark follow the system until somebody chooses otherwise. */
+/** Light and dark follow the system until the person chooses. */
 const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 

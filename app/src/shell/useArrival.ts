@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 
 /**
  * The content's element. When the address changes the new page starts at its top with the focus in it, as after a page
- * load, unless the page has put the focus somewhere itself.
+ * load, unless the page has set the focus itself.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const content = useRef<HTMLElement>(null);
@@ -13,8 +13,8 @@ export function useArrival(): RefObject<HTMLElement | null> {
     if (previous.current === location) return undefined;
     previous.current = location;
     window.scrollTo(0, 0);
-    // focus() forces layout, so it waits until the page has been painted. The drawer has given the focus back to its button by
-    // then; what somebody focused meanwhile keeps it.
+    // focus() forces layout, so it waits until the page has been painted. By then the drawer has returned the focus to its
+    // button; an element that the person focused meanwhile keeps it.
     let painted = 0;
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement;

@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** Set by the start page; absent on the development server. */
     earlyReads?: EarlyReads;
-    /** Asks for the files of the page at an address, all at once. */
+    /** Requests the files of the page at an address in parallel. */
     requestFiles?: (address: string) => void;
   }
 }
@@ -30,8 +30,8 @@ function request(files: readonly string[]): void {
 }
 
 /**
- * The script inside the start page. It asks for the files of the page that was opened and for the rows it will show while
- * nothing else has run yet; the build inlines it, so it is small and imports nothing large.
+ * The script inside the start page. It requests the files and the rows of the opened page before anything else has run; the build inlines
+ * it, so it is small and imports nothing large.
  */
 function start(table: StartTable): void {
   applyTheme(readTheme());
@@ -47,7 +47,7 @@ function start(table: StartTable): void {
     request(startOf(table, { path: pathname, query: "", isAdmin }).files);
   };
   if (session === null) return;
-  // The frame in the start page is that of somebody who is signed in.
+  // The start page's frame is for a signed-in person.
   document.documentElement.dataset["start"] = "desk";
   window.earlyReads = createEarlyReads(
     [...reads, ...table.reads].map((read) => baseUrl + read),

@@ -2,7 +2,7 @@ import type { Credentials } from "@teedesk/domain";
 import { beforeEach, expect, it, vi } from "vitest";
 import { createEarlyReads } from "./earlyReads.ts";
 
-/** How long ago the page began, in milliseconds. */
+/** The age of the page, in milliseconds. */
 const age = vi.spyOn(performance, "now");
 beforeEach(() => void age.mockReturnValue(900));
 
@@ -37,13 +37,13 @@ it("sends a page's reads with the session's headers", () => {
   expect(asked).toEqual([[address, { accept: "application/json", ...credentials }]]);
 });
 
-it("gives a response once, to the request it answers", async () => {
+it("returns a response once, to its request", async () => {
   const { early } = sent(() => Response.json([{ id: 1 }]));
   expect(await (await early.take(request()))?.json()).toEqual([{ id: 1 }]);
   expect(early.take(request())).toBe(null);
 });
 
-it("gives no response that is old", () => {
+it("returns no old response", () => {
   const { early } = sent(() => Response.json([]));
   age.mockReturnValue(30_000);
   expect(early.take(request())).toBe(null);
@@ -54,18 +54,18 @@ it.each([
   ["no session", request({})],
   ["another call", request({ client: "c1" }, "POST")],
   ["another address", new Request("http://localhost/api/customers/index?page=2", { headers: { client: "c1" } })],
-])("ANSWER-19 gives nothing to %s", (_who, other) => {
+])("ANSWER-19 returns nothing to %s", (_who, other) => {
   const { early } = sent(() => Response.json([]));
   expect(early.take(other)).toBe(null);
 });
 
-it("ANSWER-23 adopts a rotated token once, when it arrives, whoever takes the response", async () => {
+it("ANSWER-23 adopts a rotated token once, when it arrives, whether the response is used or not", async () => {
   const { early, rotated } = sent(() => Response.json([], { headers: { "access-token": "t2", client: "c1" } }));
   const response = await early.take(request());
   expect([rotated, response?.headers.get("access-token")]).toEqual([["t2"], null]);
 });
 
-it("ANSWER-23 tells whoever keeps the session by then", async () => {
+it("ANSWER-23 notifies the listener that owns the session by then", async () => {
   const { early, rotated } = sent(() => Response.json([], { headers: { "access-token": "t2" } }));
   const heard: (string | null)[] = [];
   early.tell((headers) => heard.push(headers.get("access-token")));
@@ -73,7 +73,7 @@ it("ANSWER-23 tells whoever keeps the session by then", async () => {
   expect([rotated, heard]).toEqual([[], ["t2"]]);
 });
 
-it("lets who takes it hear of a failure", async () => {
+it("passes a failure to the request that takes it", async () => {
   const early = createEarlyReads([address], { credentials: () => credentials, rotated: () => undefined }, () =>
     Promise.reject(new TypeError("network")),
   );

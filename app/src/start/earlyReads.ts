@@ -6,18 +6,18 @@ type Session = {
   readonly rotated: (headers: Headers) => void;
 };
 
-/** Reads that are under way before the code that wants them has run. */
+/** Reads that start before the code that needs them has run. */
 export type EarlyReads = {
-  /** The response to a request that was sent early, once; null for any other. */
+  /** The response to a request that was sent early, once; null for any other request. */
   readonly take: (request: Request) => Promise<Response> | null;
-  /** From now on rotated credentials are told to this one. */
+  /** Rotated credentials are passed to this listener from now on. */
   readonly tell: (rotated: (headers: Headers) => void) => void;
 };
 
-/** How old an early response may be when it is used, in milliseconds after the page began. */
+/** The greatest age of a usable early response, in milliseconds since the page began. */
 const maxAge = 30_000;
 
-/** The response without the token it carried: that was adopted when it arrived, and a newer one may have come since. */
+/** The response without its token, which was adopted on arrival; a newer one may have arrived since. */
 const withoutToken = (response: Response): Response => {
   const headers = new Headers(response.headers);
   headers.delete("access-token");
@@ -25,8 +25,8 @@ const withoutToken = (response: Response): Response => {
 };
 
 /**
- * Sends the reads of a page. Only what is safe to repeat and may be thrown away (ANSWER-19): a page that wants something
- * else never takes them. A rotated token is adopted all the same, as from any response (ANSWER-23).
+ * Sends the reads of a page. Only reads that are safe to repeat and to discard (ANSWER-19): a page that needs others
+ * never uses them. A rotated token is adopted all the same, as from any response (ANSWER-23).
  */
 export function createEarlyReads(
   addresses: readonly string[],
@@ -41,7 +41,7 @@ export function createEarlyReads(
       rotated(answered.headers);
       return withoutToken(answered);
     });
-    // One that nobody takes may fail unheard; who takes it hears.
+    // An unused read may fail silently; a used one passes its failure on.
     response.catch(() => undefined);
     responses.set(address, response);
   }

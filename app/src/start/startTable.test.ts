@@ -31,7 +31,7 @@ it.each([
       "/api/customers/count?filters=%7B%22type%22%3A%22Customer%22%7D",
     ],
   ],
-  // What else an address says may make it another list.
+  // Other parameters of an address may make it another list.
   ["/manage-customers", "?monthly=true", ["desk.js", "list.js"], []],
   ["/manage-customer/17", "", ["desk.js", "form.js"], ["/api/customers/show/17"]],
   ["/manage-customer/new", "", ["desk.js", "form.js"], []],

@@ -1,27 +1,27 @@
-/** What the build knows of one route: the files its page is made of, by place in `files`, and the reads it begins with. */
+/** One route as the build knows it: the files of its page, by index in `files`, and its first reads. */
 type StartRoute = {
   readonly path: string;
-  /** Others than admins are sent home from it, and read nothing of it. */
+  /** Only admins may open it: others are sent home, and nothing is read for them. */
   readonly isForAdmins: boolean;
   readonly files: readonly number[];
-  /** Addresses of the API with `:name` in place of what stands in the page's own address. */
+  /** Addresses of the API with `:name` for the parts of the page's own address. */
   readonly reads: readonly string[];
 };
 
 /** Written into the start page by the build (scripts/startPage.ts). */
 export type StartTable = {
   readonly files: readonly string[];
-  /** Reads of every page of a signed-in member of staff. */
+  /** Reads of every page of a signed-in person. */
   readonly reads: readonly string[];
   readonly routes: readonly StartRoute[];
 };
 
-/** The parameters of an address a list takes as they stand in that of its page (UNCLEAR-29). */
+/** The parameters that a list passes on from its page's address unchanged (UNCLEAR-29). */
 const pageParameters = ["filters", "page", "per_page", "sort_fields", "sort_desc"];
 
 const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
-/** The values of a pattern's names in the segments of a path, null when it is another path. The router takes either case, too. */
+/** The values of a pattern's names in the segments of a path, null when it is another path. Case is ignored, as in the router. */
 function valuesIn(pattern: string, segments: readonly string[]): Readonly<Record<string, string>> | null {
   const names = segmentsOf(pattern);
   const isMatch = (name: string, index: number): boolean =>
@@ -32,7 +32,7 @@ function valuesIn(pattern: string, segments: readonly string[]): Readonly<Record
   );
 }
 
-/** The address of a read with what the page's own address says, null when that makes it another read. */
+/** The address of a read with the parts of the page's own address, null when these make it another read. */
 function readFor(read: string, values: Readonly<Record<string, string>>, query: string): string | null {
   let address = read;
   for (const [name, value] of Object.entries(values)) {
@@ -40,7 +40,7 @@ function readFor(read: string, values: Readonly<Record<string, string>>, query: 
     if (!/^[1-9]\d{0,9}$/.test(value)) return null;
     address = address.replace(name, value);
   }
-  // A record page that is opened for a new record reads none.
+  // The page of a new record has no read of a record.
   if (address.includes("/:")) return null;
   const [path = "", search = ""] = address.split("?");
   const asked = new URLSearchParams(query);
@@ -48,13 +48,13 @@ function readFor(read: string, values: Readonly<Record<string, string>>, query: 
   const parameters = new URLSearchParams(search);
   for (const [name, value] of asked) {
     if (!pageParameters.includes(name)) return null;
-    // A count takes the filters alone.
+    // A count has the filters alone.
     if (parameters.has(name)) parameters.set(name, value);
   }
   return `${path}?${parameters.toString()}`;
 }
 
-/** What the page of an address starts with: its files of code, and the reads its first content is drawn from. */
+/** The start of the page at an address: its code files, and the reads of its first content. */
 export function startOf(
   table: StartTable,
   { path, query, isAdmin }: { readonly path: string; readonly query: string; readonly isAdmin: boolean },

@@ -18,7 +18,7 @@ export type QueueActs = {
 };
 
 /**
- * Closing the queue of a tee time and taking people out of it. One yes is one call, and none is tried again by itself
+ * Closing the queue of a tee time and taking people out of it. One yes is one call, and none is tried again automatically
  * (UNCLEAR-62). The queue is read again after each, also after a refusal: it may be another by now (OPS-QUE-19).
  */
 export function useQueueActs(id: number): QueueActs {

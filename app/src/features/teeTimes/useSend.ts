@@ -16,7 +16,7 @@ export type Send = {
   readonly confirm: () => void;
 };
 
-/** A mail about a tee time that can be sent by hand. One yes is one call, and none is tried again by itself (UNCLEAR-62). */
+/** A mail about a tee time that can be sent by hand. One yes is one call, and none is tried again automatically (UNCLEAR-62). */
 export function useSend(
   id: number,
   send: (id: number) => Promise<Answer<unknown>>,

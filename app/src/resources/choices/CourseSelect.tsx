@@ -2,7 +2,7 @@ import { Combobox, type InputProps } from "@teedesk/ui";
 import { useCourseOptions } from "./useCourseOptions.ts";
 
 type CourseSelectProps = InputProps & {
-  /** The record's own course, which is named even before the list is there. */
+  /** The record's own course, which is named before the list has loaded. */
   readonly own?: { readonly id: number; readonly course_name: string } | null;
 };
 

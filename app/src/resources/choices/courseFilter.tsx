@@ -6,7 +6,7 @@ function CourseChoice({ onSearch, ...input }: FilterInput) {
   return <Combobox {...input} {...useCourseOptions()} placeholder="All" clearable onChange={onSearch} />;
 }
 
-/** One course; choosing it searches at once. Stands under the course's name. */
+/** One course; choosing it searches immediately. It is under the course's name. */
 export const courseFilter = (label: string, under: string): Filter<number> => ({
   label,
   under,

@@ -17,7 +17,7 @@ function CoursesInput({ value, onSearch, ...input }: FilterInput) {
   );
 }
 
-/** Any of several courses; choosing one searches at once (OPS-TTL-28, OPS-TTL-38). Stands under the course's name. */
+/** Any of several courses; choosing one searches immediately (OPS-TTL-28, OPS-TTL-38). It is under the course's name. */
 export const coursesFilter = (label: string, under: string): Filter<number[]> => ({
   label,
   under,

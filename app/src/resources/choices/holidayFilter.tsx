@@ -6,7 +6,7 @@ import type { Filter, FilterInput } from "../../listing/filter.ts";
 import { read } from "../../queries/read.ts";
 import { useServices } from "../../services/services.tsx";
 
-/** Far more than there are, so that one page is all of them. */
+/** More than any business has, so that one page holds all. */
 const query = { filters: {}, page: 1, per_page: 500, sort_fields: [], sort_desc: [] };
 
 function HolidayChoice({ onSearch, ...input }: FilterInput) {
@@ -35,7 +35,7 @@ function HolidayChoice({ onSearch, ...input }: FilterInput) {
   );
 }
 
-/** One holiday, above the table; choosing it searches at once. */
+/** One holiday, above the table; choosing it searches immediately. */
 export const holidayFilter = (label: string): Filter<number> => ({
   label,
   isAbove: true,

@@ -4,7 +4,7 @@ import { logError } from "../../services/logError.ts";
 import { useServices } from "../../services/services.tsx";
 import { allCourses } from "./courseChoices.api.ts";
 
-/** The courses as choices (CROSS-40); without them the screen works on, and only the log knows (OPS-TTL-49). */
+/** The courses as choices (CROSS-40); a failure to load them is only logged, and the screen stays usable (OPS-TTL-49). */
 export function useCourseOptions() {
   const { api } = useServices();
   const { data = [], isPending, error } = useQuery(allCourses(api));

@@ -7,7 +7,7 @@ import { read } from "../../queries/read.ts";
 
 export type CourseGroup = Schema<"CourseGroup">;
 
-/** Everything a course group can be opened to (ADM-GRP-12). */
+/** The API actions that a course group can allow (ADM-GRP-12). */
 export const apiActions = (api: Api) =>
   queryOptions({
     queryKey: ["api_action"],
@@ -15,7 +15,7 @@ export const apiActions = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** Everybody a course group can be opened to (ADM-GRP-13). */
+/** The users that a course group can allow (ADM-GRP-13). */
 export const apiUsers = (api: Api) =>
   queryOptions({
     queryKey: ["api_user"],

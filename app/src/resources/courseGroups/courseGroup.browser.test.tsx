@@ -19,7 +19,7 @@ const stored = {
 };
 const everyBox = ["search", "book", "hotel desk", ...courses.map(({ name }) => name)];
 
-/** Sixty groups: more than any list with pages shows at once. */
+/** Sixty groups: more than any page of a list shows. */
 const rows = Array.from({ length: 60 }, (_, index) => ({
   id: index + 1,
   group_name: `Group ${index + 1}`,
@@ -49,7 +49,7 @@ async function open(path: string, level: Level = "admin", more: Readonly<Record<
   return { screen, calls, box, button, ticked };
 }
 
-it("ADM-GRP-01 ADM-GRP-05..07 ADM-GRP-23 lists all groups at once, without pages", async () => {
+it("ADM-GRP-01 ADM-GRP-05..07 ADM-GRP-23 lists all groups without pages", async () => {
   const { screen, calls } = await open("/manage-course-groups");
   const table = screen.getByRole("table", { name: "Course Groups" });
   await expect.element(table.getByText("Group 60", { exact: true })).toBeInTheDocument();
@@ -118,7 +118,7 @@ it("UNCLEAR-45 a stored group of nothing has no box ticked", async () => {
   expect(ticked()).toEqual([]);
 });
 
-it("ADM-GRP-17 ADM-GRP-18 Select All and Unselect All act on one list, and are not there while it is locked", async () => {
+it("ADM-GRP-17 ADM-GRP-18 Select All and Unselect All act on one list, and are hidden while it is locked", async () => {
   const { button, screen, ticked } = await open("/manage-course-group/4");
   await expect.element(button("Edit")).toBeVisible();
   expect(button("Select All").query()).toBeNull();
@@ -131,7 +131,7 @@ it("ADM-GRP-17 ADM-GRP-18 Select All and Unselect All act on one list, and are n
   await expect.poll(ticked).toEqual(["book"]);
 });
 
-it("ADM-GRP-21 UNCLEAR-44 refusals stand under the name, and what is about no field in the form's alert", async () => {
+it("ADM-GRP-21 UNCLEAR-44 refusals are under the name, and those of no field in the form's alert", async () => {
   const errors = { group_name: ["is taken"], type: ["is not open to partners"] };
   const { screen, button } = await open("/manage-course-group/4", "admin", {
     "PUT /api/course_groups/update": () => Response.json({ errors }, { status: 422 }),
@@ -162,7 +162,7 @@ it("ROLE-18 UNCLEAR-01 an agent reads a group, and has no buttons", async () => 
   expect(screen.getByRole("form", { name: "Course Group" }).getByRole("button").elements()).toEqual([]);
 });
 
-it("without the choices a new group cannot begin, and says so", async () => {
+it("without the choices a new group cannot begin, and the page says so", async () => {
   let isAway = true;
   const reply = () => (isAway ? Response.json({ message: "No." }, { status: 500 }) : Response.json(actions));
   const { screen, button, ticked } = await open("/course-group/new", "admin", {

@@ -46,7 +46,7 @@ async function everything({ api, queries }: ReadContext) {
   return { courses: idsOf(courses), actions: idsOf(actions), users: idsOf(users) };
 }
 
-/** The history calls two of the fields as the show call does. */
+/** The history names two of the fields as the show call does. */
 const labels = { ...table.labels, api_actions: table.labels.actions, api_users: table.labels.users };
 
 export const courseGroupRecord = record({

@@ -27,7 +27,7 @@ const picture = { id: 9, url: "/favicon.png", course_id: 7, course_name: "Torrey
 
 it.each([
   ["an admin, of a course without a picture", "admin", [], 1],
-  ["nobody, of a course that has one", "admin", [picture], 0],
+  ["no one, of a course that has one", "admin", [picture], 0],
   ["no agent", "other", [], 0],
 ] as const)(
   "ADM-CRS-10 ADM-IMG-08 ADM-IMG-09 ROLE-19 the tab Image offers a new one to %s",
@@ -139,7 +139,7 @@ it.each([
   },
 );
 
-it("nothing below the tabs is shown before them, so that nothing moves when they come", async () => {
+it("nothing below the tabs is shown before them, so that nothing moves when they are drawn", async () => {
   let isEarly = false;
   const watch = new MutationObserver(() => {
     const headings = [...document.querySelectorAll("main h2")].map(({ textContent }) => textContent);

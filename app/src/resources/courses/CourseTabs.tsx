@@ -72,7 +72,7 @@ export function CourseTabs({ record: { id, course_name, image_url } }: { readonl
 function useTab() {
   const search = new URLSearchParams(useSearch());
   return {
-    /** "" when the address names none. */
+    /** "" without one in the address. */
     open: search.get("tab") ?? "",
     choose: (tab: string) => {
       search.set("tab", tab);

@@ -58,7 +58,7 @@ describe("the first save of a course", () => {
   });
 });
 
-it("ADM-CRS-20 ADM-CRS-54 lists all courses at once", async () => {
+it("ADM-CRS-20 ADM-CRS-54 lists all courses without pages", async () => {
   const query = { filters: {}, page: 2, per_page: 30, sort_fields: ["city" as const], sort_desc: [true] };
   await new QueryClient().fetchQuery(listQueries(courseList, api, query).rows);
   expect(asked).toEqual(["GET /api/courses/index filters sort_fields sort_desc"]);

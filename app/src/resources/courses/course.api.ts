@@ -8,7 +8,7 @@ export type Course = Schema<"Course">;
 const show = (api: Api, id: number, signal: AbortSignal) =>
   answer(api.GET("/api/courses/show/{id}", { params: { path: { id } }, signal }));
 
-/** A new course is read again (ADM-CRS-24). It is stored by then, so a read that fails leaves what the save answered. */
+/** A new course is read again (ADM-CRS-24). It is stored by then, so a failed read keeps the answer of the save. */
 async function create(api: Api, course: CourseInput, signal: AbortSignal) {
   const created = await answer(api.POST("/api/courses", { body: { course }, signal }));
   if (created.kind !== "ok") return created;

@@ -19,7 +19,7 @@ const open = (path: string, level: "admin" | "other", more: Readonly<Record<stri
     },
   });
 
-it("ADM-CRS-51 ADM-CRS-52 CROSS-31 CROSS-39 shows under each field why a save is refused", async () => {
+it("ADM-CRS-51 ADM-CRS-52 CROSS-31 CROSS-39 shows the reasons of a refused save under the fields", async () => {
   const labels = {
     course_name: "Course Name",
     display_name: "Display Name",

@@ -7,7 +7,7 @@ import { viewColumn } from "../../listing/viewColumn.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { courseCalls } from "./course.api.ts";
 
-/** The name leads to the course too: it stays in sight where the last column has to be scrolled to. */
+/** The name links to the course too: it stays visible where the last column has to be scrolled to. */
 const nameLink = ({ id, course_name }: RowOf<"listCourses">) => <Link href={paths.course(id)}>{course_name}</Link>;
 
 /** All courses, by name (ADM-CRS-12 to ADM-CRS-20, CONST-29). */

@@ -6,14 +6,14 @@ import { FailureAlert } from "../../messages/FailureAlert.tsx";
 import { CustomerPicker, type CustomerPickerProps } from "./CustomerPicker.tsx";
 
 type ChangeCustomerPickerProps<Stored> = Pick<CustomerPickerProps, "type"> & {
-  /** The button, and what is said once another customer is stored. */
+  /** The button, and the text once another customer is stored. */
   readonly text: string;
   readonly done: string;
   readonly store: (customerId: number) => Promise<Answer<Stored>>;
   readonly onStored: (stored: Stored) => void;
 };
 
-/** A button that gives a record another customer at once, by the picker (OPS-TT-28 to OPS-TT-31, ADM-GC-16, ADM-GC-17). */
+/** A button that stores another customer of a record immediately, by the picker (OPS-TT-28 to OPS-TT-31, ADM-GC-16, ADM-GC-17). */
 export function ChangeCustomerPicker<Stored>({ text, done, store, onStored, type }: ChangeCustomerPickerProps<Stored>) {
   const [isOpen, setIsOpen] = useState(false);
   const [answered, setAnswered] = useState<Answer<unknown> | null>(null);
@@ -24,7 +24,7 @@ export function ChangeCustomerPicker<Stored>({ text, done, store, onStored, type
     setIsStoring(false);
     if (answer.kind === "ok") onStored(answer.value);
   };
-  // The dialog closes with the first choice; a second click on its way out is none, nor is what is no customer (ADM-GC-18).
+  // The dialog closes with the first choice; a second click while it closes is ignored, and so is an invalid id (ADM-GC-18).
   const choose = (customerId: number) => {
     if (!isOpen || recordId(String(customerId)) === null) return;
     setIsOpen(false);

@@ -8,16 +8,16 @@ import type { SaveAnswer } from "../../flows/answer.ts";
 export type Customer = Schema<"Customer">;
 export type CustomerType = Schema<"CustomerType">;
 
-// A server may return null of a save.
+// A server may return null for a save.
 const isQuestion = (value: unknown): value is { readonly duplicate: true } => member(value, "duplicate") === true;
 
-/** The words for the two kinds of customer. */
+/** The texts of the two kinds of customer. */
 export const customerTypes = {
   Customer: "Customer",
   GiftCertificateRecipient: "Gift Certificate Recipient",
 } as const satisfies Readonly<Record<CustomerType, string>>;
 
-/** A save that met another customer with the e-mail address stored nothing: it asks (ADM-CUST-31, UNCLEAR-55). */
+/** A save with the e-mail address of another customer stores nothing and asks (ADM-CUST-31, UNCLEAR-55). */
 async function saved(call: Promise<Answer<Schema<"SavedCustomer">>>): Promise<SaveAnswer<Customer>> {
   const answered = await call;
   if (answered.kind !== "ok") return answered;

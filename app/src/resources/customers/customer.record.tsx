@@ -34,7 +34,7 @@ const { TextField, FlagField, useValue, table } = recordFields(customerForm, {
   ignore_duplicate: "Create a duplicate customer",
 });
 
-/** Opens a tab of its own, so that what is typed here stays. */
+/** Opens in a new tab, so that the typed text stays. */
 function OthersLink({ email }: { readonly email: string }) {
   const filters = JSON.stringify({ email });
   return (
@@ -45,8 +45,8 @@ function OthersLink({ email }: { readonly email: string }) {
 }
 
 /**
- * The question about a duplicate and its answer, right after the address that it is about (ADM-CUST-31, ADM-CUST-32). Both are
- * about that address alone: with another one the question is gone and the box is clear.
+ * The question about a duplicate and its answer, right after the address (ADM-CUST-31, ADM-CUST-32). Both belong to that address
+ * alone: with another one the question is gone and the box is clear.
  */
 function Duplicate() {
   const { readOnly, isAsked } = useFormState();
@@ -58,7 +58,7 @@ function Duplicate() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isShown) return undefined;
-    // The form that is open again leads to its first field before.
+    // The reopened form has focused its first field before.
     const frame = requestAnimationFrame(() => {
       box.current?.scrollIntoView({ block: "nearest" });
       box.current?.querySelector("input")?.focus();

@@ -107,7 +107,7 @@ const discounts = {
   "GET /api/transaction_records/discount/7": [],
 };
 
-it("ADM-DISC-11 the amount has a choice of $ and %, and a number of the one is not kept for the other", async () => {
+it("ADM-DISC-11 the amount has a choice of $ and %, and a number typed for one is not kept for the other", async () => {
   const { screen } = await openConsole("/manage-discount/new", { level: "admin", replies: discounts });
   const unit = screen.getByRole("combobox", { name: "Amount in" });
   const amount = screen.getByRole("textbox", { name: "Amount", exact: true });
@@ -159,7 +159,7 @@ it.each([
 it.each([
   [499, 0],
   [500, 1],
-])("%i transactions say %i times that they may not be all", async (count, times) => {
+])("%i transactions show %i times that there may be more", async (count, times) => {
   const paid = { payment_id: null, created_at: "2026-11-21T19:30:00.000Z", total: 4000, transaction_items: [] };
   const { screen } = await openConsole("/manage-discount/7", {
     level: "admin",

@@ -80,7 +80,7 @@ export const discountRecord = record({
   may: { create: "createDiscount", save: "updateDiscount", remove: "deleteDiscount" },
   titleOf: ({ code }) => code,
   Fields: DiscountFields,
-  // Read again after each save, as all that is shown of a record is (ADM-DISC-05, ADM-DISC-06).
+  // Read again after each save, as everything shown of a record is (ADM-DISC-05, ADM-DISC-06).
   related: lazyRelated(async () =>
     (await import("../transactions/TransactionsPanel.tsx")).transactionsPart("GolfDiscount"),
   ),

@@ -73,7 +73,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
   );
 }
 
-/** MSG-43, or what the server says against it. */
+/** MSG-43, or the server's refusal. */
 function Outcome({ answered }: { readonly answered: Answer<unknown> }) {
   const { message } = linesOf(answered);
   if (answered.kind === "unauthorized") return null;

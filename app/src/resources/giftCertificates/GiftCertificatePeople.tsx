@@ -7,7 +7,7 @@ import { type GiftCertificate, giftCertificatePeople } from "./giftCertificate.a
 
 type Certificate = RecordChanges<GiftCertificate> & { readonly record: GiftCertificate | null };
 
-/** Who bought the certificate and whom it is for; each is stored as soon as it is chosen (ADM-GC-14 to ADM-GC-18). */
+/** The purchaser and the recipient; each is stored as soon as it is chosen (ADM-GC-14 to ADM-GC-18). */
 export function GiftCertificatePeople({ record, replaceRecord }: Certificate) {
   const { api } = useServices();
   if (record === null) return null;

@@ -39,7 +39,7 @@ const sales: EditableRecord<GiftCertificateSalesDraft, GiftCertificateSalesInput
   },
 };
 
-/** How gift certificates are sold: one record that always exists (ADM-SALES-01, ADM-SALES-02). */
+/** The sales configuration of gift certificates: one record that always exists (ADM-SALES-01, ADM-SALES-02). */
 export function GiftCertificateSalesPage({ title }: PageProps) {
   const list = paths.giftCertificates();
   const never = () => undefined;

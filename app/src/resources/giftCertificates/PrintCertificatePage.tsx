@@ -12,7 +12,7 @@ import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.ap
 
 const kind = { name: "gift_certificate", calls: giftCertificateCalls };
 
-/** The certificate as its recipient gets it by post: the same facts as in the mail, and nothing internal. */
+/** The certificate to print and post: the same facts as in the mail, and nothing internal. */
 function PrintCertificatePage({ title, params }: PageProps) {
   const { api } = useServices();
   const id = Number(params["id"]);

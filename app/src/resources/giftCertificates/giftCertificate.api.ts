@@ -12,7 +12,7 @@ type QueryType = "monthly" | "daily" | null;
 
 const ofType = (query_type: QueryType) => (query_type === null ? {} : { query_type });
 
-/** The two people come and go by calls of their own: a save sends them as null (ADM-GC-25, UNCLEAR-54). */
+/** The two people have calls of their own: a save sends them as null (ADM-GC-25, UNCLEAR-54). */
 const sent = ({ transaction_item: { total }, reason, ...certificate }: GiftCertificateInput) => ({
   ...certificate,
   ...(reason !== "" && { reason }),
@@ -65,7 +65,7 @@ export const giftCertificateMails = (api: Api, serial: string) => ({
   certificate: () => answer(api.GET("/api/gift_certificates/certificate/{serial}", { params: { path: { serial } } })),
 });
 
-/** Stores another purchaser or recipient immediately, and reads the certificate: a specified server returns nothing of it. */
+/** Stores another purchaser or recipient immediately, and reads the certificate: a specified server does not return it. */
 export const giftCertificatePeople = (api: Api, { id, serial }: GiftCertificate) => {
   const params = { path: { serial } };
   const readAfter = async (stored: Promise<Answer<unknown>>): Promise<Answer<GiftCertificate>> => {

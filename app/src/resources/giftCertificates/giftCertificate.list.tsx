@@ -13,7 +13,7 @@ import { type GiftCertificate, giftCertificateCalls } from "./giftCertificate.ap
 
 type QueryType = ReturnType<typeof giftCertificateQueryType>;
 
-/** Dollars as they are typed. */
+/** Dollars as typed. */
 const amountFilter = (label: string): Filter<string> => ({
   ...textFilter(label),
   parse: (text) => {
@@ -23,7 +23,7 @@ const amountFilter = (label: string): Filter<string> => ({
   input: (input) => <MoneyInput {...input} />,
 });
 
-/** Not offered where the day or month is given by the list itself; what an address holds for it is left aside. */
+/** Not offered where the list itself sets the day or month; the address's value is ignored. */
 const withoutDays: Filter<never> = {
   label: "Created At",
   read: () => "",
@@ -105,7 +105,7 @@ const periods = [
   ["Today", "daily", paths.giftCertificates({ monthly: false })],
 ] as const;
 
-/** The ways to the certificates of another period and to how they are sold (UNCLEAR-60). */
+/** Links to the certificates of another period and to the sales configuration (UNCLEAR-60). */
 function Periods() {
   const shown = giftCertificateQueryType(new URLSearchParams(useSearch()).get("monthly"));
   return (

@@ -3,7 +3,7 @@ import { answer } from "../../api/answer.ts";
 import type { Api } from "../../api/client.ts";
 import type { Schema } from "../../api/contract.ts";
 
-/** There is one configuration; its id is for the console alone. */
+/** There is one configuration; only the console uses its id. */
 export type SalesConfiguration = Schema<"GiftCertificateSalesConfiguration"> & { readonly id: number };
 
 export const salesId = 1;
@@ -16,7 +16,7 @@ async function load(api: Api, signal: AbortSignal): Promise<Answer<SalesConfigur
 export const giftCertificateSalesCalls = (api: Api) => ({
   load: (_: number, signal: AbortSignal) => load(api, signal),
   create: null,
-  /** The path ends in a slash (API-120). What was stored is read: a specified server returns nothing of it. */
+  /** The path ends in a slash (API-120). The stored record is read: a specified server does not return it. */
   update: async (
     { lock_version }: SalesConfiguration,
     input: GiftCertificateSalesInput,

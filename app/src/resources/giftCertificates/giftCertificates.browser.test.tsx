@@ -91,7 +91,7 @@ const replies = {
   "GET /api/customers/count": 1,
 };
 
-/** Opens the console as an agent, and keeps the bodies of what is sent. */
+/** Opens the console as an agent, and keeps the bodies that are sent. */
 async function open(path: string, more: Readonly<Record<string, unknown>> = {}) {
   const sent: { readonly call: string; readonly body: unknown }[] = [];
   const kept = Object.fromEntries(
@@ -131,7 +131,7 @@ it("ADM-GC-01 ADM-GC-26..34 ADM-GC-50 CONST-25 CONST-33 lists the certificates, 
   expect(callsOf("/gift_certificates/count")).toEqual(["GET /api/gift_certificates/count?filters={}"]);
 });
 
-it("says which mail about the certificate did not arrive", async () => {
+it("shows the mail about the certificate that did not arrive", async () => {
   const { main, calls } = await open("/manage-gift-certificate/5", {
     "GET /api/mail/of/gift_certificate/5": [lost],
     "POST /api/mail/send_again/7": { message: "The mail to dora@example.test is being sent again." },
@@ -249,7 +249,7 @@ it("ADM-GC-02..15 ADM-TXN-01..03 ADM-TXN-05 ADM-TXN-06 ADM-TXN-08 UNCLEAR-57 sho
   expect(screen.getByRole("button", { name: "Delete" }).query()).toBeNull();
 });
 
-it("ADM-GC-13 asks for the mail recipient only where it goes by mail", async () => {
+it("ADM-GC-13 asks for the mail recipient only with delivery by mail", async () => {
   const { main, button } = await open("/manage-gift-certificate/5");
   await button("Edit").click();
   await main.getByRole("radio", { name: "Email" }).click();
@@ -322,7 +322,7 @@ it("ADM-GC-49 shows what the server refuses under its field", async () => {
 it.each([
   ["ADM-GC-19", "Send Receipt", "receipt"],
   ["ADM-GC-20", "Send Certificate", "certificate"],
-])("%s ADM-GC-21 MSG-43 UNCLEAR-62 %s makes one call for a click and says Success", async (_, text, mail) => {
+])("%s ADM-GC-21 MSG-43 UNCLEAR-62 %s makes one call for a click and shows Success", async (_, text, mail) => {
   const call = `GET /api/gift_certificates/${mail}/GIFT-100`;
   const { main, button, sent } = await open("/manage-gift-certificate/5", {
     [call]: { message: "It was sent to pat.lee@example.test." },
@@ -349,7 +349,7 @@ it.each([409, 500])("ADM-GC-22 a send that ends with %d shows the response's mes
 it.each([
   ["ADM-GC-16", "Change Purchaser", "update_purchaser", { purchaser_id: 21, serial: "GIFT-100" }],
   ["ADM-GC-17", "Change Recipient", "update_recipient", { recipient_id: 21, serial: "GIFT-100" }],
-])("%s ADM-GC-51 ADM-CUST-29 %s stores whom the picker gives, at once", async (_, text, path, body) => {
+])("%s ADM-GC-51 ADM-CUST-29 %s stores the person chosen in the picker immediately", async (_, text, path, body) => {
   const call = `PUT /api/gift_certificates/certificate/GIFT-100/${path}`;
   const { screen, main, button, sent } = await open("/manage-gift-certificate/5", { [call]: {} });
   await button(text).click();
@@ -360,16 +360,16 @@ it.each([
 });
 
 it("ADM-GC-18 ignores a chosen id of 0 or less", async () => {
-  const nobody = { ...choice, id: 0 };
+  const withoutId = { ...choice, id: 0 };
   const { screen, button, calls } = await open("/manage-gift-certificate/5", {
-    "GET /api/customers/index": [nobody],
+    "GET /api/customers/index": [withoutId],
   });
   await button("Change Recipient").click();
   await screen.getByRole("button", { name: "Select Dora Quill" }).click();
   expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
 });
 
-it("UNCLEAR-39 says that there is no such certificate where the address has no id", async () => {
+it("UNCLEAR-39 shows that there is no such certificate where the address has no id", async () => {
   const { main } = await open("/manage-gift-certificate/abc");
   await expect.element(main.getByText("There is no such gift certificate.")).toBeVisible();
 });
@@ -396,7 +396,7 @@ it("ADM-SALES-04 shows what the server refuses under the field", async () => {
   await expect.element(box("Discount %")).toHaveAccessibleDescription(/^Too much\./);
 });
 
-it("the certificate is a page to print: what its recipient may know, and a button", async () => {
+it("the certificate is a page to print: the facts for its recipient, and a button", async () => {
   const { main, screen } = await open("/manage-gift-certificate/5");
   await main.getByRole("link", { name: "Print Certificate" }).click();
   const printed = screen.getByRole("article", { name: "Certificate" });
@@ -453,14 +453,14 @@ it("a certificate with nothing left on it says so before it is printed", async (
   await expect.element(printed.getByText(/^Valid at all of our courses\./)).toBeVisible();
 });
 
-it("two filters under one column say which is which", async () => {
+it("two filters under one column have their names", async () => {
   const { box } = await open("/manage-gift-certificates");
   await expect.element(box("First Name")).toHaveAttribute("placeholder", "First Name");
   await expect.element(box("Last Name")).toHaveAttribute("placeholder", "Last Name");
   await expect.element(box("Email")).not.toHaveAttribute("placeholder");
 });
 
-it("what stands below the fields is drawn together, so that no panel moves those below it", async () => {
+it("the panels below the fields are drawn together, so that none moves those below it", async () => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

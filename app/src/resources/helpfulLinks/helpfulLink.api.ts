@@ -20,7 +20,7 @@ export const helpfulLinkCalls = (api: Api) => ({
     answer(api.DELETE("/api/helpful_links/{id}", { params: { path: { id } }, signal })),
 });
 
-/** Makes two links change places (ADM-LINK-12, ADM-LINK-13). */
+/** Swaps two links (ADM-LINK-12, ADM-LINK-13). */
 export const swapHelpfulLinks = (api: Api, first_id: number, second_id: number) =>
   answer(api.PUT("/api/helpful_links/update_order", { body: { first_id, second_id } }));
 

@@ -83,7 +83,7 @@ it("ADM-LINK-19 CONST-38 UNCLEAR-58 the form, the filter and the rows offer the 
   await expect.poll(radios).toEqual(types);
 });
 
-it("CROSS-31 CROSS-33 a change in the list that is refused is explained above it", async () => {
+it("CROSS-31 CROSS-33 the reason of a refused change in the list is above it", async () => {
   const { screen } = await openConsole("/helpful-links", {
     level: "admin",
     replies: {
@@ -99,7 +99,7 @@ it("CROSS-31 CROSS-33 a change in the list that is refused is explained above it
   await expect.element(type).toHaveValue("hotel");
 });
 
-it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on what moves a row or changes its type, for the next press", async () => {
+it("ADM-LINK-11 ADM-LINK-12 ADM-LINK-13 the focus stays on the control that moved a row or changed its type, for the next press", async () => {
   const orders = ["123", "213", "231"];
   let moves = 0;
   const { screen, calls } = await openConsole("/helpful-links", {
@@ -174,7 +174,7 @@ it("ADM-LINK-11 while the type of one link is saved, that of another cannot be c
   await expect.element(one).toHaveFocus();
 });
 
-it("ADM-LINK-11 a second choice while the first is saved is shown and sent after it", async () => {
+it("ADM-LINK-11 a second choice while the first is being saved is shown and sent after it", async () => {
   let type = "hotel";
   const saves: string[] = [];
   const replies: (() => void)[] = [];

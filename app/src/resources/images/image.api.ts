@@ -8,12 +8,12 @@ import { isPicture, pickedFile, setUploadProgress } from "../../upload/pickedFil
 
 export type CourseImage = Schema<"CourseImage">;
 
-/** The server names the parts of the form. */
+/** The form's fields by the server's names of its parts. */
 const fieldOf = { "image[course_id]": "course_id", "image[file]": "file" } as const;
 
 const refused = (file: string): Answer<never> => ({ kind: "invalid", errors: { file } });
 
-/** Sends the picture and its course as the parts of a form (ADM-IMG-14). Files that the server would refuse for their kind or size stay here. */
+/** Sends the picture and its course as the parts of a form (ADM-IMG-14). Files that the server would refuse for their kind or size are not sent. */
 async function create(
   api: Api,
   { course_id, file }: CourseImageInput,

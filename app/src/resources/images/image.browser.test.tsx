@@ -34,7 +34,7 @@ it("ADM-IMG-01 ADM-IMG-02 ADM-IMG-06..08 ADM-IMG-16 CONST-22 lists courses with 
   );
 });
 
-it("ADM-IMG-03 ADM-IMG-05 ADM-IMG-11 ADM-IMG-12 UNCLEAR-64 a stored picture is seen and can only be deleted", async () => {
+it("ADM-IMG-03 ADM-IMG-05 ADM-IMG-11 ADM-IMG-12 UNCLEAR-64 a stored picture is shown and can only be deleted", async () => {
   const { screen, button } = await open("/image/9");
   await expect.element(button("Delete")).toBeVisible();
   await expect.element(screen.getByRole("form", { name: "Image Details" })).toBeVisible();
@@ -50,7 +50,7 @@ it("ROLE-27 an agent sees the picture, and no button", async () => {
   expect(screen.getByRole("form", { name: "Image Details" }).getByRole("button").elements()).toEqual([]);
 });
 
-it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file of a course, and takes pictures alone", async () => {
+it("ADM-IMG-04 ADM-IMG-10 a new picture needs a file and a course, and accepts pictures alone", async () => {
   const { screen, button, calls } = await open("/image/new/5");
   await expect.element(screen.getByRole("combobox", { name: "Course" })).toHaveValue("Rancho Arroyo");
   const input = screen.getByLabelText(/^Picture/);
@@ -93,7 +93,7 @@ it("ADM-IMG-15 after a delete the list is shown", async () => {
   await expect.element(screen.getByText("Rancho Arroyo was deleted.")).toBeVisible();
 });
 
-it("a file that is dropped beside the input does not take the page away", async () => {
+it("a file that is dropped beside the input does not replace the page", async () => {
   const { screen } = await open("/image/new/5");
   const input = screen.getByLabelText(/^Picture/);
   await expect.element(input).toBeVisible();

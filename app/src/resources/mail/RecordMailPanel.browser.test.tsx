@@ -33,7 +33,7 @@ const customer = {
   lock_version: 1,
 };
 
-it("a customer's page says which mail to them did not arrive, and sends it again", async () => {
+it("a customer's page shows the mail that did not arrive, and sends it again", async () => {
   const replies = {
     "GET /api/customers/show/8": customer,
     "GET /api/history/customer/8": [],

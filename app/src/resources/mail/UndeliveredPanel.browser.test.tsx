@@ -16,7 +16,7 @@ const mail: OutgoingMail = {
   updated_at: "2026-11-21T17:04:02Z",
 };
 
-it("says to whom a mail was not delivered and why, and sends it again", async () => {
+it("shows the recipient of an undelivered mail and the reason, and sends it again", async () => {
   const message = "The mail to pat.lee@example.test is being sent again.";
   const replies = { "POST /api/mail/send_again/7": { message } };
   const { screen, calls } = await renderPart(<UndeliveredPanel mails={[mail]} />, { replies });
@@ -26,7 +26,7 @@ it("says to whom a mail was not delivered and why, and sends it again", async ()
 });
 
 it.each<[string, Partial<OutgoingMail>, number]>([
-  ["is tried again by itself", { state: "waiting", last_error: "421 later" }, 1],
+  ["is tried again automatically", { state: "waiting", last_error: "421 later" }, 1],
   ["was sent", { state: "sent" }, 0],
   ["is on its way", { state: "waiting", attempts: 0, last_error: null }, 0],
   ["is being sent for the first time", { state: "waiting", attempts: 1, last_error: null }, 0],

@@ -5,10 +5,10 @@ import { Moment } from "../../format/Moment.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type OutgoingMail, sendMailAgain } from "./mail.api.ts";
 
-/** Mail that did not arrive: to whom, why, and another try for what was given up. Nothing at all when there is none. */
+/** Mail that did not arrive, with recipient and reason, and a button to send abandoned mail again. Nothing without such mail. */
 export function UndeliveredPanel({ mails }: { mails: readonly OutgoingMail[] }) {
   const undelivered = mails.filter(
-    // One whose first attempt is under way has not gone wrong.
+    // A mail in its first attempt has not failed.
     ({ state, last_error }) => state === "failed" || (state === "waiting" && last_error !== null),
   );
   if (undelivered.length === 0) return null;
@@ -57,7 +57,7 @@ function UndeliveredMail({ mail: { id, recipient, subject, state, last_error, up
           Send again
         </Button>
       ) : (
-        <span className="text-sm text-ink-muted">Tried again by itself</span>
+        <span className="text-sm text-ink-muted">Tried again automatically</span>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { read } from "../../queries/read.ts";
 
 export type OutgoingMail = RowOf<"listUndeliveredMail">;
 
-/** Mail that was given up or is being tried again. A server that lacks the call has none to tell of. */
+/** Mail that was abandoned or is being tried again; none from a server that lacks the call. */
 export const undeliveredMail = (api: Api) =>
   queryOptions({
     queryKey: ["mail", "undelivered"],
@@ -21,7 +21,7 @@ export const mailOf = (api: Api, entity: Schema<"HistoryEntity">, id: number) =>
     queryFn: ({ signal }) =>
       read(answer(api.GET("/api/mail/of/{entity}/{id}", { params: { path: { entity, id } }, signal }))),
     retry: false,
-    // A mail that was just queued is on its way: what becomes of it is known in a moment.
+    // A mail that was just queued is being sent: its outcome is known in a moment.
     refetchInterval: ({ state }) =>
       state.data?.some((mail) => mail.state === "waiting" && mail.attempts < 2) ? 5000 : false,
   });

@@ -6,13 +6,13 @@ import { closuresQuery } from "./maintenance.api.ts";
 
 type MaintenancePanelProps = {
   readonly course_id: number;
-  /** yyyy-mm-dd; "" while none is known. */
+  /** yyyy-mm-dd; "" without a day. */
   readonly day: string;
-  /** What to do about it, as a sentence. */
+  /** The next step, as a sentence. */
   readonly advice: string;
 };
 
-/** Warns of the maintenances of a course on a day; nothing is forbidden by it. */
+/** Warns of the maintenances of a course on a day, and forbids nothing. */
 export function MaintenancePanel({ course_id, day, advice }: MaintenancePanelProps) {
   const { api } = useServices();
   const { data = [] } = useQuery(closuresQuery(api, course_id, day));

@@ -23,7 +23,7 @@ export const maintenanceCalls = (api: Api) => ({
     answer(api.DELETE("/api/maintenances/{id}", { params: { path: { id } }, signal })),
 });
 
-/** The maintenances of a course on a day. A specified server may pass over the filters, so its rows are compared too. */
+/** The maintenances of a course on a day. A specified server may ignore the filters, so its rows are compared too. */
 export async function closuresOn(
   api: Api,
   course_id: number,

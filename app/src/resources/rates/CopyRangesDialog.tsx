@@ -20,7 +20,7 @@ type CopyRangesDialogProps = {
 
 type Outcome = Answer<readonly Schema<"RateRow">[]>;
 
-/** Chooses the courses that get the ranges, and tells which rates were made (ADM-RATE-64 to ADM-RATE-66, ADM-RATE-73). */
+/** Chooses the courses for the ranges, and shows the rates that were made (ADM-RATE-64 to ADM-RATE-66, ADM-RATE-73). */
 export function CopyRangesDialog({ rateId, ranges, onClose }: CopyRangesDialogProps) {
   const { api } = useServices();
   const { data = [], isPending } = useQuery(liveCourses(api));

@@ -2,7 +2,7 @@ import { feeText, typedFee } from "@teedesk/domain";
 import type { InputProps } from "@teedesk/ui";
 import { AmountInput } from "../../editing/AmountInput.tsx";
 
-/** A service fee: an amount and whether it is dollars or percent, in one text (ANSWER-04). */
+/** A service fee: an amount in dollars or percent, as one text (ANSWER-04). */
 export function FeeInput({ value, onChange, ...input }: InputProps) {
   const { unit, amount } = typedFee(value);
   return (

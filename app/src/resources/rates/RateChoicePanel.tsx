@@ -61,7 +61,7 @@ type RateChoicePanelProps = {
   };
 };
 
-/** Why a tee time has its rate, which ranges nearly hold, and whether its course has maintenance that day. */
+/** The reason for a tee time's rate, the ranges that nearly apply, and its course's maintenance that day. */
 export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
   const { api } = useServices();
   const [date, time] = [parseTypedDate(teeTime.play_date), parseTimeOfDay(teeTime.play_time)];
@@ -71,7 +71,7 @@ export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
     players: Number(teeTime.players),
     course: { id: Number(teeTime.course) },
   };
-  // A specified server does not know the call: then there is nothing to tell.
+  // A specified server does not know the call: nothing is shown.
   const { data } = useQuery({
     queryKey: ["rate", "choice", tee_time],
     queryFn: ({ signal }) =>

@@ -42,7 +42,7 @@ it("ADM-RATE-67 a new rate is saved beside a date range that is not, and both st
   expect(row.getByText("You must save the golf rate first.").query()).toBeNull();
 });
 
-it("ADM-RATE-27 a rate is deleted together with a date range that was never saved, and nobody is asked about that", async () => {
+it("ADM-RATE-27 a rate is deleted together with a date range that was never saved, without a question about it", async () => {
   const { screen } = await openConsole("/manage-rate/9", {
     level: "admin",
     replies: {
@@ -65,7 +65,7 @@ it("ADM-RATE-27 a rate is deleted together with a date range that was never save
   expect(screen.getByRole("alertdialog").elements()).toEqual([]);
 });
 
-it("ADM-RATE-44 ranges of the course's other rates at another price are named where they hold at the same time", async () => {
+it("ADM-RATE-44 ranges of the course's other rates at another price are named where they apply at the same time", async () => {
   const range = {
     id: 61,
     lock_version: 0,

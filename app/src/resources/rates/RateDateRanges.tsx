@@ -37,7 +37,7 @@ const { TextField, ListField, table } = recordFields(rateDateRangeForm, {
   rate_days: { label: "Weekdays", options: weekdayOptions },
 });
 
-/** Which stored ranges are to be copied (`should_copy`); null for staff who may not copy. */
+/** The stored ranges to copy (`should_copy`); null for staff who may not copy. */
 type Selection = {
   readonly ids: ReadonlySet<number>;
   readonly select: (id: number, isSelected: boolean) => void;
@@ -87,7 +87,7 @@ const rangeRow: RowRecord<RateDateRangeDraft, RateDateRangeInput, RateDateRange>
 
 type RateDateRangesProps = RecordChanges<GolfRate> & { readonly record: GolfRate | null };
 
-/** When a rate holds, each range saved by itself (ADM-RATE-25, ADM-RATE-50 to ADM-RATE-73). */
+/** The date ranges of a rate, each saved on its own (ADM-RATE-25, ADM-RATE-50 to ADM-RATE-73). */
 export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
   const { api } = useServices();
   const [, navigate] = useLocation();
@@ -101,7 +101,7 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
 
   const changed = async (saved: RateDateRange | null) => {
     if (record === null) return;
-    // A server may store the change with another rate, which is where it is seen (ADM-RATE-68); a specified server names none.
+    // A server may store the change with another rate, whose page is then opened (ADM-RATE-68); a specified server names no rate.
     const rateId = member(saved, "rate_id");
     if (typeof rateId === "number" && rateId !== record.id) return navigate(paths.rate(rateId));
     const answered = await rateCalls(api).load(record.id);
@@ -137,13 +137,13 @@ export function RateDateRanges({ record, replaceRecord }: RateDateRangesProps) {
 
 const shownOverlaps = 5;
 
-/** A range whose days and times the domain can compare; one that a specified server stored otherwise overlaps nothing. */
+/** A range whose days and times the domain can compare; one in another form, as from a specified server, overlaps nothing. */
 function readable({ start, end, time_start, time_end, ...range }: RateDateRange) {
   const isReadable = isLocalDate(start) && isLocalDate(end) && isTimeOfDay(time_start) && isTimeOfDay(time_end);
   return isReadable ? [{ ...range, start, end, time_start, time_end }] : [];
 }
 
-/** Two ranges that hold at once are no mistake, and never go unsaid: the shorter one prices the round. */
+/** Overlapping ranges are allowed, but always shown: the shorter one prices the round. */
 function Overlaps({ ranges }: { readonly ranges: readonly RateDateRange[] }) {
   const overlaps = overlappingRanges(ranges.flatMap(readable));
   if (overlaps.length === 0) return null;

@@ -29,7 +29,7 @@ export const rateCalls = (api: Api) => ({
     answer(api.DELETE("/api/rates/{id}", { params: { path: { id } }, signal })),
 });
 
-/** The rates that hold now or later, on the page of their course (ADM-RATE-23). */
+/** The current and future rates, on the page of their course (ADM-RATE-23). */
 export const liveRateCalls = (api: Api) => ({
   list: (query: ListQuery<"listLiveRates">, signal: AbortSignal) =>
     answer(api.GET("/api/rates/index_live", { params: { query }, signal })),
@@ -40,13 +40,13 @@ export const liveRateCalls = (api: Api) => ({
 /** The server's name for the weekdays (UNCLEAR-49). */
 const fieldOf = { rate_date_days: "rate_days" } as const;
 
-/** What is refused about a range as a whole (ADM-RATE-72), and about a copy (ADM-RATE-73). */
+/** The paths of messages about a range as a whole (ADM-RATE-72) and about a copy (ADM-RATE-73). */
 const rangeLists = ["rate_date_range", "rate"];
 const copyLists = ["rate_copy"];
 
 const sentRange = ({ rate_days, ...range }: RateDateRangeInput) => ({ ...range, rate_days: [...rate_days] });
 
-/** The calls of one date range; `rateId` is asked for when it is saved, since its rate may be new until then. */
+/** The calls of one date range; `rateId` is called when it is saved, since its rate may be new until then. */
 export const rateDateRangeCalls = (api: Api, rateId: () => number | null) => ({
   load: async (id: number, signal: AbortSignal) => {
     const rate = await rateCalls(api).load(rateId() ?? 0, signal);
@@ -70,6 +70,6 @@ export const rateDateRangeCalls = (api: Api, rateId: () => number | null) => ({
     answer(api.DELETE("/api/rate_date_ranges/{id}", { params: { path: { id } }, signal })),
 });
 
-/** Makes a rate for each course, with these ranges of a rate (ADM-RATE-65). */
+/** Creates a rate for each course, with these ranges of a rate (ADM-RATE-65). */
 export const copyDateRanges = (api: Api, body: Schema<"CopyRateDateRangesRequest">) =>
   answer(api.PUT("/api/rate_date_ranges/copy", { body }), copyLists);

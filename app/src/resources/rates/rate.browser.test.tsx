@@ -196,7 +196,7 @@ const replies = {
   ],
 };
 
-/** Opens the console as an admin, and keeps the bodies of what is sent. */
+/** Opens the console as an admin, and keeps the bodies that are sent. */
 async function open(path: string, more: Readonly<Record<string, unknown>> = {}) {
   const sent: unknown[] = [];
   const heard = Object.entries(more).map(([call, reply]) => [
@@ -239,7 +239,7 @@ it("ADM-RATE-26 UNCLEAR-51 a new rate is sent without ranges and then has its ow
   expect(sent).toEqual([{ rate: expect.not.objectContaining({ rate_date_ranges: expect.anything() }) }]);
 });
 
-it("ADM-RATE-25 ADM-RATE-58 MSG-38 ADM-RATE-67 ranges of a new rate stand below its form, and wait for it to be saved", async () => {
+it("ADM-RATE-25 ADM-RATE-58 MSG-38 ADM-RATE-67 ranges of a new rate are below its form, and wait for it to be saved", async () => {
   const { main, calls } = await open("/manage-rate/new/1");
   await expect.element(main.getByRole("heading", { name: "Date Ranges" })).toBeVisible();
   await main.getByRole("button", { name: "New Date Range" }).click();
@@ -285,7 +285,7 @@ it("ADM-RATE-68 a range that the server stores with another rate leads to that r
   expect(calls).toContain("GET /api/rates/show/41");
 });
 
-it("a range that comes back without its rate stays where it is", async () => {
+it("a range that is returned without its rate stays where it is", async () => {
   const { rate_id: _, ...unnamed } = { ...range, description: "Frost", lock_version: 1 };
   const { main } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/update": unnamed });
   const form = main.getByRole("form", { name: /^01\/01\/2027/ });
@@ -296,7 +296,7 @@ it("a range that comes back without its rate stays where it is", async () => {
   expect(location.pathname).toBe("/manage-rate/40");
 });
 
-it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to chosen courses, and what was made is told", async () => {
+it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to chosen courses, and the new rates are shown", async () => {
   const made = { ...row, id: 90, course: { id: 2, course_name: "Torrey Pines North" } };
   const { main, screen, sent } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": [made] });
   const copy = main.getByRole("button", { name: "Copy Selected Rates to Course(s)" });
@@ -321,7 +321,7 @@ it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to ch
 it.each([
   ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already.", "Course 3 too."] } }],
   ["a 409", 409, { message: "Course 2 has this rate already." }],
-])("ADM-RATE-73 why ranges were not copied is said in the dialog: %s", async (_, status, body) => {
+])("ADM-RATE-73 the dialog shows why ranges were not copied: %s", async (_, status, body) => {
   const refused = Response.json(body, { status });
   const { main, screen } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": refused });
   await main.getByRole("checkbox", { name: "Select for copying" }).first().click();
@@ -333,7 +333,7 @@ it.each([
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("Course 2 has this rate already.");
 });
 
-it("ADM-RATE-72 ADM-RATE-71 UNCLEAR-49 what is wrong with a range stands in its row, its weekdays' under the boxes", async () => {
+it("ADM-RATE-72 ADM-RATE-71 UNCLEAR-49 the messages about a range are in its row, those about weekdays under the boxes", async () => {
   const errors = {
     start: ["No start."],
     rate_date_days: ["No days."],
@@ -403,7 +403,7 @@ it("ADM-RATE-24 ADM-RATE-41 ADM-RATE-42 an API rate has its own commission, and 
   expect(JSON.stringify(sent)).not.toContain("deposit");
 });
 
-it("ADM-RATE-24 another rate type keeps what is typed, in what both have and in what only one has", async () => {
+it("ADM-RATE-24 another rate type keeps the typed values, of shared fields and of its own", async () => {
   const { main } = await open("/manage-rate/new/1");
   const box = (name: string) => main.getByRole("textbox", { name, exact: true });
   await box("Rate").fill("123.45");
@@ -419,7 +419,7 @@ it("ADM-RATE-24 another rate type keeps what is typed, in what both have and in 
   await expect.element(box("API Rate Commission")).toHaveValue("4");
 });
 
-it("ADM-RATE-32 a service fee is sent in percent or in dollars, as its unit says, and the unit is in sight", async () => {
+it("ADM-RATE-32 a service fee is sent in percent or in dollars, as its unit says, and the unit is visible", async () => {
   const { main, sent } = await open("/manage-rate/40", {
     "PUT /api/rates/update": Response.json({ errors: { service_fee: ["This fee is refused."] } }, { status: 422 }),
   });

@@ -22,7 +22,7 @@ const defaults = { ...all, pageSizes: [...all.pageSizes, -1], filters: { disable
 
 const under = <Value,>(key: string, filter: Filter<Value>): Filter<Value> => ({ ...filter, under: key });
 
-/** "Mo, Tu" (CALC-23), each day once, whatever ranges name it. */
+/** "Mo, Tu" (CALC-23), each day once, however many ranges name it. */
 const daysText = (days: string): string => Array.from(new Set(days.split(", ")), abbreviateDay).join(", ");
 
 const datesText = (dates: string): string => dates.replaceAll(/\d{4}-\d\d-\d\d/g, dayText).replaceAll(" - ", " – ");

@@ -39,10 +39,10 @@ const { TextField, FlagField, useValue, table } = recordFields(golfRateForm, {
   rate_sheet_note: "Rate Sheet Note",
 });
 
-/** The history tells of the date ranges too. */
+/** The history has the date ranges too. */
 const labels = { ...table.labels, rate_date_ranges: "Date Ranges" };
 
-/** The terms of the rate's kind; what is typed into those of the other kind stays until a save. */
+/** The terms of the rate's kind; values typed for the other kind are kept until a save. */
 function Terms() {
   const isCommissionDollars = useValue("is_commission_dollars");
   const isApiCommissionDollars = useValue("is_golfswitch_commission_dollars");

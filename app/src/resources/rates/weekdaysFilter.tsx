@@ -6,7 +6,7 @@ const namesIn = (text: string): RateDayName[] => rateDayNames.filter((name) => t
 
 export const weekdayOptions = rateDayNames.map((name) => ({ value: name, text: name }));
 
-/** Any of the weekday codes; choosing one searches at once. */
+/** Any of the weekday codes; choosing one searches immediately. */
 export const weekdaysFilter = (label: string, under: string): Filter<RateDayName[]> => ({
   label,
   under,

@@ -15,7 +15,7 @@ export const staffGroups = (api: Api) =>
     staleTime: 300_000,
   });
 
-/** The groups stand beside the staff user; a blank password is none, and is left out (UNCLEAR-56). */
+/** The groups are sent beside the staff user; a blank password is left out (UNCLEAR-56). */
 function sent({ email, name, password, password_confirmation, admin_user_groups: { level } }: StaffUserInput) {
   const passwords = password === "" ? {} : { password, password_confirmation };
   return { ric_user: { email, name, ...passwords }, groups: [level] };

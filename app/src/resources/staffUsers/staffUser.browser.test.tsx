@@ -27,7 +27,7 @@ async function open(path: string, more: Readonly<Record<string, unknown>> = {}, 
   return { screen, calls, button, input, secret, radio };
 }
 
-/** A reply that remembers what it was sent. */
+/** A reply that keeps the bodies sent to it. */
 function remembering(reply: () => Response) {
   const sent: unknown[] = [];
   const hear = async (request: Request) => {
@@ -108,7 +108,7 @@ it("ADM-USER-02 UNCLEAR-56 a stored user has the first group chosen, and a blank
   expect(sent).toEqual([{ ric_user, groups: ["agent"] }]);
 });
 
-it("ADM-USER-16 each refusal stands under its field", async () => {
+it("ADM-USER-16 each refusal is under its field", async () => {
   const errors = {
     email: ["e-mail no"],
     name: ["name no"],
@@ -137,7 +137,7 @@ it("ADM-USER-19 after a delete the list is shown", async () => {
   expect(location.pathname).toBe("/ric-users");
 });
 
-it("a delete that is refused says why", async () => {
+it("a refused delete shows the reason", async () => {
   const message = "You cannot delete yourself. Ask another admin.";
   const { screen, button } = await open("/ric-user/4", {
     "DELETE /api/ric_users/4": () => Response.json({ message, request_id: "r1" }, { status: 409 }),

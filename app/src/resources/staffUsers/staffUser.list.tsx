@@ -21,7 +21,7 @@ const groupsFilter: Filter<string[]> = {
   input: (input) => <TextInput {...input} placeholder="admin, agent" />,
 };
 
-/** Who may sign in, by e-mail (ADM-USER-04 to ADM-USER-09, CONST-03, CONST-04). */
+/** The staff users, by e-mail (ADM-USER-04 to ADM-USER-09, CONST-03, CONST-04). */
 export const staffUserList: ListOf<"listStaffUsers"> = {
   name: "staff_user",
   label: "RIC Users",

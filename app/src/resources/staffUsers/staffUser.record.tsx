@@ -18,7 +18,7 @@ const { TextField, table } = recordFields(staffUserForm, {
   "admin_user_groups.level": "Group",
 });
 
-/** The groups as radio buttons: those there are, and the person's own. */
+/** The groups as radio buttons: the existing ones and the person's own. */
 function useGroupOptions(own: string | undefined) {
   const { api } = useServices();
   const { data = [] } = useQuery(staffGroups(api));
@@ -69,7 +69,7 @@ function StaffUserFields({ record }: { readonly record: StaffUser | null }) {
   );
 }
 
-/** The history tells of all groups at once. */
+/** The history has all groups in one field. */
 const labels = { ...table.labels, admin_user_groups: table.labels["admin_user_groups.level"] };
 
 export const staffUserRecord = record({
