@@ -175,11 +175,11 @@ test("from a free tee time, a declined card and the corrected booking take at mo
   const declined = { status: 422, json: { errors: { "credit_card.number": ["The card was declined."] } } };
   await page.route("**/api/ibe/book", (route) => route.fulfill(declined), { times: 1 });
   const { play_date, play_time } = wholeBooking.tee_time;
-  const slot = { providedPlayers: "2", providedDateString: play_date, providedTime: play_time, providedCourseId: "17" };
+  const slot = { providedPlayers: "2", providedDateString: play_date, providedTime: play_time, providedCourseId: "1" };
   const hands = await openAnew(page, `?${new URLSearchParams(slot)}`);
   await expect(field(page, "Charge Amount")).toBeFocused();
   await typeOn(hands, "100", ...person);
-  await hands.press("Tab");
+  await hands.press("F6");
   await typeOn(hands, "4000000000000002", "12/31", card.cvv);
   await bookAndRead(page, hands);
   await expect(page.getByText("The tee time was not booked.")).toBeVisible();

@@ -146,13 +146,13 @@ function Form({ title, courses, isLoading, children }: FormProps) {
       <PageHeader
         sticky
         title={title}
-        badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted">Hello, {email}</span>}
+        badges={<span className="min-w-0 grow basis-0 truncate text-ink-muted max-xl:max-w-28">Hello, {email}</span>}
         actions={
           <>
             <FindCustomer />
             <Button aria-keyshortcuts="F2" onClick={() => booking.send({ type: "startOver.requested" })}>
               Start over
-              <span aria-hidden>
+              <span aria-hidden className="max-sm:hidden">
                 <Kbd>F2</Kbd>
               </span>
             </Button>
@@ -184,7 +184,7 @@ function Form({ title, courses, isLoading, children }: FormProps) {
             <DealsPanel />
           </div>
           {/* The total and Book stay in sight; the rest of the column scrolls within it. */}
-          <div className="flex flex-col gap-3 lg:sticky lg:top-[calc(var(--spacing-topbar)+4rem)] lg:-m-1 lg:max-h-[calc(100vh-var(--spacing-topbar)-6.5rem)] lg:overflow-y-auto lg:p-1">
+          <div className="flex flex-col gap-3 lg:sticky lg:top-[calc(var(--sticky-head)+0.5rem)] lg:-m-1 lg:max-h-[calc(100vh-var(--sticky-head)-1rem)] lg:overflow-y-auto lg:p-1">
             <TotalsPanel />
             <DiscountPanel courses={courses} />
             <RatePanel />

@@ -2,10 +2,12 @@ import {
   type Booking,
   type BookingDoubt,
   type CourseChoice,
+  formatDollars,
   groupSizeDoubt,
   groupSizesText,
   isInternal,
   othersWithEmail,
+  parseCents,
 } from "@teedesk/domain";
 import { ConfirmDialog, type Definition, DefinitionList } from "@teedesk/ui";
 import type { BookingFlowContext } from "../../flows/booking/context.ts";
@@ -61,8 +63,11 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   group_large: () => playDoubtText.group_large,
   group_size_not_offered: ({ order: { tee_time }, circumstances: { spots } }) =>
     `The free tee time can be booked for ${groupSizesText(groupSizeDoubt(tee_time.players, spots)?.sizes ?? [])} players only.`,
-  charge_far_from_rate: ({ order: { charge }, rate }) =>
-    `The charge of $${charge} is far from the rate of $${rate?.rate} per player.`,
+  charge_far_from_rate: ({ order: { charge, tee_time }, rate }) => {
+    const cents = parseCents(charge);
+    const amount = "success" in cents ? formatDollars(cents.success) : `$${charge}`;
+    return `The charge of ${amount} is far from the rate, $${rate?.rate} × ${tee_time.players}.`;
+  },
   name_missing: () => "The booking has no name.",
   email_of_another: ({ order, circumstances }) => {
     const others = othersWithEmail(order, circumstances.known);
@@ -116,7 +121,9 @@ function Order({ courses }: Props) {
         </p>
       ))}
       <DefinitionList className="mb-2 text-ink" items={itemsOf(order, courses)} />
-      <Totals />
+      <div className="text-ink">
+        <Totals />
+      </div>
     </>
   );
 }

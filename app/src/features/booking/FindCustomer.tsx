@@ -46,7 +46,7 @@ export function FindCustomer() {
     <Combobox
       label="Find a customer"
       labelHidden
-      className="min-w-0 grow basis-44 sm:w-80 sm:grow-0 sm:basis-auto"
+      className="min-w-0 grow basis-44 sm:w-56 sm:grow-0 sm:basis-auto xl:w-80"
       name="find_customer"
       placeholder="Find a customer (F4): name, email or phone"
       shortcut="F4"

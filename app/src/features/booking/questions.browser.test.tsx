@@ -101,9 +101,7 @@ it("a booking without a name, and a charge with a digit too many, are asked abou
   await fillCard();
   await enter({ "Charge Amount": "4040" });
   await bookButton.click();
-  await expect
-    .element(question)
-    .toHaveTextContent("The charge of $4040.00 is far from the rate of $202.00 per player.");
+  await expect.element(question).toHaveTextContent("The charge of $4,040.00 is far from the rate, $202.00 × 2.");
   await expect.element(question).toHaveTextContent("The booking has no name.");
 });
 
