@@ -22,7 +22,7 @@ import type { FieldChange } from "../field.ts";
 import { ok, settle } from "../testing.ts";
 import type { BookingEvent } from "./context.ts";
 import { createBookingMachine } from "./machine.ts";
-import type { BookingPorts, SavedDraft } from "./ports.ts";
+import type { BookedTeeTime, BookingPorts, SavedDraft } from "./ports.ts";
 
 function cents(value: number): Cents {
   if (isCents(value)) return value;
@@ -170,3 +170,9 @@ export async function start(draft: BookingDraft, stub: Partial<BookingPorts> = {
     clock,
   };
 }
+
+export const startOver: BookingEvent = { type: "startOver.requested" };
+export const noCard = change({ name: "credit_card.number", value: "" });
+export const editing = (state: string) => ({ editing: state });
+export const asking = (question: string) => ({ asking: question });
+export const booked: BookedTeeTime = { id: 77, customer_id: 5, confirmation: "INTERNAL" };
