@@ -1,7 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { LateLayer, loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
+import { completeTypedDate, formatTypedDate } from "@teedesk/domain";
+import { CalendarProvider, LateLayer, loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { todayIn } from "../format/businessTime.ts";
 import { Waiting } from "../messages/Waiting.tsx";
 import type { Page } from "../navigation/page.ts";
 import { broadcastQuery } from "../queries/broadcast.ts";
@@ -42,6 +44,11 @@ function Frame({ children }: { children: ReactNode }) {
   const message = useBroadcastMessage();
   const hasLine = useHasLine(message, location);
   const [keysShown, setKeysShown] = useState(false);
+  const { config } = useServices();
+  const calendar = {
+    today: () => formatTypedDate(todayIn(config)),
+    complete: (typed: string) => completeTypedDate(typed, todayIn(config)),
+  };
   useShellKeys(useCallback(() => setKeysShown(true), []));
   return (
     <>
@@ -52,7 +59,9 @@ function Frame({ children }: { children: ReactNode }) {
         <ShellDrawer drawer={drawer} />
         <main id="content" ref={content} tabIndex={-1} className="min-w-0 grow px-4 pb-8 focus-visible:outline-none">
           <ErrorBoundary address={location}>
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <CalendarProvider calendar={calendar}>
+              <Suspense fallback={<Waiting />}>{children}</Suspense>
+            </CalendarProvider>
           </ErrorBoundary>
         </main>
       </div>

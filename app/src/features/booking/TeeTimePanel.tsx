@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CourseChoice, completeTypedDate, formatCents, formatDay, parseTypedDate } from "@teedesk/domain";
+import { type CourseChoice, formatCents, formatDay, parseTypedDate } from "@teedesk/domain";
 import { Combobox, DateInput, MoneyInput, NumberInput, Panel, TimeInput } from "@teedesk/ui";
 import { useState } from "react";
 import { nextField } from "../../flows/booking/draft.ts";
 import { selectRateProduct } from "../../flows/booking/selectors.ts";
-import { todayIn } from "../../format/businessTime.ts";
 import { closuresQuery } from "../../resources/maintenances/maintenance.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { TextField, useValue } from "./bookingFields.ts";
@@ -48,7 +47,7 @@ function Course({ courses, isLoading }: Props) {
 }
 
 function PlayDate() {
-  const { api, config } = useServices();
+  const { api } = useServices();
   const read = parseTypedDate(useValue("tee_time.play_date"));
   const course = Number(useValue("tee_time.course"));
   const { data: closures = [] } = useQuery(closuresQuery(api, course, "success" in read ? read.success : ""));
@@ -66,7 +65,6 @@ function PlayDate() {
           <span className="font-medium text-attention-text">{weekday}, closed: maintenance</span>
         )
       }
-      complete={(text: string) => completeTypedDate(text, todayIn(config))}
     />
   );
 }

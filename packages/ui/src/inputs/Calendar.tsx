@@ -1,4 +1,5 @@
 import { DayPicker } from "react-day-picker";
+import { useCalendar } from "./CalendarProvider.tsx";
 import { calendarLook } from "./calendarLook.ts";
 import { readTypedDate, typedDate } from "./typedDate.ts";
 
@@ -8,6 +9,7 @@ import { readTypedDate, typedDate } from "./typedDate.ts";
  */
 export function Calendar({ value, onPick }: { value: string; onPick: (typed: string) => void }) {
   const selected = readTypedDate(value);
+  const today = useCalendar().today();
   return (
     <DayPicker
       mode="single"
@@ -18,7 +20,8 @@ export function Calendar({ value, onPick }: { value: string; onPick: (typed: str
       fixedWeeks
       showOutsideDays
       selected={selected}
-      {...(selected && { defaultMonth: selected })}
+      today={today}
+      defaultMonth={selected ?? today}
       onSelect={(date: Date) => onPick(typedDate(date))}
       classNames={calendarLook}
     />

@@ -31,6 +31,18 @@ it("is an input until its code is there, and then a combobox that shows the same
   await expect.element(screen.getByRole("combobox", { name: "Course" })).toHaveValue("Aviara");
 });
 
+it("drops its list by a click on the input, and Tab after it chooses nothing", async () => {
+  const screen = await render(<Course />);
+  const input = screen.getByRole("combobox", { name: "Course" });
+  await input.click();
+  await expect.element(screen.getByRole("option", { name: "Torrey Pines North" })).toBeVisible();
+  await input.click();
+  expect(screen.getByRole("option").elements().length).toBe(3);
+  await userEvent.tab();
+  await expect.element(screen.getByRole("option").first()).not.toBeInTheDocument();
+  await expect.element(screen.getByText("chosen 9")).toBeVisible();
+});
+
 describe("whose code does not come", () => {
   const offline = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 

@@ -2,7 +2,7 @@ import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
-import { ComboboxChoices, DescribedInput } from "./ComboboxChoices.tsx";
+import { ComboboxChoices, DescribedInput, openList } from "./ComboboxChoices.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
@@ -64,6 +64,7 @@ export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
           onChange={(event) => find(event.target.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={props.onBlur}
+          onClick={openList}
           className={inputLook(false, clsx("h-control truncate", clearable ? "pr-14" : "pr-8"))}
         />
         <ComboboxButtons label={label} loading={loading} onClear={clearable && value !== "" ? clear : undefined} />

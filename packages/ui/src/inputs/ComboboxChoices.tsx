@@ -1,7 +1,7 @@
 import { ComboboxOption, ComboboxOptions, Portal } from "@headlessui/react";
 import { clsx } from "clsx";
 import { Check } from "lucide";
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { popupItemLook, popupLook } from "../overlays/popupLook.ts";
 import type { Option } from "./option.ts";
@@ -69,4 +69,10 @@ export function DescribedInput({
   ...rest
 }: ComponentProps<"input"> & { describedBy: string | undefined }) {
   return <input {...rest} aria-describedby={describedBy} />;
+}
+
+/** A click on the input opens its list, as the arrow beside it does: Headless UI opens it by a key or that arrow alone. */
+export function openList({ currentTarget: input }: MouseEvent<HTMLInputElement>): void {
+  if (input.getAttribute("aria-expanded") === "true") return;
+  input.parentElement?.querySelector<HTMLElement>("[aria-haspopup=listbox]")?.click();
 }

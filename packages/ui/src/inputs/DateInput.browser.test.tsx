@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Dialog } from "../overlays/Dialog.tsx";
+import { CalendarProvider } from "./CalendarProvider.tsx";
 import { DateInput } from "./DateInput.tsx";
 
 function PlayDate({ initial = "" }) {
@@ -16,6 +17,45 @@ it("CROSS-38 takes a hastily typed date", async () => {
   await userEvent.keyboard("1/2/26");
   await userEvent.tab();
   await expect.element(screen.getByLabelText("Play Date", { exact: true })).toHaveValue("01/02/2026");
+});
+
+const business = {
+  today: () => "03/01/2027",
+  complete: (typed: string) => (/^\d+\/\d+$/.test(typed) ? `0${typed.replace("/", "/0")}/2028` : typed),
+};
+
+it.each([
+  ["1/2", "01/02/2028", ""],
+  ["Jan 2", "01/02/2028", ""],
+  ["Jan 2 2027", "01/02/2027", ""],
+  ["January 2nd, 2027", "01/02/2027", ""],
+  ["next Friday", "next Friday", "Use mm/dd/yyyy."],
+  ["2/30/27", "02/30/2027", "No such date."],
+])("CROSS-38 makes %j %j on leaving the field, with the message %j", async (typed, value, message) => {
+  const screen = await render(
+    <CalendarProvider calendar={business}>
+      <PlayDate />
+    </CalendarProvider>,
+  );
+  const input = screen.getByLabelText("Play Date", { exact: true });
+  await userEvent.tab();
+  await userEvent.keyboard(typed);
+  await expect.element(input).toHaveAccessibleDescription("");
+  await userEvent.tab();
+  await expect.element(input).toHaveValue(value);
+  await expect.element(input).toHaveAccessibleDescription(message);
+  await userEvent.fill(input, "1");
+  await expect.element(input).toHaveAccessibleDescription("");
+});
+
+it("ANSWER-12 opens at the business's day and marks it", async () => {
+  const screen = await render(
+    <CalendarProvider calendar={business}>
+      <PlayDate />
+    </CalendarProvider>,
+  );
+  await screen.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
+  await expect.element(screen.getByRole("button", { name: "Today, Monday, March 1st, 2027" })).toBeVisible();
 });
 
 it("CROSS-38 opens its calendar at the typed day, picks by keyboard and gives the focus back", async () => {

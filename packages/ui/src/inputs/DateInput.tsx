@@ -1,27 +1,47 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { CalendarPopover } from "./CalendarPopover.tsx";
+import { useCalendar } from "./CalendarProvider.tsx";
 import { type InputProps, TextInput } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
-
-export type DateInputProps = InputProps & {
-  /** Completes a tidied date on leaving the field, such as one without its year. */
-  complete?: (text: string) => string;
-};
+import { typedDateProblem } from "./typedDate.ts";
 
 /**
  * A date as month/day/year: typed, or picked from a calendar, which the arrow down opens. The value is the typed text; a
- * hasty `1/2/26` becomes `01/02/2026` on leaving the field.
+ * hasty `1/2/26` becomes `01/02/2026` on leaving the field, `1/2` gets its year, and a text that is not a date gets its message.
  */
-export function DateInput({ complete = (text) => text, ...props }: DateInputProps) {
+export function DateInput(props: InputProps) {
   const calendar = useRef<HTMLButtonElement>(null);
+  const { complete } = useCalendar();
+  const [isLeft, setIsLeft] = useState(false);
+  const lastKey = useRef("");
+  const leave = () => {
+    if (lastKey.current === "Tab") return setIsLeft(true);
+    // The message moves what is below it: not away from under the pointer that is pressing it.
+    window.addEventListener("pointerup", () => setTimeout(() => setIsLeft(true)), { once: true });
+  };
   return (
     <TextInput
       placeholder="mm/dd/yyyy"
       {...props}
+      error={props.error ?? (isLeft && !props.readOnly ? typedDateProblem(props.value) : undefined)}
       inputMode="numeric"
-      maxLength={10}
+      maxLength={20}
+      onChange={(typed) => {
+        setIsLeft(false);
+        props.onChange(typed);
+      }}
+      onBlur={() => {
+        leave();
+        props.onBlur?.();
+      }}
       tidy={(text) => complete(tidyDate(text))}
-      onKeyDown={({ key }) => key === "ArrowDown" && calendar.current?.click()}
+      onKeyDown={({ key }) => {
+        lastKey.current = key;
+        if (key === "ArrowDown") calendar.current?.click();
+      }}
+      onFocus={() => {
+        lastKey.current = "";
+      }}
       suffix={!props.disabled && <CalendarPopover {...props} button={calendar} />}
     />
   );

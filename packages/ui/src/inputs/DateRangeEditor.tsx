@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../basics/Button.tsx";
 import { loadLate } from "../basics/loadLate.ts";
 import { CalendarNotYet } from "./CalendarNotYet.tsx";
+import { useCalendar } from "./CalendarProvider.tsx";
 import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
 import { focusFirstError } from "./focus.ts";
 import { TextInput } from "./TextInput.tsx";
@@ -25,10 +26,12 @@ type DateRangeEditorProps = {
 /** Two typed dates and a calendar that fill each other, and what becomes of them (OPS-TTL-35, 36, 37). */
 export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: DateRangeEditorProps) {
   const [range, setRange] = useState(value);
-  const [month, setMonth] = useState(() => readTypedDate(value.start) ?? readTypedDate(value.end) ?? new Date());
+  const { today, complete } = useCalendar();
+  const [month, setMonth] = useState(() => readTypedDate(value.start) ?? readTypedDate(value.end) ?? today());
   const [refused, setRefused] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
-  const tidied = { start: tidyDate(range.start.trim()), end: tidyDate(range.end.trim()) };
+  const tidy = (text: string) => complete(tidyDate(text.trim()));
+  const tidied = { start: tidy(range.start), end: tidy(range.end) };
   const problems = { start: typedDateProblem(tidied.start), end: typedDateProblem(tidied.end) };
 
   const apply = () => {
@@ -47,12 +50,12 @@ export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: D
       value={range[side]}
       onChange={(typed) => {
         setRange({ ...range, [side]: typed });
-        setMonth(readTypedDate(tidyDate(typed)) ?? month);
+        setMonth(readTypedDate(tidy(typed)) ?? month);
       }}
       onEnter={apply}
-      tidy={tidyDate}
+      tidy={tidy}
       inputMode="numeric"
-      maxLength={10}
+      maxLength={20}
       placeholder="mm/dd/yyyy"
       error={refused ? problems[side] : undefined}
     />

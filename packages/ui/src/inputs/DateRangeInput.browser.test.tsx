@@ -28,6 +28,8 @@ const open = async (props: PlayDateProps) => {
   const box = screen.getByRole("button", { name: /^Play Date: / });
   await box.click();
   await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveFocus();
+  // The layer moves when its calendar comes.
+  await expect.element(screen.getByRole("grid")).toBeVisible();
   return { screen, box, press: (name: string) => screen.getByRole("button", { name, exact: true }).click() };
 };
 
@@ -108,6 +110,27 @@ it("OPS-TTL-34 applies by Enter and leaves the list's search alone", async () =>
   await expect.element(screen.getByText("applied 11/01/2026..", { exact: true })).toBeInTheDocument();
   await expect.element(box).toHaveFocus();
   expect(onSearch).not.toHaveBeenCalled();
+});
+
+it("after OK Enter goes on to the search, and Space opens the layer again", async () => {
+  const onSubmit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  const screen = await render(
+    <form aria-label="List" onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <PlayDate />
+      <button type="submit">Search</button>
+    </form>,
+  );
+  const box = screen.getByRole("button", { name: /^Play Date: / });
+  await box.click();
+  await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveFocus();
+  await userEvent.keyboard("11/1/26");
+  await screen.getByRole("button", { name: "OK" }).click();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+  await userEvent.keyboard(" ");
+  await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveFocus();
 });
 
 it("closes by its own button and by going on to what follows", async () => {

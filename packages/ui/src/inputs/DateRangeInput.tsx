@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Calendar as CalendarIcon } from "lucide";
-import { useId } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
 import { DateRangeEditor } from "./DateRangeEditor.tsx";
@@ -28,6 +28,13 @@ export function DateRangeInput(props: DateRangeInputProps) {
   const { label, value, onChange, readOnly = false, placeholder = "Any date" } = props;
   const id = useId();
   const text = rangeText(value);
+  const isApplied = useRef(false);
+  const press = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== "Enter" || !isApplied.current) return;
+    // Enter after OK goes on, to the list's search or the form's Save.
+    event.preventDefault();
+    event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.click();
+  };
   return (
     <Field {...props}>
       {(control) =>
@@ -42,6 +49,11 @@ export function DateRangeInput(props: DateRangeInputProps) {
               disabled={props.disabled}
               aria-label={`${label}: ${text || placeholder}`}
               aria-haspopup="dialog"
+              onKeyDown={press}
+              onBlur={({ relatedTarget }) => {
+                // Into its own layer is not away.
+                if (relatedTarget?.closest("[popover]")?.id !== id) isApplied.current = false;
+              }}
               className={inputLook(
                 false,
                 clsx(
@@ -62,6 +74,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
                   onApply={(range) => {
                     onChange(range);
                     close();
+                    isApplied.current = true;
                   }}
                   onCancel={close}
                 />

@@ -2,7 +2,7 @@ import { ComboboxInput, Combobox as ComboboxRoot } from "@headlessui/react";
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import { ComboboxButtons } from "./ComboboxButtons.tsx";
-import { ComboboxChoices, DescribedInput } from "./ComboboxChoices.tsx";
+import { ComboboxChoices, DescribedInput, openList } from "./ComboboxChoices.tsx";
 import type { FieldControl } from "./Field.tsx";
 import { inputLook } from "./inputLook.ts";
 import { type Handover, useHandover } from "./LateInput.tsx";
@@ -64,6 +64,7 @@ export function MultiComboboxBox({ names, control, handover, ...props }: MultiCo
           displayValue={() => ""}
           onChange={(event) => setQuery(event.target.value)}
           onBlur={props.onBlur}
+          onClick={openList}
           className={inputLook(
             false,
             clsx("h-control truncate", value.length > 0 ? "pr-14 placeholder:text-ink!" : "pr-8"),

@@ -1,4 +1,5 @@
 import { DayPicker } from "react-day-picker";
+import { useCalendar } from "./CalendarProvider.tsx";
 import { calendarLook } from "./calendarLook.ts";
 import { type DateRange, orderedRange } from "./dateRange.ts";
 import { readTypedDate } from "./typedDate.ts";
@@ -17,6 +18,7 @@ const endLook = (corners: string): string =>
 
 /** A month with the range marked in it; loaded like the calendar of a single day. */
 export function RangeCalendar({ value, onPick, month, onMonth }: RangeCalendarProps) {
+  const today = useCalendar().today();
   const { start, end } = orderedRange(value);
   const [from, to] = [readTypedDate(start), readTypedDate(end)];
   return (
@@ -24,6 +26,7 @@ export function RangeCalendar({ value, onPick, month, onMonth }: RangeCalendarPr
       mode="range"
       fixedWeeks
       showOutsideDays
+      today={today}
       month={month}
       onMonthChange={onMonth}
       selected={{ from: from ?? to, to: to ?? from }}

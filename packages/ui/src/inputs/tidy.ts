@@ -22,8 +22,18 @@ function onTheClock(hour: number, half: string): number | null {
   return (hour % 12) + (half === "p" ? 12 : 0);
 }
 
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** "Jan 2 2027" and "January 2nd, 2027" as 1/2/2027; without a year 1/2. */
+function namedDate(text: string): string | null {
+  const match = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}|\d{2}))?$/i.exec(text.trim());
+  const month = months.indexOf((match?.[1] ?? "").toLowerCase()) + 1;
+  if (match === null || month === 0) return null;
+  return [String(month), match[2], match[3]].filter((part) => part !== undefined).join("/");
+}
+
 /**
- * A hastily typed date as mm/dd/yyyy: `1/2/26`, `1-2-2026`, `01022026` and `2026-01-02` give `01/02/2026`. Years of
+ * A hastily typed date as mm/dd/yyyy: `1/2/26`, `1-2-2026`, `01022026`, `2026-01-02` and `Jan 2 2026` give `01/02/2026`. Years of
  * two figures are 2000 to 2099. Whether the day exists is not looked at; text of another form comes back as it was.
  */
 export function tidyDate(text: string): string {
@@ -32,7 +42,7 @@ export function tidyDate(text: string): string {
   const typed =
     /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d{2})$/.exec(text.trim()) ??
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text.trim());
-  if (typed === null) return text;
+  if (typed === null) return namedDate(text) === null ? text : tidyDate(namedDate(text) ?? "");
   const [, month = "", day = "", year = ""] = typed;
   return `${two(month)}/${two(day)}/${year.length === 2 ? `20${year}` : year}`;
 }
