@@ -1,8 +1,16 @@
 import { hasHiddenCharacters, holdsCardNumber, holdsSecurityCode } from "@teedesk/domain";
 import type { FieldMessages } from "../platform/refusal.ts";
 
-/** Inputs that are meant for card data, and secrets that may be any text. */
-const meant = new Set(["number", "cvv", "password", "password_confirmation", "token", "access-token", "access_token"]);
+/** Inputs for card data, and secrets, which may be any text. */
+const cardOrSecret = new Set([
+  "number",
+  "cvv",
+  "password",
+  "password_confirmation",
+  "token",
+  "access-token",
+  "access_token",
+]);
 
 /** Halves of surrogate pairs, most control characters, and characters that change a text's direction. */
 const unreadable = /\p{Cs}|(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
@@ -45,7 +53,7 @@ export function refusedTexts(body: unknown, hide: (path: readonly string[]) => n
 function refusalReason(text: string, path: readonly string[]): string | null {
   if (unreadable.test(text)) return "has characters that cannot be shown";
   const name = path.at(-1) ?? "";
-  if (meant.has(name)) return null;
+  if (cardOrSecret.has(name)) return null;
   if (oneLine.test(name)) {
     if (/[\r\n\t]/.test(text)) return "must be one line";
     if (hasHiddenCharacters(text)) return "has characters that cannot be seen";

@@ -20,7 +20,7 @@ export async function findGolfRate(db: Database, search: CourseRateSearch): Prom
     .select({ ...ranges, rate: golfRates, rate_days: daysOfRange })
     .from(golfRates)
     .innerJoin(rateDateRanges, eq(rateDateRanges.golf_rate_id, golfRates.id))
-    .where(and(isOfCourse(search), mayHold(search)));
+    .where(and(isOfCourse(search), isCandidate(search)));
   const { chosen } = chooseRate(candidates, search);
   if (chosen !== null) return { kind: "found", rate: chosen.range.rate };
   const isOnlyTooFar = candidates.some((range) => rateMisses(range, search).join() === "rate_too_far_ahead");
@@ -38,7 +38,7 @@ export async function chooseGolfRate(db: Database, search: CourseRateSearch): Pr
     })
     .from(golfRates)
     .innerJoin(rateDateRanges, eq(rateDateRanges.golf_rate_id, golfRates.id))
-    .where(and(isOfCourse(search), mayNearlyHold(search)));
+    .where(and(isOfCourse(search), isNearMiss(search)));
   return chooseRate(candidates, search);
 }
 
@@ -47,7 +47,7 @@ const ranges = getTableColumns(rateDateRanges);
 const isOfCourse = ({ golf_course_id }: CourseRateSearch): SQL => eq(golfRates.golf_course_id, golf_course_id);
 
 /** Reads only ranges that may apply: of a course's thousands of ranges few are about one day and time. */
-const mayHold = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
+const isCandidate = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
   and(
     sql`not ${golfRates.disabled} and not ${golfRates.archived}`,
     lte(rateDateRanges.start, play_date),
@@ -57,7 +57,7 @@ const mayHold = ({ play_date, play_time }: CourseRateSearch): SQL | undefined =>
     sql`exists (select from ${rateDays} where ${rateDays.rate_date_range_id} = ${rateDateRanges.id} and ${rateDays.name} = to_char(${play_date}::date, 'Dy'))`,
   );
 
-function mayNearlyHold({ play_date }: CourseRateSearch): SQL | undefined {
+function isNearMiss({ play_date }: CourseRateSearch): SQL | undefined {
   const near = (days: number) => Result.getOrElse(addDays(play_date, days), () => play_date);
   return and(lte(rateDateRanges.start, near(nearDays)), gte(rateDateRanges.end, near(-nearDays)));
 }

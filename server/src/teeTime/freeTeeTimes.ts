@@ -17,4 +17,4 @@ export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (
   select from ${availabilityQueues} where ${availabilityQueues.fore_up_availability_id} = ${id} and ${availabilityQueues.removed_at} is null))`;
 
 /** Saturday, November 28, 2026 */
-export const dayInWords: SQL<string> = sql<string>`to_char(${available_date}, 'FMDay, FMMonth FMDD, YYYY')`;
+export const availableDayText: SQL<string> = sql<string>`to_char(${available_date}, 'FMDay, FMMonth FMDD, YYYY')`;

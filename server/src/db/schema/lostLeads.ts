@@ -25,7 +25,7 @@ export const lostLeads = pgTable(
     index("lost_leads_players").on(table.players, table.id),
     // Leads that fit a free tee time: those of its course and day.
     index("lost_leads_course").on(table.golf_course_id, table.lead_date),
-    // The list by course reads the first of each (records/firstByReferred.ts).
+    // The list by course reads the first of each (records/firstPageByParent.ts).
     index("lost_leads_course_order").on(table.golf_course_id, table.id),
     index("lost_leads_customer").on(table.customer_id),
     check("lost_leads_players", sql`${table.players} > 0`),

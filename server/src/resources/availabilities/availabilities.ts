@@ -13,7 +13,7 @@ import type { LocalMoment } from "../../platform/clock.ts";
 import { decimal } from "../../records/columns.ts";
 import { type Conditions, contains, orderBy, pageOf, type Sortable, whereAll } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
-import { dayInWords, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
+import { availableDayText, hasOpenQueue, isFree } from "../../teeTime/freeTeeTimes.ts";
 import { findSlotMatches } from "../matches/findSlotMatches.ts";
 
 type Wire = components["schemas"];
@@ -90,7 +90,7 @@ async function readRows(db: Database, ids: readonly number[]) {
       course_id: golf_course_id,
       course_name,
       available_time,
-      read_date: dayInWords,
+      read_date: availableDayText,
       spots,
       is_new,
       created_at,
@@ -138,7 +138,7 @@ async function listPage(db: Database, now: LocalMoment, asked: Asked): Promise<W
 
 /** The wait list as specified consoles read it, grouped by course, day and time (ANSWER-20). */
 async function groupedWaitList(db: Database, now: LocalMoment): Promise<Wire["GroupedAvailability"]> {
-  const slot = { spots, is_new, read_date: dayInWords, created_at, updated_at, scraped_at };
+  const slot = { spots, is_new, read_date: availableDayText, created_at, updated_at, scraped_at };
   const free = await db
     .select({ course_id: golf_course_id, course_name, available_date, available_time, slot })
     .from(foreUpAvailabilities)

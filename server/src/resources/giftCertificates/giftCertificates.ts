@@ -6,7 +6,7 @@ import { firstOf, lower } from "../../db/schema/columns.ts";
 import { customers, giftCertificates } from "../../db/schema/index.ts";
 import { instantsIn } from "../../platform/businessDay.ts";
 import { centsOf } from "../../records/columns.ts";
-import { firstByReferred } from "../../records/firstByReferred.ts";
+import { firstPageByParent } from "../../records/firstPageByParent.ts";
 import { amounting, containing, ignoringCase } from "../../records/listing.ts";
 import { type ResourceHandlers, tableResource } from "../../records/tableResource.ts";
 import type { Services } from "../../services.ts";
@@ -54,7 +54,7 @@ const certificatesIn = (timeZone: string) =>
       email_delivery,
     },
     order: ["-created_at"],
-    among: (asked, upTo) => firstByReferred(purchaserTexts, asked, upTo),
+    among: (asked, upTo) => firstPageByParent(purchaserTexts, asked, upTo),
     row: ({ course, balance, transaction_item: _sale, reason: _reason, ...certificate }) => ({
       ...certificate,
       golf_course_id: course?.id ?? null,

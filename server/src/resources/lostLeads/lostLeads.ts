@@ -7,7 +7,7 @@ import { lower } from "../../db/schema/columns.ts";
 import { customers, foreUpAvailabilities, golfCourses, lostLeads } from "../../db/schema/index.ts";
 import type { LocalMoment } from "../../platform/clock.ts";
 import { groupedBy } from "../../platform/groupedBy.ts";
-import { firstByEach, firstByReferred } from "../../records/firstByReferred.ts";
+import { firstPageByParent, firstPagePerParent } from "../../records/firstPageByParent.ts";
 import { orderBy, pageOf, type Sortable, type SortField } from "../../records/listing.ts";
 import type { Services } from "../../services.ts";
 import { isFree } from "../../teeTime/freeTeeTimes.ts";
@@ -71,7 +71,11 @@ async function listLostLeads(db: Database, query: Query<"listLostLeads">, now: L
     .innerJoin(golfCourses, eq(golfCourses.id, lostLeads.golf_course_id))
     .leftJoin(customers, eq(customers.id, lostLeads.customer_id))
     .where(
-      and(leadIsOpen, firstByReferred(byCaller, query, offset + limit), firstByEach(byCourse, query, offset + limit)),
+      and(
+        leadIsOpen,
+        firstPageByParent(byCaller, query, offset + limit),
+        firstPagePerParent(byCourse, query, offset + limit),
+      ),
     )
     .orderBy(...orderBy(query, sorts, { otherwise: [desc(lostLeads.created_at)], tie: lostLeads.id }))
     .limit(limit)

@@ -18,7 +18,7 @@ type Referring = {
  * The first `upTo` rows in an order by a text of a record they refer to, and as many rows without such a record: both are read
  * along indexes, where the whole list would be joined and sorted. Undefined for another order.
  */
-export function firstByReferred(
+export function firstPageByParent(
   { id, by, to, sorts, where = sql`true` }: Referring,
   asked: Asked<string>,
   upTo: number,
@@ -39,7 +39,7 @@ const farthest = 10_000;
  * The same where the other records are few and many rows refer to each: of each the first `upTo` rows, read along an index on
  * the referring column and the id. Every row refers to one. Far into the list this is as much work as sorting all of it.
  */
-export function firstByEach(
+export function firstPagePerParent(
   { id, by, to, sorts, where = sql`true` }: Referring,
   asked: Asked<string>,
   upTo: number,
