@@ -5,19 +5,25 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumArguments, findChromium } from "./scripts/chromium.ts";
 
-const node = (name: string, include: string[], more: { env?: Record<string, string> } = {}) => ({
-  // Loading the code anew for each file took more than half of the time. Generous timeouts, because machines are shared:
-  // what never comes still fails.
+const node = (
+  name: string,
+  include: string[],
+  more: { env?: Record<string, string>; testTimeout?: number; hookTimeout?: number } = {},
+) => ({
+  // Loading the code anew for each file took more than half of the time.
   test: {
     name,
     include,
     environment: "node" as const,
     isolate: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     ...more,
   },
 });
+
+/** Databases, commands and builds: generous, because machines are shared; a test that hangs still fails. */
+const slow = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
  * Where the server suite runs on PostgreSQL, the embedded database gets these: lock its folder, list, book, and book at once.
@@ -49,11 +55,11 @@ export default defineConfig({
       node("xlsx", ["packages/xlsx/**/*.test.ts"]),
       node("ui", ["packages/ui/src/**/*.test.ts"]),
       node("app", ["app/src/**/*.test.ts"]),
-      node("package", ["tests/package/**/*.test.ts"]),
-      node("tools", ["scripts/**/*.test.ts"]),
-      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,operations,records}/**/*.test.ts"]),
-      node("embedded", smoke.map(existing), { env: { TEST_DATABASE_URL: "" } }),
-      node("audit", ["tests/audit/**/*.test.ts"]),
+      node("package", ["tests/package/**/*.test.ts"], slow),
+      node("tools", ["scripts/**/*.test.ts"], slow),
+      node("server", ["server/src/**/*.test.ts", "tests/{contract,faults,operations,records}/**/*.test.ts"], slow),
+      node("embedded", smoke.map(existing), { ...slow, env: { TEST_DATABASE_URL: "" } }),
+      node("audit", ["tests/audit/**/*.test.ts"], slow),
       {
         plugins: [react({ compiler: { compilationMode: "annotation" } }), tailwindcss()],
         // Named here so that Vite finds them before the first test: a dependency it discovers midway reloads the page.
@@ -79,8 +85,8 @@ export default defineConfig({
           unstubGlobals: true,
           maxWorkers: 2,
           testTimeout: 60_000,
-          // As the journeys: what passes only then is listed with its retries.
-          retry: 1,
+          // A state is waited for as long as a test may take: one second is a moment on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
           include: ["packages/ui/src/**/*.browser.test.tsx", "app/src/**/*.browser.test.tsx"],
           browser: {
             enabled: true,

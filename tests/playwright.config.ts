@@ -8,8 +8,6 @@ export default defineConfig({
   globalSetup: "./support/demoFolder.ts",
   fullyParallel: true,
   workers: 2,
-  // A journey that passes only then is listed as flaky at the end.
-  retries: 1,
   forbidOnly: process.env["CI"] !== undefined,
   // Generous, because machines are shared: a test that waits for something that never comes still fails.
   timeout: 120_000,

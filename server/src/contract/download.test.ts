@@ -8,10 +8,15 @@ const app = fastify({ forceCloseConnections: true });
 let address = "";
 let stream = new Readable();
 
-/** A file whose disk is gone after the first part is read. */
+let onAnswer = (): void => {};
+
+/** A file whose disk is gone after its first part has been sent. */
 async function* broken() {
+  const answered = new Promise<void>((resolve) => {
+    onAnswer = resolve;
+  });
   yield Buffer.alloc(100_000);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await answered;
   throw new Error("the disk went away");
 }
 
@@ -45,6 +50,7 @@ it("sends a file with its name and size", async () => {
 it("breaks the connection when the file breaks off, so that it is not taken for whole", async () => {
   const answer = await fetch(`${address}/broken`);
   expect(answer.status).toBe(200);
+  onAnswer();
   await expect(answer.arrayBuffer()).rejects.toThrow("terminated");
 });
 

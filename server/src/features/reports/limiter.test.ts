@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { createLimiter } from "./limiter.ts";
 
@@ -12,7 +12,7 @@ it("runs some at the same time and the others in the order of arrival, also afte
     begun.push(number);
     running += 1;
     most = Math.max(most, running);
-    await setTimeout(5);
+    await setImmediate();
     running -= 1;
     if (number === 1) throw new Error("failed");
     return number;
