@@ -79,10 +79,10 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const isRestShown = useDeferredValue(isRestRead, false);
   const name = entity === null ? title : kind.titleOf(entity);
   const { config } = useServices();
-  // Two tabs of a kind can be told apart (OPS-SHELL-45).
+  // Tells two tabs of a kind apart, and keeps the specified title (OPS-SHELL-45, ANSWER-39).
   useEffect(() => {
-    document.title = `${name} – ${config.product_tag}`;
-  }, [name, config]);
+    document.title = [...new Set([name, title, config.product_tag])].join(" – ");
+  }, [name, title, config]);
   if (isLoading && entity === null) return <Waiting />;
   return (
     <>

@@ -18,6 +18,8 @@ type ResourceListProps<Row extends { readonly id: number }, Values, Field extend
    * inside one course, without a filter row (CROSS-04); one in a `panel` fills it.
    */
   readonly place?: "page" | "picker" | "embedded" | "panel";
+  /** The link to a new record, which an empty list names. */
+  readonly firstStep?: string | undefined;
   readonly onRowEnter?: ((row: Row) => void) | undefined;
 };
 
@@ -38,10 +40,16 @@ const boxLook = "overflow-clip rounded-lg border border-line bg-surface print:ov
 const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80";
 
 /** Said in place of rows: nothing while it is not known whether there are any. */
-function emptyText(empty: string, { failure, issues, state, inUse }: OpenList<unknown>): string {
+function emptyText(
+  empty: string,
+  firstStep: string | undefined,
+  { failure, issues, state, inUse }: OpenList<unknown>,
+): string {
   if (failure !== null || issues.length > 0) return "";
   if (state.page > 1) return "No more rows.";
-  return inUse.length > 0 ? empty : empty.replace(/ match\.$/, " yet.");
+  if (inUse.length > 0) return empty;
+  const none = empty.replace(/ match\.$/, " yet.");
+  return firstStep === undefined ? none : `${none} Add the first with ${firstStep}.`;
 }
 
 /** Enter submits the form of an input, but not that of a select (ADM-CUST-28). */
@@ -54,6 +62,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
   list,
   open,
   place = "page",
+  firstStep,
   onRowEnter,
 }: ResourceListProps<Row, Values, Field>) {
   "use memo";
@@ -119,7 +128,7 @@ export function ResourceList<Row extends { readonly id: number }, Values, Field 
         onRowEnter={onRowEnter}
         loading={open.isLoading}
         skeletonRows={isInside ? 5 : Math.max(state.per_page, list.defaults.per_page)}
-        empty={emptyText(list.empty, open)}
+        empty={emptyText(list.empty, firstStep, open)}
         {...(place === "page" ? { className: pageHeight } : {})}
       />
       {pageSizes.length > 0 && (

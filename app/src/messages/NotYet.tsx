@@ -4,7 +4,7 @@ import { LateNotice } from "@teedesk/ui";
 export function NotYet() {
   return (
     <LateNotice>
-      A part of this page is not loaded yet. It is tried again automatically; reload the page if it does not come.
+      A part of this page is not loaded yet. It is retried automatically; reload the page if it does not appear.
     </LateNotice>
   );
 }

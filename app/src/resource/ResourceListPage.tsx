@@ -48,6 +48,7 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
   const level = useSession(selectLevel);
   const prefetch = usePrefetch(list);
   usePreloadedRecord(list, open.rows);
+  const newRecord = create?.path !== undefined && mayCall(level, create.call) ? create : null;
   return (
     <>
       <PageHeader
@@ -56,16 +57,16 @@ export function ResourceListPage<Row extends { readonly id: number }, Values ext
         actions={
           <>
             {Actions !== undefined && <Actions filters={open.filters} apply={open.apply} />}
-            {create?.path !== undefined && mayCall(level, create.call) && (
-              <LinkButton kind="primary" href={create.path()}>
-                {create.text}
+            {newRecord?.path !== undefined && (
+              <LinkButton kind="primary" href={newRecord.path()}>
+                {newRecord.text}
               </LinkButton>
             )}
           </>
         }
       />
       {Notice !== undefined && <Notice />}
-      <ResourceList list={list} open={open} onRowEnter={prefetch} />
+      <ResourceList list={list} open={open} firstStep={newRecord?.text} onRowEnter={prefetch} />
     </>
   );
 }

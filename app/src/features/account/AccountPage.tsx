@@ -12,7 +12,7 @@ export function AccountPage({ title }: PageProps) {
     <>
       <PageHeader title={title} />
       <p className="-mt-2 mb-4 text-ink-muted">Signed in as {email}</p>
-      <div className="grid items-start gap-4 2xl:grid-cols-[2fr_3fr]">
+      <div className="grid max-w-220 items-start gap-4 2xl:max-w-none 2xl:grid-cols-[2fr_3fr]">
         <PasswordPanel />
         <SessionsPanel />
       </div>

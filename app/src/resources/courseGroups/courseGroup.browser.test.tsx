@@ -112,6 +112,14 @@ it("ADM-GRP-02 ADM-GRP-16 a stored group has the boxes of its members ticked", a
   await expect.poll(ticked).toEqual(["book", "Torrey Pines South"]);
 });
 
+it("ADM-GRP-04 ANSWER-39 a stored group's specified title is in the window's title and names its form", async () => {
+  const { screen } = await open("/manage-course-group/4");
+  const form = screen.getByRole("form");
+  await expect.element(form).toBeVisible();
+  const title = form.element().getAttribute("aria-label") ?? "";
+  await expect.poll(() => document.title).toBe(`La Jolla – ${title} – RIC`);
+});
+
 it("UNCLEAR-45 a stored group of nothing has no box ticked", async () => {
   const { screen, ticked } = await open("/manage-course-group/5");
   await expect.element(screen.getByRole("checkbox", { name: "Balboa Mesa" })).toBeInTheDocument();

@@ -136,7 +136,7 @@ it("an empty list says so, and whether its filters are the reason", async () => 
   const { screen } = await openConsole("/manage-customers", {
     replies: { "GET /api/customers/index": [], "GET /api/customers/count": 0 },
   });
-  await expect.element(screen.getByText("No customers yet.")).toBeVisible();
+  await expect.element(screen.getByText("No customers yet. Add the first with New Customer.")).toBeVisible();
   await screen.getByRole("textbox", { name: "Last Name" }).fill("Novak");
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("No customers match.")).toBeVisible();
