@@ -25,6 +25,7 @@ import {
 
 const yesterday = change({ name: "tee_time.play_date", value: "11/20/2026" });
 const review: BookingEvent = { type: "review.requested" };
+
 describe("the way to a booking", () => {
   it.each<[string, BookingEvent[], unknown, number]>([
     ["OPS-IBE-38 is one call for a sound form with a card", [book], editing("booked"), 1],

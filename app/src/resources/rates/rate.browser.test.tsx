@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { north, screensOf } from "../../testing/screensOf.tsx";
+import { open, rate, replies } from "./testing/openRate.ts";
 
 const sent = {
   type: "RicGolfRate",
@@ -133,83 +134,6 @@ screensOf({
   isDeletable: true,
 });
 
-const south = { id: 1, course_name: "Torrey Pines South" };
-
-const range = {
-  id: 61,
-  lock_version: 0,
-  golf_rate_id: 40,
-  rate_id: 40,
-  start: "2027-01-01",
-  end: "2027-06-30",
-  time_start: "06:00",
-  time_end: "18:00",
-  description: "Winter",
-  rate_days: [{ name: "Mon" }, { name: "M" }],
-};
-
-const rate = {
-  id: 40,
-  lock_version: 3,
-  type: "RicGolfRate",
-  humanized_type: "RIC Rate",
-  course: south,
-  rate: "125.00",
-  raw_rate: 12_500,
-  deposit: "",
-  wholesale_rate: "",
-  max_refund: "",
-  service_fee: 5,
-  non_refundable: "",
-  cancel_hours: 0,
-  course_balance: "",
-  max_advance_days: 0,
-  disabled: false,
-  archived: false,
-  commission: "0.00",
-  is_commission_dollars: true,
-  is_dynamic: false,
-  is_dynamic_greater: false,
-  internal_memo: "",
-  external_memo: "",
-  rate_sheet_note: "",
-  rate_date_ranges: [range, { ...range, id: 62, start: "2027-07-01", end: "2027-12-31", description: "Summer" }],
-};
-
-const row = { ...rate, days: "Mon", dates: "2027-01-01 - 2027-06-30", times: "06:00 - 18:00" };
-
-const replies = {
-  "GET /api/rates/index": [row],
-  "GET /api/rates/count": 45,
-  "GET /api/rates/show/40": rate,
-  "GET /api/rates/show/41": { ...rate, id: 41, rate: "90.00", rate_date_ranges: [] },
-  "GET /api/history/rate/40": [],
-  "GET /api/history/rate/41": [],
-  "GET /api/holidays/index": [],
-  "GET /api/courses/list": [
-    { id: 1, name: "Torrey Pines South" },
-    { id: 2, name: "Torrey Pines North" },
-  ],
-  "GET /api/courses/live_list": [
-    { id: 1, name: "Torrey Pines South" },
-    { id: 2, name: "Torrey Pines North" },
-  ],
-};
-
-/** Opens the console as an admin, and keeps the bodies that are sent. */
-async function open(path: string, more: Readonly<Record<string, unknown>> = {}) {
-  const sent: unknown[] = [];
-  const heard = Object.entries(more).map(([call, reply]) => [
-    call,
-    async (request: Request) => {
-      if (request.method !== "GET" && request.method !== "DELETE") sent.push(await request.json());
-      return reply instanceof Response ? reply.clone() : Response.json(reply);
-    },
-  ]);
-  const console = await openConsole(path, { level: "admin", replies: { ...replies, ...Object.fromEntries(heard) } });
-  return { ...console, sent, main: console.screen.getByRole("main") };
-}
-
 it("CONST-27 ADM-RATE-75 UNCLEAR-47 the list is paged, and shows all rates on request", async () => {
   const { screen, calls } = await open("/manage-rates");
   const sizes = screen.getByRole("combobox", { name: "Rows per page" });
@@ -237,119 +161,6 @@ it("ADM-RATE-26 UNCLEAR-51 a new rate is sent without ranges and then has its ow
   await main.getByRole("button", { name: "Save", exact: true }).first().click();
   await expect.poll(() => location.pathname).toBe("/manage-rate/41");
   expect(sent).toEqual([{ rate: expect.not.objectContaining({ rate_date_ranges: expect.anything() }) }]);
-});
-
-it("ADM-RATE-25 ADM-RATE-58 MSG-38 ADM-RATE-67 ranges of a new rate are below its form, and wait for it to be saved", async () => {
-  const { main, calls } = await open("/manage-rate/new/1");
-  await expect.element(main.getByRole("heading", { name: "Date Ranges" })).toBeVisible();
-  await main.getByRole("button", { name: "New Date Range" }).click();
-  const form = main.getByRole("form", { name: "New row" });
-  await form.getByRole("textbox", { name: "Description" }).fill("Winter");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect.element(form.getByRole("alert")).toHaveTextContent("You must save the golf rate first.");
-  expect(calls.filter((call) => call.includes("rate_date_ranges"))).toEqual([]);
-});
-
-it("ADM-RATE-56 CONST-43 UNCLEAR-48 a range is sent with its weekdays, M and H as they are", async () => {
-  const { main, sent } = await open("/manage-rate/40", { "POST /api/rate_date_ranges": { ...range, id: 63 } });
-  await main.getByRole("button", { name: "New Date Range" }).click();
-  const form = main.getByRole("form", { name: "New row" });
-  const days = form.getByRole("group", { name: "Weekdays" });
-  const codes = days.getByRole("checkbox").elements();
-  const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"];
-  expect(codes.map((code) => code.closest("label")?.textContent)).toEqual(names);
-  for (const [label, text] of [
-    ["Start", "01/01/2028"],
-    ["End", "01/31/2028"],
-    ["Time Start", "07:00"],
-    ["Time End", "09:00"],
-  ] as const) {
-    await form.getByRole("textbox", { name: label, exact: true }).fill(text);
-  }
-  await days.getByRole("checkbox", { name: "H", exact: true }).click();
-  await form.getByRole("button", { name: "Save" }).click();
-  const times = { time_start: "07:00", time_end: "09:00" };
-  const expected = { start: "2028-01-01", end: "2028-01-31", ...times, description: "", rate_days: [{ name: "H" }] };
-  await expect.poll(() => sent).toEqual([{ rate_date_range: { ...expected, golf_rate_id: 40 } }]);
-});
-
-it("ADM-RATE-68 a range that the server stores with another rate leads to that rate", async () => {
-  const moved = { ...range, golf_rate_id: 41, rate_id: 41 };
-  const { main, calls, screen } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/update": moved });
-  const form = main.getByRole("form", { name: /^01\/01\/2027/ });
-  await form.getByRole("button", { name: "Edit" }).click();
-  await form.getByRole("textbox", { name: "Description" }).fill("Moved");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect.poll(() => location.pathname).toBe("/manage-rate/41");
-  await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("$90.00");
-  expect(calls).toContain("GET /api/rates/show/41");
-});
-
-it("a range that is returned without its rate stays where it is", async () => {
-  const { rate_id: _, ...unnamed } = { ...range, description: "Frost", lock_version: 1 };
-  const { main } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/update": unnamed });
-  const form = main.getByRole("form", { name: /^01\/01\/2027/ });
-  await form.getByRole("button", { name: "Edit" }).click();
-  await form.getByRole("textbox", { name: "Description" }).fill("Frost");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect.element(form.getByRole("button", { name: "Edit" })).toBeVisible();
-  expect(location.pathname).toBe("/manage-rate/40");
-});
-
-it("ADM-RATE-60 ADM-RATE-63..66 MSG-39 UNCLEAR-50 chosen ranges are copied to chosen courses, and the new rates are shown", async () => {
-  const made = { ...row, id: 90, course: { id: 2, course_name: "Torrey Pines North" } };
-  const { main, screen, sent } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": [made] });
-  const copy = main.getByRole("button", { name: "Copy Selected Rates to Course(s)" });
-  await expect.element(copy).toBeDisabled();
-  await main.getByRole("button", { name: "New Date Range" }).click();
-  const selections = main.getByRole("checkbox", { name: "Select for copying" });
-  await expect.poll(() => selections.elements().length).toBe(2);
-  await selections.first().click();
-  await copy.click();
-  const dialog = screen.getByRole("dialog", { name: "Copy Selected Rates to Course(s)" });
-  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Please select a course first.");
-  expect(sent).toEqual([]);
-  await dialog.getByRole("combobox", { name: "Courses" }).fill("North");
-  await screen.getByRole("option", { name: "Torrey Pines North" }).click();
-  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  const link = dialog.getByRole("link", { name: "Torrey Pines North, $125.00" });
-  await expect.element(link).toHaveAttribute("href", "/manage-rate/90");
-  expect(sent).toEqual([{ golf_rate_id: 40, rate_ids: [61], course_ids: [2] }]);
-});
-
-it.each([
-  ["a 422", 422, { errors: { rate_copy: ["Course 2 has this rate already.", "Course 3 too."] } }],
-  ["a 409", 409, { message: "Course 2 has this rate already." }],
-])("ADM-RATE-73 the dialog shows why ranges were not copied: %s", async (_, status, body) => {
-  const refused = Response.json(body, { status });
-  const { main, screen } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/copy": refused });
-  await main.getByRole("checkbox", { name: "Select for copying" }).first().click();
-  await main.getByRole("button", { name: "Copy Selected Rates to Course(s)" }).click();
-  const dialog = screen.getByRole("dialog", { name: "Copy Selected Rates to Course(s)" });
-  await dialog.getByRole("combobox", { name: "Courses" }).fill("North");
-  await screen.getByRole("option", { name: "Torrey Pines North" }).click();
-  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Course 2 has this rate already.");
-});
-
-it("ADM-RATE-72 ADM-RATE-71 UNCLEAR-49 the messages about a range are in its row, those about weekdays under the boxes", async () => {
-  const errors = {
-    start: ["No start."],
-    rate_date_days: ["No days."],
-    rate: ["The rate is archived.", "It has ended."],
-  };
-  const refused = Response.json({ errors }, { status: 422 });
-  const { main } = await open("/manage-rate/40", { "PUT /api/rate_date_ranges/update": refused });
-  const form = main.getByRole("form", { name: /^01\/01\/2027/ });
-  await form.getByRole("button", { name: "Edit" }).click();
-  await form.getByRole("textbox", { name: "Description" }).fill("Moved");
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect.element(form.getByRole("alert").first()).toHaveTextContent(/The rate is archived\.\s*It has ended\./);
-  await expect
-    .element(form.getByRole("textbox", { name: "Start", exact: true }))
-    .toHaveAccessibleDescription(/No start/);
-  await expect.element(form.getByRole("group", { name: "Weekdays" })).toHaveTextContent("No days.");
 });
 
 it("ADM-HOL-10 a stored holiday lists the rates of its courses and days, a new one does not", async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { endLeases } from "../../jobs.ts";
 import type { CourseSystem } from "../../ports/courseSystem.ts";
 import type { PaymentGateway } from "../../ports/paymentGateway.ts";
-import { type Asked, type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
+import { type CancelFixture, createCancelFixture } from "../../testing/cancelFixture.ts";
 import { databaseSnapshot, forgetBookings } from "../../testing/databaseSnapshot.ts";
 import type { CancelServices } from "./cancelation.ts";
 import { recoverCancelations } from "./pursueCancelation.ts";
@@ -124,42 +124,6 @@ describe("a cancelation", () => {
     }
     expect(await world.options(id)).toMatchObject({ is_canceled: true, refund_total: 0, transaction_total: 0 });
     expect(await world.cancel(id, { cancel: false, refund: 1 })).toMatchObject({ code: "refund_above_refundable" });
-  });
-});
-
-describe("what is refused does nothing", () => {
-  const noCard = { credit_card: { number: "", expmo: "", expyr: "", cvv: "" } };
-  it.each<[string, Asked, object, object]>([
-    ["nothing chosen", { cancel: false }, {}, { kind: "declined" }],
-    ["ANSWER-11 a refund of nothing", { refund: 0 }, {}, { kind: "invalid", code: "refund_not_positive" }],
-    ["ANSWER-11 more than was paid", { refund: paid + 1 }, {}, { kind: "invalid", code: "refund_above_refundable" }],
-    ["a refund without a card", { refund: 1 }, noCard, { kind: "invalid", code: "refund_above_refundable" }],
-    [
-      "a course that keeps the tee time",
-      { refund: 100 },
-      { tee_time: { confirmation: "KEEP-1" } },
-      { kind: "declined", backend_message: "Reservation KEEP-1 cannot be canceled." },
-    ],
-  ])("%s", async (_, asked, changes, answer) => {
-    const id = await world.booked(changes);
-    expect(await world.cancel(id, asked)).toMatchObject(answer);
-    const { teeTimes, records, refunds } = await stored();
-    expect(teeTimes).toMatchObject([{ canceled_at: null, status: "Booked" }]);
-    expect([records.length, refunds]).toEqual([1, []]);
-  });
-
-  it("OPS-CAN-05 a second cancelation", async () => {
-    const id = await world.booked();
-    await world.cancel(id);
-    expect(await world.cancel(id, { refund: 100 })).toEqual({
-      kind: "declined",
-      message: "This tee time has already been canceled.",
-    });
-    expect((await stored()).refunds).toEqual([]);
-  });
-
-  it("an unknown tee time", async () => {
-    await expect(world.cancel(99_999)).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -413,32 +377,5 @@ describe("the payment gateway", () => {
       refunds: [{ amount: paid }],
       teeTimes: [{ status: "Canceled" }],
     });
-  });
-});
-
-describe("ANSWER-17 one Idempotency-Key", () => {
-  it("replays its answer, and is refused with another body", async () => {
-    const id = await world.booked();
-    const first = await world.cancel(id, { refund: 1000 }, { key });
-    expect(await world.cancel(id, { refund: 1000 }, { key })).toEqual({ ...first, isReplay: true });
-    expect(await world.cancel(id, { refund: 1001 }, { key })).toEqual({ kind: "reused" });
-    expect((await stored()).refunds).toHaveLength(1);
-  });
-
-  it.each<[string, Asked]>([
-    ["another reason", { refund: 1000, reason: "Hail" }],
-    ["force", { refund: 1000, force: true }],
-    ["another refund", { refund: 1001 }],
-  ])("of a cancelation under way is refused with %s", async (_, asked) => {
-    const id = await world.booked();
-    const services = withGateway({ refund: async () => ({ kind: "unavailable", error: new Error("timeout") }) });
-    expect(await world.cancel(id, { refund: 1000 }, { key, services })).toMatchObject({ kind: "pending" });
-    expect(await world.cancel(id, asked, { key })).toEqual({ kind: "reused" });
-  });
-
-  it("serves a corrected form after a refusal", async () => {
-    const id = await world.booked();
-    expect(await world.cancel(id, { refund: paid + 1 }, { key })).toMatchObject({ kind: "invalid" });
-    expect(await world.cancel(id, { refund: paid }, { key })).toMatchObject({ kind: "done" });
   });
 });
