@@ -5,8 +5,6 @@ import { type Decode, decoded } from "../../api/decoded.ts";
 import { member } from "../../api/record.ts";
 import type { BookedTeeTime, BookingPorts } from "../../flows/booking/ports.ts";
 import { soon } from "../../queries/soon.ts";
-import { circumstancesOf } from "./circumstances.ts";
-import { storePhone } from "./storePhone.ts";
 
 const loadDecoders = () => import("./decoders.ts");
 
@@ -95,8 +93,10 @@ export const bookingCalls = (api: Api, crm: string): Calls => ({
     const call = api.GET("/api/availability/fetch_card/{queueId}", { params: { path: { queueId } }, signal });
     return read(answer(call), (decode) => decode.decodeSavedCard);
   },
-  storePhone: (customerId, phone, signal) => storePhone(api, customerId, phone, signal),
-  lookUp: (booking, signal) => circumstancesOf(api, booking, signal),
+  // Needed once Book is pressed, so their code is not part of what the page waits for.
+  storePhone: async (customerId, phone, signal) =>
+    (await import("./storePhone.ts")).storePhone(api, customerId, phone, signal),
+  lookUp: async (booking, signal) => (await import("./circumstances.ts")).circumstancesOf(api, booking, signal),
   book: async (booking, key, signal) => {
     const params = { header: { "Idempotency-Key": key } };
     const booked = await answer(api.POST("/api/ibe/book", { params, body: { booking }, signal }));
