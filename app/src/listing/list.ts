@@ -7,6 +7,7 @@ import type { FiltersOf, RowOf, RowsQuery, SortFieldOf } from "../api/contract.t
 import type { Config } from "../config/config.ts";
 import type { Filters } from "./filter.ts";
 import type { ListDefaults } from "./listState.ts";
+import { pageSizes } from "./pageSizes.ts";
 
 /** What can be done with the rows of a list in place: a swap, another type. */
 export type RowActions<Row> = {
@@ -101,9 +102,6 @@ export type ListSource<Row extends { readonly id: number }, Values, Field extend
 /** The list whose rows come from an operation of the contract. */
 export type ListOf<Id extends keyof operations> =
   RowOf<Id> extends { readonly id: number } ? List<RowOf<Id>, FiltersOf<Id>, SortFieldOf<Id>> : never;
-
-/** Page sizes of the admin lists and of the tee-time list (CONST-05, CONST-26). */
-const pageSizes = [5, 10, 20, 30, 40, 50] as const;
 
 /** A list's own order, size and choice of sizes; 30 rows unless it says otherwise (CONST-01, CONST-23). */
 export const listDefaults = (sort: readonly SortKey[], per_page = 30): ListDefaults => ({ sort, per_page, pageSizes });

@@ -31,6 +31,16 @@ it.each([
       "/api/customers/count?filters=%7B%22type%22%3A%22Customer%22%7D",
     ],
   ],
+  [
+    "/manage-customers",
+    "?per_page=50&page=2",
+    ["desk.js", "list.js"],
+    ["/api/customers/index?filters=%7B%7D&page=2&per_page=50", "/api/customers/count?filters=%7B%7D"],
+  ],
+  // CALC-24: the list reads these with its own size and page, so the early read does too.
+  ["/manage-customers", "?per_page=-4", ["desk.js", "list.js"], table.routes[1]?.reads],
+  ["/manage-customers", "?per_page=7&page=0", ["desk.js", "list.js"], table.routes[1]?.reads],
+  ["/manage-customers", "?per_page=&page=2.5", ["desk.js", "list.js"], table.routes[1]?.reads],
   // Other parameters of an address may make it another list.
   ["/manage-customers", "?monthly=true", ["desk.js", "list.js"], []],
   ["/manage-customer/17", "", ["desk.js", "form.js"], ["/api/customers/show/17"]],

@@ -1,3 +1,5 @@
+import { pageSizes } from "../listing/pageSizes.ts";
+
 /** One route as the build knows it: the files of its page, by index in `files`, and its first reads. */
 type StartRoute = {
   readonly path: string;
@@ -18,6 +20,12 @@ export type StartTable = {
 
 /** The parameters that a list passes on from its page's address unchanged (UNCLEAR-29). */
 const pageParameters = ["filters", "page", "per_page", "sort_fields", "sort_desc"];
+
+/** Whether a list uses the value rather than its own default (CALC-24). */
+function isUsed(name: string, value: string): boolean {
+  if (name === "per_page") return pageSizes.some((size) => String(size) === value);
+  return name !== "page" || /^[1-9]\d{0,9}$/.test(value);
+}
 
 const segmentsOf = (path: string): readonly string[] => path.split("/").filter(Boolean);
 
@@ -48,6 +56,8 @@ function readFor(read: string, values: Readonly<Record<string, string>>, query: 
   const parameters = new URLSearchParams(search);
   for (const [name, value] of asked) {
     if (!pageParameters.includes(name)) return null;
+import { pageSizes } from "../listing/pageSizes.ts";
+
     // A count has the filters alone.
     if (parameters.has(name)) parameters.set(name, value);
   }
