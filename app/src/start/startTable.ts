@@ -56,10 +56,8 @@ function readFor(read: string, values: Readonly<Record<string, string>>, query: 
   const parameters = new URLSearchParams(search);
   for (const [name, value] of asked) {
     if (!pageParameters.includes(name)) return null;
-import { pageSizes } from "../listing/pageSizes.ts";
-
     // A count has the filters alone.
-    if (parameters.has(name)) parameters.set(name, value);
+    if (parameters.has(name) && isUsed(name, value)) parameters.set(name, value);
   }
   return `${path}?${parameters.toString()}`;
 }

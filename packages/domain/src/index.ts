@@ -1,5 +1,5 @@
 export { accessOf } from "./access/accessOf.ts";
-export { type Access, hasAccess, isAdmin, type Level } from "./access/level.ts";
+export { type Access, isAdmin, type Level } from "./access/level.ts";
 export { mayCall, mayOpen, type OperationId, type Screen, screens } from "./access/screens.ts";
 export { type GroupSizeDoubt, groupSizeDoubt, groupSizesText } from "./availability/groupSizes.ts";
 export {
@@ -13,7 +13,7 @@ export {
   slotsFor,
 } from "./availability/matchSlot.ts";
 export { acceptBooking, acceptTeeTime } from "./booking/acceptBooking.ts";
-export type { Booking, BookingCustomer, BookingTeeTime } from "./booking/booking.ts";
+export type { Booking, BookingCustomer } from "./booking/booking.ts";
 export {
   type BookingCircumstances,
   type BookingDoubt,
@@ -24,8 +24,8 @@ export {
 } from "./booking/bookingDoubts.ts";
 export type { BookingContext } from "./booking/bookingDraft.ts";
 export { type BookingDraft, blankBookingDraft, withoutCard } from "./booking/bookingDraft.ts";
-export { type BookingQuery, bookingDraftFromQuery } from "./booking/bookingDraftFromQuery.ts";
-export { parseCharge, parseRentalClubs, rentalClubIssues } from "./booking/bookingParts.ts";
+export { bookingDraftFromQuery } from "./booking/bookingDraftFromQuery.ts";
+export { parseCharge, rentalClubIssues } from "./booking/bookingParts.ts";
 export { bookingSoFar } from "./booking/bookingSoFar.ts";
 export { type CourseChoice, chooseCourse } from "./booking/chooseCourse.ts";
 export { decodeBooking } from "./booking/decodeBooking.ts";
@@ -36,8 +36,8 @@ export { quoteDraft } from "./booking/quoteDraft.ts";
 export type { Quote, QuoteInput, QuoteLine, RuleId } from "./booking/quoteTypes.ts";
 export { abbreviateDay, dayText, monthNames, reportYears, timeText } from "./calendar/calendarText.ts";
 export { addDays, type DateRange, monthOf, orderDateRange, roundToWeek, weekdayOf } from "./calendar/dayArithmetic.ts";
-export { type DateIssueCode, isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
-export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeIssueCode, type TimeOfDay } from "./calendar/timeOfDay.ts";
+export { isLocalDate, type LocalDate, parseLocalDate } from "./calendar/localDate.ts";
+export { isTimeOfDay, minuteOfDay, parseTimeOfDay, type TimeOfDay } from "./calendar/timeOfDay.ts";
 export {
   completeTypedDate,
   formatDay,
@@ -47,14 +47,7 @@ export {
 } from "./calendar/typedDate.ts";
 export { type DateBounds, formatTypedRange, parseTypedRange, type TypedRange } from "./calendar/typedRange.ts";
 export type { SavedCard } from "./creditCard/creditCard.ts";
-export {
-  blankCreditCard,
-  type CreditCard,
-  cardMask,
-  isCardNumber,
-  type SentCard,
-  typedExpiry,
-} from "./creditCard/creditCard.ts";
+export { type CreditCard, cardMask, isCardNumber, type SentCard, typedExpiry } from "./creditCard/creditCard.ts";
 export { decodeSavedCard } from "./creditCard/decodeSavedCard.ts";
 export { parseCreditCard } from "./creditCard/parseCreditCard.ts";
 export type { Deal, DealList } from "./deal/deal.ts";
@@ -65,7 +58,7 @@ export type { Discount } from "./discount/discount.ts";
 export { type DiscountAmount, discountAmount } from "./discount/discountAmount.ts";
 export { type DiscountInput, discountForm } from "./discount/discountForm.ts";
 export { type DiscountFacts, discountIssues } from "./discount/discountIssues.ts";
-export { parseEmail, parseEmails, splitEmails } from "./email/email.ts";
+export { parseEmails, splitEmails } from "./email/email.ts";
 export {
   isMailTemplateKey,
   type MailFields,
@@ -112,12 +105,12 @@ export { decodeServiceFee, encodeServiceFee, type ServiceFee } from "./golfRate/
 export { feeText, typedFee } from "./golfRate/serviceFeeField.ts";
 export { type Issue, type IssueCode, issue, issuesOf } from "./issue.ts";
 export { addCents, multiplyCents, negateCents, sumCents, type Taking, takeFrom } from "./money/arithmetic.ts";
-export { type Cents, centsFrom, isCents, type MoneyIssueCode, zeroCents } from "./money/cents.ts";
+export { type Cents, centsFrom, isCents, zeroCents } from "./money/cents.ts";
 export { formatCents, formatDollars } from "./money/formatCents.ts";
-export { maxTypedCents, parseCents } from "./money/parseCents.ts";
-export { formatPercent, isPercent, type Percent, type PercentIssueCode, parsePercent } from "./money/percent.ts";
+export { parseCents } from "./money/parseCents.ts";
+export { formatPercent, isPercent, type Percent, parsePercent } from "./money/percent.ts";
 export { percentOf, type Share } from "./money/percentOf.ts";
-export { type CountIssueCode, parseCount } from "./number/wholeNumber.ts";
+export { parseCount } from "./number/wholeNumber.ts";
 export { type LostLeadInput, lostLeadForm, queueEntryForm } from "./queue/callerForms.ts";
 export { decodeLostLeads, type LostLead, type OpenTime } from "./queue/decodeLostLeads.ts";
 export { decodeQueue, type Queue } from "./queue/decodeQueue.ts";
@@ -135,7 +128,7 @@ export {
 } from "./records/helpfulLinkForm.ts";
 export { type HolidayInput, holidayForm } from "./records/holidayForm.ts";
 export { type MaintenanceInput, maintenanceForm } from "./records/maintenanceForm.ts";
-export type { Picture, PictureType } from "./records/pictureBytes.ts";
+export type { Picture } from "./records/pictureBytes.ts";
 export { largestPicture, readPicture } from "./records/readPicture.ts";
 export { holdsCardNumber, holdsSecurityCode, redact } from "./redact/redact.ts";
 export { redactValue } from "./redact/redactValue.ts";
@@ -147,16 +140,10 @@ export { checkRefund, parseRefundAmount } from "./refund/parseRefundAmount.ts";
 export { blankCancelDraft, refundChoices } from "./refund/refundChoices.ts";
 export { type RefundFacts, type RefundPolicy, type RefundTotals, refundTotals } from "./refund/refundTotals.ts";
 export { decodeRentalClubs } from "./rentalClub/decodeRentalClubs.ts";
-export type { BookingRentalClub, RentalClub } from "./rentalClub/rentalClub.ts";
+export type { RentalClub } from "./rentalClub/rentalClub.ts";
 export { handedLabel, handedLabels, sexLabel, sexLabels } from "./rentalClub/rentalClub.ts";
 export { type RentalClubInput, rentalClubForm } from "./rentalClub/rentalClubForm.ts";
-export {
-  type CountFigure,
-  type Figure,
-  isMoneyFigure,
-  type MoneyFigure,
-  reportFigures,
-} from "./report/figures.ts";
+export { type CountFigure, type Figure, isMoneyFigure, type MoneyFigure, reportFigures } from "./report/figures.ts";
 export { figureWords } from "./report/figureWords.ts";
 export {
   longestWeeksTo,
@@ -189,7 +176,7 @@ export { exportIssues } from "./teeTime/exportIssues.ts";
 export { moveIssues } from "./teeTime/moveIssues.ts";
 export { parseTeeTimeDraft } from "./teeTime/parseTeeTimeDraft.ts";
 export { type PlayDoubt, playDoubts } from "./teeTime/playDoubts.ts";
-export type { TeeTime, TeeTimeCustomer } from "./teeTime/teeTime.ts";
+export type { TeeTime } from "./teeTime/teeTime.ts";
 export { statusBooked, statusCanceled } from "./teeTime/teeTime.ts";
 export { type TeeTimeChange, teeTimeUpdate } from "./teeTime/teeTimeChange.ts";
 export { blankTeeTimeDraft, type TeeTimeDraft, toTeeTimeDraft } from "./teeTime/teeTimeDraft.ts";

@@ -1,5 +1,5 @@
 /** The accepted kinds of picture (ANSWER-30). */
-export type PictureType = "image/png" | "image/jpeg" | "image/webp";
+type PictureType = "image/png" | "image/jpeg" | "image/webp";
 
 /** A picture as it is stored: whole, and without data that is not drawn. */
 export type Picture = {

@@ -147,3 +147,12 @@ describe("what can be paid back once players have left", () => {
     );
   });
 });
+
+it.each([
+  ["players in parts", { players_sold: 2.5, non_refundable: 0 }, "not_whole"],
+  ["terms too large to be exact", { players_sold: 3, non_refundable: Number.MAX_SAFE_INTEGER }, "amount_out_of_range"],
+])("refuses %s on the players sold", (_, { players_sold, non_refundable }, code) => {
+  const policy = { max_refund: null, non_refundable: cents(non_refundable), cancel_hours: 0 };
+  const facts = { paid: cents(10_000), refunded: cents(0), players_sold, players: 1, minutes_to_play: 60, policy };
+  expect(refundTotals(facts)).toEqual(Result.fail([{ path: "players_sold", code }]));
+});
