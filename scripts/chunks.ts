@@ -71,6 +71,8 @@ const chunks: readonly Chunk[] = [
       ...app("resource", "ResourceListPage.tsx"),
       ...app("editing", "formatValue.ts", "prefetchRecord.ts", "recordReads.ts"),
       ...app("format", "amountText.ts", "dayText.ts", "Moment.tsx"),
+      // Lists and reports both export.
+      ...app("services", "reportRun.ts"),
       "packages/ui/src/table/",
       ...ui("layout", "FormGrid.tsx", "DefinitionList.tsx"),
       ...ui("inputs", "Select.tsx", "ReadOnlyValue.tsx", "MultiCombobox.tsx", "Combobox.tsx", "AmountInputs.tsx"),
