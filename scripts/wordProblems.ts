@@ -31,7 +31,7 @@ const words: readonly { readonly pattern: RegExp; readonly better: string }[] = 
 /** A comment that begins so has no main verb; a question may. */
 const headless = /^(?:What|Whose|How|That which)\b(?![^.]*\?)/;
 
-/** Where the words and comments of a file depart from docs/style.md, one line each. */
+/** The departures of a file's words and comments from docs/style.md, one line each. */
 export function wordProblems(file: string, source: string): readonly string[] {
   const text = file.endsWith(".md") ? proseOf(source).text : source;
   const at = (line: number, found: string, better: string) =>
