@@ -206,7 +206,10 @@ testAlone.describe("canceling and refunding", () => {
     await process(page).click();
     await expect(field(page, "Refund Amount")).toHaveAccessibleDescription("This is more than can still be refunded.");
     await field(page, "Refund Amount").fill("19.99");
-    await expect(plan(page)).toHaveText(["$19.99 goes back to the card."]);
+    await expect(plan(page)).toHaveText([
+      "$19.99 goes back to the card.",
+      "A refund alone sends no email: tell the customer.",
+    ]);
     const refund = page.waitForRequest("**/api/tee_times/cancel");
     await process(page).click();
     expect((await refund).postDataJSON()).toEqual({

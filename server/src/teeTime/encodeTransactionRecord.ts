@@ -5,7 +5,7 @@ import type { transactionRecords } from "../db/schema/transactionRecords.ts";
 type Wire = components["schemas"];
 type Item = typeof transactionItems.$inferSelect;
 
-/** What was paid at one moment, and its parts, oldest first. */
+/** A stored transaction and its items, oldest first. */
 export type StoredRecord = {
   readonly record: typeof transactionRecords.$inferSelect;
   readonly items: readonly Item[];

@@ -19,7 +19,7 @@ it("does not read without a lock what is stored after the lock was asked for", a
   await db.transaction(async (tx) => {
     const look = () => {
       selects += 1;
-      // On the one connection of the transaction this comes before the second look.
+      // On the transaction's single connection this runs before the second read.
       if (selects === 2) void tx.insert(teeTimes).overridingSystemValue().values(next).execute();
     };
     const racing: Database = new Proxy(tx, {

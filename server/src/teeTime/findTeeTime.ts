@@ -34,7 +34,7 @@ export type StoredTeeTime = {
 export async function findTeeTime(db: Database, id: number, { lock } = { lock: false }): Promise<StoredTeeTime> {
   if (lock) {
     const locked = await db.select({ id: teeTimes.id }).from(teeTimes).where(eq(teeTimes.id, id)).for("update");
-    // One that is stored a moment later would be read without a lock.
+    // One stored a moment later would be read without a lock.
     if (locked.length === 0) throw notFound();
   }
   const [found] = await db

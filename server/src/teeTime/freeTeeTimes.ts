@@ -5,14 +5,14 @@ import type { LocalMoment } from "../platform/clock.ts";
 
 const { available_date, available_time, gone_at, id, queue_closed_at } = foreUpAvailabilities;
 
-/** Still to come at the business, free or taken. */
+/** In the future of the business, free or sold. */
 export const isToCome = ({ date, time }: LocalMoment): SQL =>
   sql`(${available_date}, ${available_time}) >= (${date}::date, ${time})`;
 
-/** On offer: not taken, and still to come. Every list of free tee times shows these alone. */
+/** On offer: not sold, and in the future. Every list of free tee times shows these alone. */
 export const isFree = (now: LocalMoment): readonly SQL[] => [isNull(gone_at), isToCome(now)];
 
-/** Somebody waits for it, and staff have not closed its queue. */
+/** A customer waits for it, and staff have not closed its queue. */
 export const hasOpenQueue: SQL = sql`(${queue_closed_at} is null and exists (
   select from ${availabilityQueues} where ${availabilityQueues.fore_up_availability_id} = ${id} and ${availabilityQueues.removed_at} is null))`;
 

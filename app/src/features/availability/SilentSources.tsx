@@ -4,10 +4,10 @@ import { ageText } from "../../format/Age.tsx";
 import { useServices } from "../../services/services.tsx";
 import { feedSources } from "./availability.api.ts";
 
-/** From what age on nobody should rely on a reading of a course's system, in milliseconds. */
+/** Age in milliseconds from which a reading of a course's system is unreliable. */
 export const staleAfter = 6 * 60 * 60 * 1000;
 
-/** Names the course systems that nothing has been heard of for long, while tee times of theirs are still shown as free. */
+/** Names the course systems without a recent reading whose tee times are still shown as free. */
 export function SilentSources() {
   const { api } = useServices();
   const { data = [], dataUpdatedAt: now } = useQuery(feedSources(api));

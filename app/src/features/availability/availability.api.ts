@@ -8,7 +8,7 @@ export type FreeTeeTime = Schema<"AvailabilityRow">;
 
 const isRow = (value: unknown): value is FreeTeeTime[] => Array.isArray(value);
 
-/** The course systems and when they were last heard of. A server that lacks the call has none to tell of. */
+/** The course systems with the moment of their last reading. A specified server lacks the call. */
 export const feedSources = (api: Api) =>
   queryOptions({
     queryKey: ["feedSources"],
@@ -21,7 +21,7 @@ export const availabilityCalls = (api: Api) => ({
   list: async (query: ListQuery<"listAvailability">, signal: AbortSignal) => {
     const answered = await answer(api.GET("/api/fore_up_availability/index", { params: { query }, signal }));
     if (answered.kind !== "ok") return answered;
-    // Only a call without any parameter is given the grouped wait list.
+    // The grouped wait list is the response to a call without parameters only.
     return { kind: "ok" as const, value: isRow(answered.value) ? answered.value : [] };
   },
   count: (filters: FiltersOf<"listAvailability">, signal: AbortSignal) =>

@@ -21,7 +21,7 @@ const slot = (id: number, over: object = {}) => ({
   ...over,
 });
 
-/** Read 25 minutes and 7 hours before they are asked for. */
+/** Readings of 25 minutes and 7 hours ago. */
 const rows = () => [slot(1, minutesAgo(25.9)), slot(2, { ...minutesAgo(7 * 60 + 5), course_id: 17, is_new: true })];
 
 const minutesAgo = (minutes: number) => ({ scraped_at: new Date(Date.now() - minutes * 60_000).toISOString() });
@@ -115,7 +115,7 @@ it("OPS-AVL-20 OPS-AVL-21 highlights a new time, and greys the rows of course 17
   expect(yellow).toBe("rgb(247, 207, 92)");
   const plain = screen.getByRole("row").filter({ hasText: "25 min ago" });
   expect([ground(plain.element()), ground(fresh.element())]).toEqual(["rgb(255, 255, 255)", "rgb(241, 239, 235)"]);
-  // A reading that is too old says so.
+  // An old reading is marked as such.
   await expect.element(fresh.getByText("7 h ago, stale")).toBeVisible();
 });
 

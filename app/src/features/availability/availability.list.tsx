@@ -35,7 +35,7 @@ function BookLinks({ course_id, course_name, available_date, available_time, spo
   );
 }
 
-/** A time that was first seen by the latest reading is highlighted, and says so (OPS-AVL-20). */
+/** A time that the latest reading saw first is highlighted and labelled (OPS-AVL-20). */
 function Time({ available_time, is_new }: FreeTeeTime) {
   if (!is_new) return available_time;
   return (

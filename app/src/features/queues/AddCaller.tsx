@@ -7,7 +7,7 @@ const CallerForm = lazyPart(async () => (await import("./CallerForm.tsx")).Calle
 
 type AddCallerProps = { readonly id: number; readonly disabled: boolean };
 
-/** Puts a caller into a queue. A specified server has no such call: then there is no button. */
+/** Puts a caller into a queue. Without a button for a specified server, which has no such call. */
 export function AddCaller({ id, disabled }: AddCallerProps) {
   const { config } = useServices();
   const [isOpen, setIsOpen] = useState(false);

@@ -49,13 +49,13 @@ function QueuePanel(queue: OpenQueue) {
         columns={columns}
         rows={queueRows(queue, availability_queues)}
         rowKey={(row) => row.id}
-        empty="The server does not say who is waiting."
+        empty="The server does not list the customers."
       />
     </Panel>
   );
 }
 
-/** Everybody who waits, queue by queue: the older variant of the wait list (ANSWER-21, OPS-WAIT-02, OPS-WAIT-11). */
+/** All waiting customers, queue by queue: the older variant of the wait list (ANSWER-21, OPS-WAIT-02, OPS-WAIT-11). */
 export function AvailabilityQueuePage({ title }: PageProps) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(openQueuesOf(api));
@@ -68,7 +68,7 @@ export function AvailabilityQueuePage({ title }: PageProps) {
       />
       {error !== null && <ReadFailure what="The queues" error={error} retry={() => void refetch()} />}
       {isPending && <Waiting />}
-      {data?.length === 0 && <EmptyState title="Nobody is waiting for a tee time." />}
+      {data?.length === 0 && <EmptyState title="No one is waiting for a tee time." />}
       <div className="flex flex-col gap-4">
         {data?.map((queue) => (
           <QueuePanel

@@ -6,7 +6,7 @@ import { BookedTeeTime, BookLink, nameOf, type QueueRow } from "./queueCells.tsx
 type QueueTableProps = {
   readonly rows: readonly QueueRow[];
   readonly loading: boolean;
-  /** An act is under way: no other is begun. */
+  /** An act is running; no other can start. */
   readonly isBusy: boolean;
   readonly onAct: (act: QueueAct) => void;
 };
@@ -22,26 +22,26 @@ const columns: readonly Column<QueueRow>[] = [
   { key: "book", header: "Book", cell: (row) => <BookLink {...row} /> },
 ];
 
-const actions: readonly (readonly ["remove" | "removeAndTell", string])[] = [
+const actions: readonly (readonly ["remove" | "removeAndMail", string])[] = [
   ["remove", "Remove without sending Email"],
-  ["removeAndTell", "Remove with sending Email"],
+  ["removeAndMail", "Remove with sending Email"],
 ];
 
 type ActionsProps = Pick<QueueTableProps, "isBusy" | "onAct"> & { readonly row: QueueRow };
 
-/** Why the server would refuse to send this e-mail. */
-function reasonNotToTell({ tee_time_id, customer }: QueueRow): string | null {
+/** The reason for which the server would refuse this e-mail; null where it would not. */
+function reasonNotToMail({ tee_time_id, customer }: QueueRow): string | null {
   if (customer.email === "") return "No e-mail address: nothing can be sent.";
   return tee_time_id === null ? null : "Booked: no e-mail is sent.";
 }
 
 function Actions({ row, isBusy, onAct }: ActionsProps) {
-  const reason = reasonNotToTell(row);
+  const reason = reasonNotToMail(row);
   const reasonId = useId();
   return (
     <span className="flex flex-col gap-1 2xl:flex-row 2xl:flex-wrap">
       {actions.map(([kind, text]) => {
-        const isRefused = kind === "removeAndTell" && reason !== null;
+        const isRefused = kind === "removeAndMail" && reason !== null;
         return (
           <Button
             key={kind}
@@ -70,7 +70,7 @@ const actionsColumn = (acts: Pick<QueueTableProps, "isBusy" | "onAct">): Column<
   cell: (row) => <Actions {...acts} row={row} />,
 });
 
-/** Everybody in a queue, first come first, without pages (OPS-QUE-04 to OPS-QUE-17). */
+/** All customers in a queue in their order, without pages (OPS-QUE-04 to OPS-QUE-17). */
 export function QueueTable({ rows, loading, ...acts }: QueueTableProps) {
   return (
     <Table
@@ -80,7 +80,7 @@ export function QueueTable({ rows, loading, ...acts }: QueueTableProps) {
       rowKey={({ id }) => id}
       loading={loading}
       skeletonRows={4}
-      empty="Nobody waits."
+      empty="No one is waiting."
     />
   );
 }

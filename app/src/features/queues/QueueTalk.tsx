@@ -9,18 +9,18 @@ import type { QueueActs } from "./useQueueActs.ts";
 const titles: Readonly<Record<QueueAct["kind"], string>> = {
   close: "Close this queue?",
   remove: "Remove without sending an e-mail?",
-  removeAndTell: "Remove and send an e-mail?",
+  removeAndMail: "Remove and send an e-mail?",
 };
 
 const confirms: Readonly<Record<QueueAct["kind"], string>> = {
   close: "Close Queue",
   remove: "Remove",
-  removeAndTell: "Remove and send",
+  removeAndMail: "Remove and send",
 };
 
 type QueueQuestionProps = { readonly acts: QueueActs; readonly rows: readonly QueueRow[]; readonly isFree: boolean };
 
-/** What an act means, before it is done. */
+/** The consequences of an act, for confirmation. */
 export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, rows, isFree }: QueueQuestionProps) {
   return (
     <ConfirmDialog
@@ -39,25 +39,25 @@ export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, row
 
 function meaning(act: QueueAct, rows: readonly QueueRow[]): ReactNode {
   if (act.kind === "close") {
-    if (rows.length === 0) return "Nobody waits in this queue.";
+    if (rows.length === 0) return "No one is waiting in this queue.";
     const people = rows.length === 1 ? "One person leaves" : `All ${rows.length} people leave`;
-    return `${people} the queue. Nobody is told by e-mail, and nobody comes back by themselves.`;
+    return `${people} the queue. No e-mail is sent, and the entries cannot be restored.`;
   }
   const row = rows.find(({ id }) => id === act.entry);
   const name = row === undefined ? "This customer" : nameOf(row);
-  if (act.kind === "removeAndTell")
-    return `${name} leaves the queue and is told${row === undefined ? "" : ` at ${row.customer.email}`}.`;
+  if (act.kind === "removeAndMail")
+    return `${name} leaves the queue and gets an e-mail${row === undefined ? "" : ` at ${row.customer.email}`}.`;
   const booked = row?.tee_time_id != null ? " The tee time they booked stays." : "";
-  return `${name} leaves the queue and is not told.${booked}`;
+  return `${name} leaves the queue and gets no e-mail.${booked}`;
 }
 
 const successes: Readonly<Record<QueueAct["kind"], string>> = {
-  close: "The queue is closed: nobody waits for this tee time any more.",
+  close: "The queue is closed and empty.",
   remove: "Removed from the queue.",
-  removeAndTell: "Removed from the queue; the e-mail is on its way.",
+  removeAndMail: "Removed from the queue; the e-mail is on its way.",
 };
 
-/** What came of the last act. A session that ended says so itself. */
+/** The outcome of the last act. An ended session has its own message. */
 export function QueueOutcome({ done }: Pick<QueueActs, "done">) {
   if (done === null || done.answer.kind === "unauthorized") return null;
   if (done.answer.kind === "ok") return <Alert tone="success">{successes[done.act.kind]}</Alert>;

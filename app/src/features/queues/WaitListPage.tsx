@@ -10,9 +10,9 @@ import { useServices } from "../../services/services.tsx";
 import { waitListOf } from "./queue.api.ts";
 import { sorted } from "./sorted.ts";
 
-/** OPS-WAIT-10. A specified server's grouped list may not say which tee time it is. */
+/** OPS-WAIT-10. A specified server's grouped list may lack the id of the tee time. */
 function QueueLink({ id, course, available_date, available_time, availability_queues }: WaitListItem) {
-  if (id === null) return <span title="The server does not say which tee time this is.">—</span>;
+  if (id === null) return <span title="The server does not identify this tee time.">—</span>;
   const waiting = availability_queues?.filter(({ tee_time_id }) => tee_time_id === null).length;
   return (
     <Link href={paths.queue(id)} aria-label={`View queue of ${course.course_name} ${available_date} ${available_time}`}>
@@ -54,7 +54,7 @@ const values: Readonly<Record<string, (item: WaitListItem) => string | number>> 
 const keyOf = ({ id, course, available_date, available_time }: WaitListItem): string =>
   `${id ?? ""} ${course.course_name} ${available_date} ${available_time}`;
 
-/** Every tee time that somebody waits for, on one page (OPS-WAIT-01 to OPS-WAIT-15). */
+/** Every tee time with waiting customers, on one page (OPS-WAIT-01 to OPS-WAIT-15). */
 export function WaitListPage({ title }: PageProps) {
   const { api } = useServices();
   const { data, error, isPending, refetch } = useQuery(waitListOf(api));
@@ -80,7 +80,7 @@ export function WaitListPage({ title }: PageProps) {
             onSort={setSort}
             rowTone={({ is_new }) => (is_new ? "attention" : undefined)}
             loading={isPending}
-            empty="Nobody is waiting for a tee time."
+            empty="No one is waiting for a tee time."
           />
         </div>
       ) : (

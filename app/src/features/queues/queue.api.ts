@@ -33,10 +33,10 @@ export const queueOf = (api: Api, id: number) =>
     staleTime: 0,
   });
 
-/** A tee time that people wait for, with them. */
+/** A tee time with its waiting customers. */
 export type OpenQueue = WaitListItem & { readonly availability_queues: readonly QueueEntry[] };
 
-/** All open queues with their people, whom a specified server tells queue by queue. */
+/** All open queues with their customers, which a specified server returns queue by queue. */
 export const openQueuesOf = (api: Api) =>
   queryOptions({
     queryKey: ["queue", "people"],
@@ -53,12 +53,12 @@ export const openQueuesOf = (api: Api) =>
     staleTime: 0,
   });
 
-/** Closing a queue, or taking one person out of it, by the id of the place. */
+/** Closes a queue, or removes one of its entries. */
 export type QueueAct =
   | { readonly kind: "close" }
-  | { readonly kind: "remove" | "removeAndTell"; readonly entry: number };
+  | { readonly kind: "remove" | "removeAndMail"; readonly entry: number };
 
-/** Does something to the queue of a tee time, once for each call. */
+/** Performs an act on the queue of a tee time, once for each call. */
 export function actOnQueue(api: Api, id: number, act: QueueAct): Promise<Answer<unknown>> {
   if (act.kind === "close") {
     return answer(api.GET("/api/availability_queue/close", { params: { query: { id } }, cache: "no-store" }));

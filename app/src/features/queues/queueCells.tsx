@@ -4,7 +4,7 @@ import { messages } from "../../messages/messages.ts";
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { paths } from "../../navigation/paths.ts";
 
-/** The tee time that somebody waits for. */
+/** The tee time of a queue. */
 type Place = {
   readonly course: { readonly id: number | null };
   readonly available_date: string;
@@ -12,20 +12,20 @@ type Place = {
   readonly is_free: boolean;
 };
 
-/** One row of a queue: who waits, at which place, for what. */
+/** A queue entry with its position and its tee time. */
 export type QueueRow = QueueEntry & { readonly position: number; readonly place: Place };
 
 /** UNCLEAR-35: the place in the queue is the place in the list. */
 export const queueRows = (place: Place, entries: readonly QueueEntry[]): readonly QueueRow[] =>
   entries.map((entry, index) => ({ ...entry, place, position: index + 1 }));
 
-/** The customer as a sentence names them. */
+/** The name of the customer in a sentence. */
 export const nameOf = ({ customer: { first_name, last_name, email } }: Pick<QueueEntry, "customer">): string =>
   `${first_name} ${last_name}`.trim() || email || "this customer";
 
-/** Opens the booking engine with all that is known of the entry and its tee time (OPS-QUE-13); a taken one cannot be booked. */
+/** Opens the booking engine prefilled with the entry and its tee time (OPS-QUE-13), unless that is sold. */
 export function BookLink({ id, customer, lost_lead, place }: QueueRow) {
-  if (!place.is_free) return <span className="text-ink-muted">Taken</span>;
+  if (!place.is_free) return <span className="text-ink-muted">Sold</span>;
   const { available_date, available_time, course } = place;
   const prefill = {
     providedQueueId: id,

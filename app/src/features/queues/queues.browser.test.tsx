@@ -54,7 +54,7 @@ describe("a queue", () => {
   });
 
   it.each([
-    ["OPS-QUE-15", "Remove without sending Email", "Remove", "remove", "is not told", "Removed from the queue."],
+    ["OPS-QUE-15", "Remove without sending Email", "Remove", "remove", "gets no e-mail", "Removed from the queue."],
     ["OPS-QUE-16", "Remove with sending Email", "Remove and send", "remove_and_email", "at pat.lee@", "on its way"],
   ])("%s OPS-QUE-19 %s asks, makes one call and reads the queue again", async (_, text, yes, path, meaning, said) => {
     let entries = queue.availability_queues;
@@ -76,7 +76,7 @@ describe("a queue", () => {
     expect(made).toEqual([read, `DELETE /api/availability_queue/3/${path}`, read]);
   });
 
-  it("OPS-QUE-16 a refusal is shown, and the queue is read again: whoever booked meanwhile is not told", async () => {
+  it("OPS-QUE-16 a refusal is shown, and the queue is read again: a customer who booked meanwhile gets no e-mail", async () => {
     const said = "Pat Lee has booked meanwhile. Nothing was removed and nothing was sent.";
     let first = entry(3);
     const { screen } = await open({
@@ -114,29 +114,29 @@ describe("a queue", () => {
     await screen.getByRole("button", { name: "Close Queue" }).click();
     await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("All 2 people leave the queue.");
     await screen.getByRole("alertdialog").getByRole("button", { name: "Close Queue" }).click();
-    await expect.element(screen.getByText("Nobody waits.")).toBeVisible();
+    await expect.element(screen.getByText("No one is waiting.")).toBeVisible();
     expect(screen.getByText("Torrey Pines South").elements()).toEqual([]);
     expect(calls.filter((call) => call.includes("/close"))).toEqual(["GET /api/availability_queue/close?id=901"]);
   });
 
-  it("OPS-QUE-02 a queue that nobody waits in can be closed too", async () => {
+  it("OPS-QUE-02 an empty queue can be closed too", async () => {
     const { screen, calls } = await open({
       "GET /api/availability_queue/index": { ...queue, availability_queues: [] },
       "GET /api/availability_queue/close": {},
     });
     await screen.getByRole("button", { name: "Close Queue" }).click();
     const question = screen.getByRole("alertdialog");
-    await expect.element(question).toHaveTextContent("Nobody waits in this queue.");
+    await expect.element(question).toHaveTextContent("No one is waiting in this queue.");
     await question.getByRole("button", { name: "Close Queue" }).click();
     await expect.poll(() => calls).toContain("GET /api/availability_queue/close?id=901");
   });
 
-  it("says that the tee time is taken by now, and offers it to nobody", async () => {
+  it("marks a sold tee time, and links no booking", async () => {
     const { screen, calls } = await open({ "GET /api/availability_queue/index": { ...queue, is_free: false } });
     await expect.element(screen.getByText("No longer free")).toBeVisible();
     expect(calls.filter((call) => call.includes("/matches/"))).toEqual([]);
     expect(screen.getByRole("link", { name: /^Book for/ }).elements()).toEqual([]);
-    expect(tableTexts("Queue").rows.map((row) => row[7])).toEqual(["Taken", "Taken"]);
+    expect(tableTexts("Queue").rows.map((row) => row[7])).toEqual(["Sold", "Sold"]);
     await screen.getByRole("button", { name: "Close Queue" }).click();
     await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("may come free again for those who wait.");
   });
@@ -197,7 +197,7 @@ describe("who fits", () => {
     expect(screen.getByRole("link", { name: "Book for Lee, No4" }).elements()).toEqual([]);
   });
 
-  it("MATCH-01 says so where nobody knows how many would play, and leaves it to the booking", async () => {
+  it("MATCH-01 states that the number of players is unknown, and leaves it to the booking", async () => {
     const { screen } = await open([match(1, { availability_queue_id: 3, position: 1, minutes: 0, lost_lead: null })]);
     await expect.element(screen.getByText("Queue position 1")).toBeVisible();
     expect(tableTexts("Who fits this tee time").rows[0]?.slice(4)).toEqual([

@@ -4,7 +4,7 @@ type Value = string | number;
 
 const compare = (one: Value, other: Value): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** Rows that came all at once, in the order of these keys; equal rows stay as they came. */
+/** All rows in the order of these keys; equal rows keep their order. */
 export const sorted = <Row>(
   rows: readonly Row[],
   sort: readonly SortKey[],

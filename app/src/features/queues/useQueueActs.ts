@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useServices } from "../../services/services.tsx";
 import { actOnQueue, type QueueAct } from "./queue.api.ts";
 
-/** What can be done with a queue: what is asked about, what is under way, what was done last and what came of it. */
+/** The acts on a queue: the one to confirm, whether one is running, and the last one with its outcome. */
 export type QueueActs = {
   readonly isAsking: boolean;
-  /** What is asked about, or was asked about last. */
+  /** The act to confirm, or the last one that was. */
   readonly asked: QueueAct;
   readonly isActing: boolean;
-  /** Null before the first act, and while the next one is asked about. */
+  /** Null before the first act, and while the next one is being confirmed. */
   readonly done: { readonly act: QueueAct; readonly answer: Answer<unknown> } | null;
   readonly ask: (act: QueueAct) => void;
   readonly decline: () => void;
@@ -18,8 +18,8 @@ export type QueueActs = {
 };
 
 /**
- * Closing the queue of a tee time and taking people out of it. One yes is one call, and none is tried again automatically
- * (UNCLEAR-62). The queue is read again after each, also after a refusal: it may be another by now (OPS-QUE-19).
+ * Closes the queue of a tee time and removes entries. One confirmation makes one call, and no call is repeated automatically
+ * (UNCLEAR-62). The queue is read again after each, also after a refusal: it may have changed (OPS-QUE-19).
  */
 export function useQueueActs(id: number): QueueActs {
   const { api } = useServices();
@@ -44,7 +44,7 @@ export function useQueueActs(id: number): QueueActs {
     },
     decline: endQuestion,
     confirm: () => {
-      // A second click on the way out of the dialog is none.
+      // A second click while the dialog closes is ignored.
       if (!question.isOpen) return;
       endQuestion();
       mutate(question.act);

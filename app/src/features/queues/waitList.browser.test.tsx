@@ -92,7 +92,7 @@ describe("the wait list", () => {
     await expect.element(screen.getByRole("alert")).toHaveTextContent("The wait list could not be loaded.");
     isDown = false;
     await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("Nobody is waiting for a tee time.")).toBeVisible();
+    await expect.element(screen.getByText("No one is waiting for a tee time.")).toBeVisible();
   });
 });
 

@@ -8,7 +8,7 @@ import { messages } from "../../messages/messages.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 import { ServerSaid } from "./ServerSaid.tsx";
 
-/** The messages whose field is not on the screen: an amount is typed for a custom refund only. */
+/** The messages of fields that are not shown: the amount has a field for a custom refund only. */
 function messagesElsewhere({ errors, issues, draft }: Pick<CancelContext, "errors" | "issues" | "draft">) {
   const isShown = (path: string) => path === "refund_amount" && draft.refund && draft.choice === "custom";
   return [
@@ -17,7 +17,7 @@ function messagesElsewhere({ errors, issues, draft }: Pick<CancelContext, "error
   ];
 }
 
-/** What stands in the way, or what the last attempt was answered (OPS-CAN-18, OPS-CAN-19, OPS-TT-48). */
+/** The obstacle, or the outcome of the last attempt (OPS-CAN-18, OPS-CAN-19, OPS-TT-48). */
 export function CancelAlerts({ actor, snapshot }: CancelFlow) {
   const { lines, failure, errors, issues, draft } = snapshot.context;
   const said = lines.message === "" ? <FailureAlert failure={failure} /> : <ServerSaid lines={lines} />;
@@ -45,7 +45,7 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
         {said}
         {selectIsUnsettled(snapshot) && (
           <Alert tone="warning">
-            This was refused, but an earlier attempt may have been done: look at the transactions.
+            This was refused, but an earlier attempt may have succeeded. Check the transactions.
           </Alert>
         )}
       </>
@@ -59,8 +59,7 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
       <>
         {said}
         <Alert tone="warning">
-          It is not known whether this was done. Press Process again without changing anything: it is done once, however
-          often it is sent.
+          It is unknown whether this was done. Press Process again without changing anything; it is done only once.
         </Alert>
       </>
     );
@@ -71,8 +70,8 @@ export function CancelAlerts({ actor, snapshot }: CancelFlow) {
       Your choices are back.
       <p className="font-normal">
         {selectIsUnsettled(snapshot)
-          ? "They were sent once without an answer and may have been done: look at the transactions."
-          : "They were not sent: nothing was canceled or refunded. Press Process to do it."}
+          ? "They were sent once without a response and may have been processed. Check the transactions."
+          : "They were not sent: nothing was canceled or refunded. Press Process to send them."}
       </p>
     </Alert>
   );

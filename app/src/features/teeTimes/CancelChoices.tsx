@@ -31,7 +31,7 @@ const choiceText = (choice: RefundChoice, { refund_total, transaction_total }: C
   return choice === "full" ? `Full refund (${formatDollars(transaction_total)})` : "Custom amount";
 };
 
-/** What to cancel and refund, and in words what Process will do then (OPS-CAN-02 to OPS-CAN-13). */
+/** The choices of what to cancel and refund, and the consequences in words (OPS-CAN-02 to OPS-CAN-13). */
 export function CancelChoices({ actor, snapshot }: CancelFlow) {
   const { context } = snapshot;
   const { draft, options } = context;

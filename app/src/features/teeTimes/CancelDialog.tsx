@@ -14,14 +14,14 @@ import { cancelPorts } from "./cancelPorts.ts";
 
 type CancelDialogProps = {
   readonly record: TeeTime;
-  /** What is chosen as it opens: a refund of the difference after a change. */
+  /** The choices at the opening: a refund of the difference after a change. */
   readonly begin?: Partial<CancelDraft> | undefined;
   readonly onClose: () => void;
-  /** Something was canceled or refunded: the record is another now. */
+  /** Called after a cancelation or refund, which changed the record. */
   readonly onProcessed: () => void;
 };
 
-/** Cancels and refunds a tee time (OPS-CAN-01 to OPS-CAN-23). Shown means open. */
+/** Cancels and refunds a tee time (OPS-CAN-01 to OPS-CAN-23). It is open while it is rendered. */
 export function CancelDialog({ record, begin = {}, onClose, onProcessed }: CancelDialogProps) {
   const { api } = useServices();
   const email = useSession(selectEmail);
@@ -46,7 +46,7 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
       <Dialog
         open
         title={messages.cancelationOptions}
-        // While it is being done nobody would hear what came of it.
+        // Closed while it runs, the dialog could not show the outcome.
         onClose={snapshot.matches("processing") ? () => undefined : onClose}
         footer={
           <>
@@ -88,8 +88,8 @@ export function CancelDialog({ record, begin = {}, onClose, onProcessed }: Cance
         danger
         {...answers}
       >
-        An earlier attempt got no answer and may have been done. Look at the transactions first: these choices are not
-        the same, so they may be refused.
+        An earlier attempt got no response and may have succeeded. Check the transactions first: other choices may be
+        refused.
       </ConfirmDialog>
       <ConfirmDialog
         open={snapshot.matches({ asking: "startOver" })}

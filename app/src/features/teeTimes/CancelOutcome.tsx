@@ -2,7 +2,7 @@ import { Alert } from "@teedesk/ui";
 import { messages } from "../../messages/messages.ts";
 import type { CancelFlow } from "./cancelFlow.ts";
 
-/** What came of it (OPS-CAN-16, OPS-CAN-17, UNCLEAR-07). */
+/** The outcome (OPS-CAN-16, OPS-CAN-17, UNCLEAR-07). */
 export function CancelOutcome({ snapshot }: Pick<CancelFlow, "snapshot">) {
   const { options, outcome, draft } = snapshot.context;
   const isCanceled = options.is_canceled || draft.cancel;

@@ -27,8 +27,8 @@ type ChargeOfferProps = {
 };
 
 /**
- * After more people play than paid. A payment is made once and by a booking (DECISION-14), so those who came in
- * addition get a booking of their own, and this tee time goes back to what was paid for.
+ * Shown when more people play than were paid for. A payment is made once and by a booking (DECISION-14), so the additional players
+ * get a booking of their own, and this tee time goes back to the players that were paid for.
  */
 export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: ChargeOfferProps) {
   const { api } = useServices();
@@ -47,7 +47,7 @@ export function ChargeOffer({ record, paid, before, dismiss, replaceRecord }: Ch
     setIsTakingBack(false);
     if (answer.kind !== "ok") return setRefusal(answer);
     replaceRecord(answer.value);
-    // The players that came in addition: same course, day, time and customer.
+    // The additional players: same course, day, time and customer.
     navigate(bookingLike(record, record, more));
   };
   return (

@@ -11,9 +11,9 @@ type DifferenceOfferProps = {
 };
 
 /**
- * While fewer or more people play than the tee time was sold for: the payment stays until somebody gives the difference back or
- * charges it, which is a step of its own with its own question. A server that does not know for how many it was sold makes it
- * known only until the page is left.
+ * Shown while fewer or more people play than the tee time was sold for: the payment stays until staff refund or charge the
+ * difference, a step with its own question. Without `players_sold`, as from a specified server, the players are compared with
+ * those at the opening of the page.
  */
 export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceOfferProps) {
   const [opened] = useState(record.players);
@@ -35,7 +35,7 @@ export function DifferenceOffer({ record, replaceRecord, onRefund }: DifferenceO
       );
     return (
       <Alert tone="warning" actions={dismiss}>
-        {players - before} more {players - before === 1 ? "player plays" : "players play"} than before. Nobody was
+        {players - before} more {players - before === 1 ? "player plays" : "players play"} than before. No one was
         charged.
       </Alert>
     );

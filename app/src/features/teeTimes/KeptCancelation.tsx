@@ -6,7 +6,7 @@ import { selectEmail } from "../../flows/session/selectors.ts";
 import { useServices, useSession } from "../../services/services.tsx";
 import { cancelPorts } from "./cancelPorts.ts";
 
-/** What became of choices that were kept: their session, or the page, ended before anybody saw it. */
+/** The outcome of kept choices whose session or page ended before it was shown. */
 function outcomeOf({ draft, intent }: Kept, { status }: Pick<TeeTime, "status">) {
   if (draft.cancel && status === statusCanceled) return "canceled";
   if (intent.unsettled === "") return "notSent";
@@ -14,17 +14,17 @@ function outcomeOf({ draft, intent }: Kept, { status }: Pick<TeeTime, "status">)
 }
 
 const texts = {
-  canceled: "What you sent before was done: this tee time is canceled.",
+  canceled: "The cancelation you sent before succeeded: this tee time is canceled.",
   notSent:
     "Your cancelation or refund was not done: nothing was canceled or refunded. Your choices and the reason are kept.",
   notCanceled:
-    "You sent a cancelation and saw no answer. This tee time is not canceled. Your choices and the reason are kept.",
-  unknown: "You sent a refund and saw no answer. Look at the transactions below before you send it again.",
+    "You sent a cancelation and got no response. This tee time is not canceled. Your choices and the reason are kept.",
+  unknown: "You sent a refund and got no response. Check the transactions below before you send it again.",
 } as const;
 
 type KeptCancelationProps = { readonly record: TeeTime; readonly onContinue: () => void };
 
-/** Says afterwards whether a cancelation was done whose end nobody saw, and leads back to it. */
+/** Shows the outcome of a cancelation that ended unseen, and leads back to it. */
 export function KeptCancelation({ record, onContinue }: KeptCancelationProps) {
   const { api } = useServices();
   const email = useSession(selectEmail);

@@ -10,8 +10,8 @@ const placeOf = ({ course, play_date, play_time }: TeeTime): string =>
   [course?.course_name ?? "", dayText(play_date), play_time].filter((part) => part !== "").join(", ");
 
 /**
- * After a change of course, day, time or players since the page was opened: saving
- * sends nothing. A voucher that is sent then is the new one.
+ * Shown after a change of course, day, time or players since the page was opened, because saving sends no mail. A voucher sent
+ * from here has the new facts.
  */
 export function MovedOffer({ record, voucher }: MovedOfferProps) {
   const [known, setKnown] = useState({ record, sent: voucher.sentAt.length });
@@ -32,7 +32,7 @@ export function MovedOffer({ record, voucher }: MovedOfferProps) {
             size="small"
             kind="quiet"
             onClick={() => setKnown({ record, sent: voucher.sentAt.length })}
-            aria-label="Dismiss the reminder to tell the customer"
+            aria-label="Dismiss the reminder to notify the customer"
           >
             Dismiss
           </Button>
@@ -43,7 +43,7 @@ export function MovedOffer({ record, voucher }: MovedOfferProps) {
         ? `Moved from ${placeOf(before)} to ${placeOf(record)}.`
         : `Players ${before.players} → ${record.players}.`}
       <p className="font-normal">
-        The customer has not been told{record.customer?.email === "" ? " and has no e-mail address" : ""}. {course}
+        The customer has not been notified{record.customer?.email === "" ? " and has no e-mail address" : ""}. {course}
       </p>
     </Alert>
   );

@@ -18,8 +18,8 @@ type RefundOfferProps = {
 const refundAlone = { cancel: false, refund: true, choice: "custom" } as const;
 
 /**
- * After players have left: offers what the rate gives back for them (ANSWER-38). Where that is nothing, an amount can be typed,
- * and none is filled in. Once something went back and nothing is left to offer, there is no offer.
+ * After players have left: offers the refund that the rate gives for them (ANSWER-38). Without one an amount can be typed, and
+ * none is filled in. After a refund that leaves nothing to offer there is no offer.
  */
 export function RefundOffer({ id, paid, players, before, dismiss, onRefund }: RefundOfferProps) {
   const { api } = useServices();

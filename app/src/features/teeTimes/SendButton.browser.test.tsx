@@ -50,7 +50,7 @@ describe("a mail sent by hand", () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it("a second one is told from the first, and what was said can be put away", async () => {
+  it("a second one counts the mails, and the response can be dismissed", async () => {
     const { screen, confirm } = await open(sentAnswer);
     await confirm();
     await expect.element(screen.getByRole("status")).not.toHaveTextContent("2 times");
@@ -86,7 +86,7 @@ describe("a mail sent by hand", () => {
     ["OPS-TT-47 409", { kind: "conflict", message: "Changed meanwhile.", current: null }, "Changed meanwhile."],
     ["OPS-TT-47 422", { kind: "invalid", errors: { "": "Bad id." } }, "Bad id."],
     ["no response", failed(null), "Undefined response."],
-  ])("says what became of it after %s", async (_, answered, said) => {
+  ])("shows the outcome of %s", async (_, answered, said) => {
     const { screen, confirm } = await open(answered);
     await confirm();
     await expect.element(screen.getByRole("alert").last()).toHaveTextContent(said);

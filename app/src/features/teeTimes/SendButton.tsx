@@ -12,11 +12,11 @@ type SendButtonProps = {
   readonly send: Send;
   readonly text: string;
   readonly question: string;
-  /** Why the server would refuse to send it; null when it would not. */
+  /** The reason for which the server would refuse to send it; null when it would not. */
   readonly refusal?: string | null;
 };
 
-/** Sends a mail, after it asked (OPS-TT-32, OPS-TT-33, OPS-TT-35). */
+/** Sends a mail after a confirmation (OPS-TT-32, OPS-TT-33, OPS-TT-35). */
 export function SendButton({ send, text, question, refusal = null }: SendButtonProps) {
   const refusalId = useId();
   return (
@@ -47,8 +47,8 @@ export function SendButton({ send, text, question, refusal = null }: SendButtonP
 }
 
 /**
- * What the server said of the mail: a success line, an error line and a backend-error line (OPS-TT-41 to OPS-TT-43). A session
- * that ended says so itself.
+ * The response to the mail: a success line, an error line and a backend-error line (OPS-TT-41 to OPS-TT-43). An ended session
+ * has its own message.
  */
 export function SendLines({ send: { answered, sentAt, forget } }: { send: Send }) {
   const { config } = useServices();

@@ -19,7 +19,7 @@ const RecordMailPanel = lazyPart(
   async () => (await import("../../resources/mail/RecordMailPanel.tsx")).RecordMailPanel,
 );
 
-/** What can be done with a tee time besides editing it, and what came of it (OPS-TT-28 to OPS-TT-35). */
+/** The acts on a tee time besides editing it, and their outcomes (OPS-TT-28 to OPS-TT-35). */
 function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart<TeeTime>) {
   const { api } = useServices();
   const [canceling, setCanceling] = useState<Partial<CancelDraft> | null>(null);
@@ -35,8 +35,8 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
   const { receipt, voucher, cancelation } = sends;
   const isBusy = Object.values(sends).some(({ isSending }) => isSending);
 
-  // A specified server, which knows no versions, decides itself which statuses it mails about.
-  const mayBeTold = record.lock_version === null || record.status === statusCanceled;
+  // A specified server, which has no versions, decides on its own which statuses it mails about.
+  const mayMailCancelation = record.lock_version === null || record.status === statusCanceled;
 
   const change = async (customerId: number) => {
     setIsChanging(true);
@@ -66,7 +66,7 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
           send={cancelation}
           text="Send Cancelation Email"
           question={messages.confirmCancelationEmail}
-          refusal={mayBeTold ? null : "Only for a canceled tee time."}
+          refusal={mayMailCancelation ? null : "Only for a canceled tee time."}
         />
         <Button kind="danger-quiet" className="ml-auto" onClick={() => setCanceling({})}>
           Cancel Tee Time
@@ -92,5 +92,5 @@ function TeeTimeActions({ record, replaceRecord, invalidateRelated }: RecordPart
   );
 }
 
-/** A tee time with its acts, which know its calls: the record itself stands below them. */
+/** The page of a tee time: its acts above the record. */
 export const teeTimePage = { ...teeTimeRecord, Actions: TeeTimeActions };

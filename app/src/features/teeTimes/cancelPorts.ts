@@ -22,7 +22,7 @@ const loadOptions: (
   return decoded(await answer(call), decodeCancelOptions);
 };
 
-/** What can be refunded of a tee time, read anew wherever it is shown: a minute can decide it. */
+/** The refunds that are possible for a tee time. Never cached, because a minute can decide them. */
 export const cancelOptionsOf = (api: Api, id: number) =>
   queryOptions({
     queryKey: ["tee_time", "cancel options", id],
@@ -31,7 +31,7 @@ export const cancelOptionsOf = (api: Api, id: number) =>
     gcTime: 0,
   });
 
-/** What the cancel dialog of one tee time asks of the world. */
+/** The ports of one tee time's cancel dialog. */
 export const cancelPorts = (api: Api, email: string, teeTimeId: number): CancelPorts => ({
   loadOptions: (id, signal) => loadOptions(api, id, signal),
   process: async (body, key, signal) => {

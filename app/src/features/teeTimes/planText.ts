@@ -1,6 +1,6 @@
 import { type CancelPlan, formatDollars } from "@teedesk/domain";
 
-/** What Process will do, one sentence for each thing. */
+/** The consequences of Process, one sentence each. */
 export function planText(plan: CancelPlan): readonly string[] {
   const { to_gift_certificate: certificate, mails_customer: addresses } = plan;
   const lines = [

@@ -28,7 +28,7 @@ it("fewer players say what that does to money, and offer the difference as a ste
     },
   );
   const form = screen.getByRole("main");
-  // What was read of certificates, from which it may be paid.
+  // Cached certificates, which may pay for it.
   const certificates = ["gift_certificate", "rows"];
   const queries = services.sessionQueries.current();
   const readCertificates = () => queries?.setQueryData(certificates, [{ id: 11, balance: "10.00" }]);
@@ -38,7 +38,7 @@ it("fewer players say what that does to money, and offer the difference as a ste
   await screen.getByRole("textbox", { name: "Players", exact: true }).fill("3");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });
-  await expect.element(question).toHaveTextContent("The payment of $808.00 stays: nobody is charged or refunded");
+  await expect.element(question).toHaveTextContent("The payment of $808.00 stays: saving neither charges nor refunds");
   expect(calls.filter((call) => call.startsWith("PUT"))).toEqual([]);
   await question.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(screen.getByText(/^3 of 4 players are left\..* gives back \$197\.00\.$/)).toBeVisible();
@@ -52,7 +52,7 @@ it("fewer players say what that does to money, and offer the difference as a ste
   options = { ...options, refund_total: 59_100, transaction_total: 61_100, difference_total: 0 };
   await dialog.getByRole("button", { name: "Process" }).click();
   await expect.poll(areOld).toBe(true);
-  // The specified words are said of every internal one: nobody shall cancel at the course what was only refunded.
+  // The specified text is shown for every internal one; after a mere refund it must not read as a request.
   await expect.element(dialog).toHaveTextContent("Please call the course to cancel the reservation.");
   await expect.element(dialog).toHaveTextContent("Only money was refunded: this tee time stays booked");
   await expect.element(dialog).toHaveTextContent("No email was sent: tell the customer.");
@@ -223,7 +223,7 @@ it.each([
   ],
   ["the players of an internal one", { players: 3 }, /^Players 4 → 3\./, "INTERNAL", false],
 ])(
-  "after a change of %s it says who has not been told, and offers the voucher",
+  "after a change of %s it says that the customer was not notified, and offers the voucher",
   async (_, changes, said, confirmation, toCall) => {
     const before = { status: "Booked", confirmation };
     const { screen } = await open(before, { "PUT /api/tee_times/update": { ...stored, ...before, ...changes } });
@@ -232,7 +232,7 @@ it.each([
     await screen.getByRole("textbox", { name: "Play Time", exact: true }).fill("10:10");
     await form.getByRole("button", { name: "Save", exact: true }).click();
     await screen.getByRole("alertdialog").getByRole("button", { name: "Save", exact: true }).click();
-    const reminder = screen.getByRole("alert").filter({ hasText: "has not been told" });
+    const reminder = screen.getByRole("alert").filter({ hasText: "has not been notified" });
     await expect.element(reminder).toHaveTextContent(said);
     expect(reminder.element().textContent.includes("The course has it as TT7060: call it too.")).toBe(toCall);
     await reminder.getByRole("button", { name: "Send the new voucher" }).click();

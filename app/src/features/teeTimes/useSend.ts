@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Answer } from "@teedesk/domain";
 import { useState } from "react";
 
-/** One button that sends a mail: whether it asks or is at work, and what the server said of the last mail. */
+/** A button that sends a mail: its question, its progress, and the response to the last mail. */
 export type Send = {
   readonly isAsking: boolean;
   readonly isSending: boolean;
-  /** Null before the first mail, and while the next one is asked about. */
+  /** Null before the first mail, and while the next one is being confirmed. */
   readonly answered: Answer<unknown> | null;
-  /** When each mail was sent, since the page was opened. */
+  /** The moment of each mail sent since the page was opened. */
   readonly sentAt: readonly Date[];
   readonly forget: () => void;
   readonly ask: () => void;
@@ -16,7 +16,7 @@ export type Send = {
   readonly confirm: () => void;
 };
 
-/** A mail about a tee time that can be sent by hand. One yes is one call, and none is tried again automatically (UNCLEAR-62). */
+/** A mail about a tee time that can be sent by hand. One confirmation makes one call, and no call is repeated automatically (UNCLEAR-62). */
 export function useSend(
   id: number,
   send: (id: number) => Promise<Answer<unknown>>,

@@ -186,7 +186,7 @@ describe("processing", () => {
     ["OPS-TT-43 503", answers(failed(503, '{"message":"Later.","backend_message":"GW"}')), "uncertain", "Later.", true],
     ["409", answers(conflict(null)), "uncertain", "Changed meanwhile.", true],
     ["UNCLEAR-04 OPS-TT-43 409 of a specified server", answers(declined), "refused", "Not released.", false],
-    ["a 200 nobody can read", answers(failed(200, "")), "uncertain", "", true],
+    ["an unreadable 200", answers(failed(200, "")), "uncertain", "", true],
     ["no response", answers(failed(null, "")), "uncertain", "", true],
     ["a broken port", breaks, "uncertain", "", true],
   ])("after %s", async (_, port, state, message, isUnsettled) => {
@@ -243,7 +243,7 @@ describe("processing", () => {
   });
 });
 
-describe("an attempt whose outcome nobody knows", () => {
+describe("an attempt with an unknown outcome", () => {
   const doubtful = async (port: CancelPorts["process"] = answers(failed(null, ""))) => {
     const form = await start({ process: port });
     await form.send(keepBooked, refund, pressProcess);

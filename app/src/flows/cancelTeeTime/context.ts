@@ -21,7 +21,7 @@ import type { CancelPorts, KeptCancelation } from "./ports.ts";
 export type CancelEvent =
   | { readonly type: "field.changed"; readonly change: FieldChange<CancelDraft> }
   | { readonly type: "process.requested" }
-  /** Gives an attempt up whose outcome nobody knows, and looks at what is there now. */
+  /** Gives up an attempt with an unknown outcome, and loads the options again. */
   | { readonly type: "startOver.requested" }
   | { readonly type: "options.retried" }
   | { readonly type: "question.confirmed" }
@@ -30,7 +30,7 @@ export type CancelEvent =
 
 export type CancelContext = {
   readonly teeTime: CancelFacts;
-  /** What is chosen as the dialog opens, where it was opened for something particular. */
+  /** The choices at the opening, where the dialog was opened for a particular refund. */
   readonly begin?: Partial<CancelDraft>;
   readonly options: CancelOptions;
   readonly draft: CancelDraft;
@@ -39,10 +39,10 @@ export type CancelContext = {
   readonly intent: Intent;
   readonly issues: readonly Issue[];
   readonly errors: FieldErrors;
-  /** What the server said of the last attempt (OPS-CAN-19, OPS-TT-48). */
+  /** The response to the last attempt (OPS-CAN-19, OPS-TT-48). */
   readonly lines: ServerLines;
   readonly failure: Failure;
-  /** What came of the cancelation, once there is something. */
+  /** The outcome of the cancelation, blank before there is one. */
   readonly outcome: CancelOutcome;
 };
 
@@ -57,7 +57,7 @@ const unknownOptions: CancelOptions = {
   difference_total: null,
 };
 
-/** The dialog as it opens, before it knows what can be done. */
+/** The dialog at its opening, before the options have loaded. */
 export function openCancelation(
   ports: Pick<CancelPorts, "drafts" | "newKey">,
   { teeTime, begin = {} }: Pick<CancelContext, "teeTime" | "begin">,
@@ -75,6 +75,6 @@ export function openCancelation(
   };
 }
 
-/** What would be sent, or why it cannot be. */
+/** The request to send, or the issues that prevent it. */
 export const parseChoices = ({ teeTime, draft, options }: CancelContext): Parsed<CancelRequest> =>
   parseCancelRequest(teeTime.id, draft, options);

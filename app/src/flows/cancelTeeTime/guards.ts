@@ -8,7 +8,7 @@ type State = { readonly context: CancelContext };
 
 const cancels = ({ context }: State): boolean => context.draft.cancel && !context.options.is_canceled;
 
-/** The questions the dialog asks about its choices; those about answers are in ../answer.ts. */
+/** The guards about choices; those about responses are in ../answer.ts. */
 export const cancelGuards = {
   /** Neither box is ticked: there is nothing to process. */
   isNothing: (state: State): boolean => !cancels(state) && !state.context.draft.refund,
@@ -20,7 +20,7 @@ export const cancelGuards = {
     intent.unsettled !== "" || !isSame(draft, { ...blankCancelDraft(options), ...begin }),
   isUnsettled: ({ context }: State): boolean => context.intent.unsettled !== "",
   isChangedSinceUnknown: ({ context }: State): boolean => isChangedSince(context.intent, bodyOf(parseChoices(context))),
-  /** A 200 may still say that nothing can be done, or was done (OPS-CAN-18, OPS-CAN-19). */
+  /** A 200 may still state that nothing can be done, or was done (OPS-CAN-18, OPS-CAN-19). */
   isValid: (_: State, answer: Answer<CancelOptions | CancelOutcome>): boolean =>
     answer.kind === "ok" && answer.value.valid,
 };

@@ -4,8 +4,8 @@ import type { CancelPorts } from "./ports.ts";
 import { cancelSetup } from "./setup.ts";
 
 /**
- * The dialog that cancels and refunds a tee time (OPS-CAN). What is processed is asked about first when it cancels
- * (UNCLEAR-04), and is done once: after an unknown outcome the same choices go out under the same key again.
+ * The dialog that cancels and refunds a tee time (OPS-CAN). A cancelation is confirmed first (UNCLEAR-04),
+ * and done once: after an unknown outcome the same choices are sent under the same key again.
  */
 export function createCancelTeeTimeMachine(ports: CancelPorts) {
   const isOk = { type: "isOk", params: actorOutput } as const;
@@ -123,7 +123,7 @@ export function createCancelTeeTimeMachine(ports: CancelPorts) {
           onError: { actions: ["forgetMessages", "markOutcomeUnknown", "keepDraft"], target: "editing.uncertain" },
         },
       },
-      // What can be done is not what it was: somebody else has canceled, or refunded.
+      // The options have changed: another person has canceled or refunded.
       refreshing: {
         tags: "busy",
         invoke: {

@@ -1,7 +1,7 @@
 import type { Answer, CancelDraft, CancelOptions, CancelOutcome, CancelRequest } from "@teedesk/domain";
 import type { Intent } from "../intent.ts";
 
-/** The saved draft of what was chosen, with its intention: an attempt whose outcome nobody knows must keep its key. */
+/** The saved choices with their intent: an attempt with an unknown outcome must keep its key. */
 export type KeptCancelation = { readonly draft: CancelDraft; readonly intent: Intent };
 
 export type CancelPorts = {
@@ -9,7 +9,7 @@ export type CancelPorts = {
   /** `key` is the Idempotency-Key: the same one cancels and refunds once, however often it is sent. */
   readonly process: (request: CancelRequest, key: string, signal: AbortSignal) => Promise<Answer<CancelOutcome>>;
   readonly newKey: () => string;
-  /** One tee time's shelf: it survives closing the dialog, a reload and a sign-in. */
+  /** One tee time's draft storage, which survives closing the dialog, a reload and a sign-in. */
   readonly drafts: {
     readonly read: () => KeptCancelation | null;
     readonly write: (kept: KeptCancelation) => void;

@@ -5,7 +5,7 @@ import type { createCancelTeeTimeMachine } from "./machine.ts";
 
 export type CancelSnapshot = SnapshotFrom<ReturnType<typeof createCancelTeeTimeMachine>>;
 
-/** What Process will do, or has done; null while there is nothing to do, or it cannot be done. */
+/** The plan of Process, or what it did; null while there is nothing to do, or it cannot be done. */
 export function selectPlan({ context }: CancelSnapshot): CancelPlan | null {
   const parsed = parseChoices(context);
   if ("failure" in parsed) return null;
@@ -13,7 +13,7 @@ export function selectPlan({ context }: CancelSnapshot): CancelPlan | null {
   return cancel || refund ? cancelPlan(parsed.success, context.options, context.teeTime) : null;
 }
 
-/** Why what is chosen cannot be processed; null where it can be, or nothing is chosen. */
+/** The issue that prevents processing the choices; null where there is none, or nothing is chosen. */
 export function selectObstacle({ context }: CancelSnapshot): IssueCode | null {
   const parsed = parseChoices(context);
   return "failure" in parsed ? (parsed.failure[0]?.code ?? null) : null;
@@ -23,5 +23,5 @@ export function selectObstacle({ context }: CancelSnapshot): IssueCode | null {
 export const selectRefundChoices = ({ context }: CancelSnapshot): readonly RefundChoice[] =>
   refundChoices(context.options);
 
-/** Whether an earlier attempt may have been done; worth saying also when the dialog is opened again. */
+/** Whether an earlier attempt may have been done; shown also when the dialog is opened again. */
 export const selectIsUnsettled = ({ context }: CancelSnapshot): boolean => context.intent.unsettled !== "";

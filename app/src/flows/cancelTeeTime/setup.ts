@@ -19,16 +19,16 @@ interface CancelTypes {
   events?: CancelEvent;
   input?: Pick<CancelContext, "teeTime" | "begin">;
   tags?: "busy" | "question";
-  /** Said once: the tee time and its transactions are not what the page shows any more. */
+  /** Emitted once: the tee time and its transactions differ from those on the page. */
   emitted?: { readonly type: "teeTime.processed" };
 }
 
 const types: CancelTypes = {};
 
-/** Fields that another amount goes with: a message about the one before is over. */
+/** Fields that change the amount: a message about the former amount is obsolete. */
 const decidesAmount: ReadonlySet<string> = new Set(["refund", "choice"]);
 
-/** What the cancel dialog can call, ask and do; machine.ts says when. */
+/** The actors, guards and actions of the cancel dialog; machine.ts has their order. */
 export function cancelSetup(ports: CancelPorts) {
   return setup({
     types,
@@ -53,7 +53,7 @@ export function cancelSetup(ports: CancelPorts) {
             }
           : {},
       ),
-      // What was chosen and typed stays, as far as there still is a choice.
+      // Typed and chosen values stay as far as the options still allow them.
       renewOptions: assign((_, answer: Answer<CancelOptions>) =>
         answer.kind === "ok" ? { options: answer.value } : {},
       ),
@@ -86,14 +86,14 @@ export function cancelSetup(ports: CancelPorts) {
       startOver: assign(() => ({ ...withoutMessages, intent: newIntent(ports.newKey()) })),
 
       keepDraft: ({ context: { draft, intent } }) => ports.drafts.write({ draft, intent }),
-      // Should the page end before the answer comes, the next dialog must know what may have been done.
+      // If the page ends before the response arrives, the next dialog must know what may have been done.
       keepAttempt: ({ context }) =>
         ports.drafts.write({
           draft: context.draft,
           intent: afterUnknown(context.intent, bodyOf(parseChoices(context))),
         }),
       dropSavedDraft: () => ports.drafts.clear(),
-      // What was refused is settled, and closing the dialog gives it up; an open attempt is not given up that way.
+      // A refused attempt is settled, so closing the dialog discards it; an open attempt is kept.
       keepUnsettled: ({ context: { draft, intent } }) =>
         intent.unsettled === "" ? ports.drafts.clear() : ports.drafts.write({ draft, intent }),
       tellProcessed: emit({ type: "teeTime.processed" as const }),

@@ -49,7 +49,7 @@ export const answers =
   () =>
     Promise.resolve(answer);
 
-/** Ports that answer well at once, with a shelf that is looked at. */
+/** Ports that succeed immediately, with an observable draft storage. */
 export function stubPorts(stub: Partial<CancelPorts> = {}, held: KeptCancelation | null = null) {
   const shelf = { held };
   const keys = { next: 1 };
@@ -85,7 +85,7 @@ export async function start(stub: Partial<CancelPorts> = {}, held: KeptCancelati
     snapshot,
     context: () => snapshot().context,
     value: () => snapshot().value,
-    /** What each call was sent, with its key. */
+    /** The body of each call, with its key. */
     sent: () => ports.process.mock.calls.map(([request, key]) => ({ ...request, key })),
     send: async (...events: CancelEvent[]) => {
       for (const event of events) actor.send(event);

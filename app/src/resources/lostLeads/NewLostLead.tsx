@@ -5,7 +5,7 @@ import { useServices } from "../../services/services.tsx";
 
 const LostLeadForm = lazyPart(async () => (await import("./LostLeadForm.tsx")).LostLeadForm);
 
-/** Records a caller who did not book. A specified server has no such call: then there is no button. */
+/** Records a caller who did not book. Without a button for a specified server, which has no such call. */
 export function NewLostLead() {
   const { config } = useServices();
   const [isOpen, setIsOpen] = useState(false);

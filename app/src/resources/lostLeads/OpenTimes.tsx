@@ -5,10 +5,10 @@ import { distanceText, explainOpenTime, matchText } from "../../format/matchText
 import { bookingPrefill } from "../../navigation/bookingPrefill.ts";
 import { paths } from "../../navigation/paths.ts";
 
-/** How many are shown at once: a row stays a row. */
+/** Number of times shown initially, so that a row stays low. */
 const shown = 3;
 
-/** Course name, time and spots; opens the booking engine with all that is known (OPS-LEAD-11 to OPS-LEAD-13, UNCLEAR-13). */
+/** Course name, time and spots; opens the prefilled booking engine (OPS-LEAD-11 to OPS-LEAD-13, UNCLEAR-13). */
 function OpenTimeLink({ lead, open }: { lead: LostLead; open: OpenTime }) {
   const { course_id, course_name, available_date, available_time, spots } = open;
   const explained = explainOpenTime(lead, open);

@@ -8,7 +8,7 @@ export type LostLeadSortField = SortFieldOf<"listLostLeads">;
 
 type Asked = RowsQuery<object, LostLeadSortField>;
 
-/** The order when no column is sorted by: there is no column of when a lead came (UNCLEAR-36). */
+/** The order while no column is sorted by: the moment a lead was recorded has no column (UNCLEAR-36). */
 const newestFirst: Pick<Asked, "sort_fields" | "sort_desc"> = { sort_fields: ["created_at"], sort_desc: [true] };
 
 export const lostLeadCalls = (api: Api) => ({

@@ -7,15 +7,15 @@ import { type LostLeadSortField, lostLeadCalls } from "./lostLead.api.ts";
 import { NewLostLead } from "./NewLostLead.tsx";
 import { OpenTimes } from "./OpenTimes.tsx";
 
-/** A customer on record leads to their page. */
+/** Links a customer on record. */
 function Name({ customer }: LostLead) {
   const name = lastNameFirst(customer);
   return customer.id === null || name === "" ? name : <Link href={paths.customer(customer.id)}>{name}</Link>;
 }
 
 /**
- * Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). The phone, which comes last, is what
- * this page is for: at 1366 the columns before it wrap to leave it room.
+ * Callers who did not book, the newest first (OPS-LEAD-01 to OPS-LEAD-17, UNCLEAR-36). The phone, the last column, is what
+ * staff need here: at 1366 the columns before it wrap to leave it room.
  */
 export const lostLeadList: List<LostLead, object, LostLeadSortField> = {
   name: "lost_lead",

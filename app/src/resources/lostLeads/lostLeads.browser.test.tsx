@@ -28,9 +28,9 @@ const lead = {
   },
   fore_up_availabilities: [open(1, "09:40"), open(2, "08:30"), open(3, "10:35"), open(4, "11:00", 3)],
 };
-const nobody = { ...lead, id: 32, customer: null, fore_up_availabilities: [] };
+const anonymous = { ...lead, id: 32, customer: null, fore_up_availabilities: [] };
 
-const start = async (path = "/lost-leads", leads: readonly object[] = [lead, nobody]) => {
+const start = async (path = "/lost-leads", leads: readonly object[] = [lead, anonymous]) => {
   await page.viewport(1920, 1080);
   return openConsole(path, {
     replies: { "GET /api/lost_leads/index": leads, "GET /api/lost_leads/count": 64 },
@@ -41,7 +41,7 @@ const indexCalls = (calls: readonly string[]) =>
     .filter((call) => call.startsWith("GET /api/lost_leads/index"))
     .map((call) => decodeURIComponent(call.split("?")[1] ?? ""));
 
-it("OPS-LEAD-01..10 OPS-LEAD-17 shows a lead with its open times; what is not known is blank", async () => {
+it("OPS-LEAD-01..10 OPS-LEAD-17 shows a lead with its open times; unknown values are blank", async () => {
   const { screen } = await start();
   await expect.element(screen.getByText("Lee, Ann")).toBeVisible();
   expect(tableTexts("Lost Leads")).toEqual({
@@ -148,7 +148,7 @@ it("shows the phone without scrolling sideways at 1366, and cuts neither the cou
     const { scrollWidth, clientWidth } = page.getByRole("cell", { name, exact: true }).element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   }
-  // How far each time is from the one asked for has no room here; to a screen reader it is said.
+  // The distance of each time from the requested one has no room here, but a screen reader has it.
   await expect.element(page.getByRole("cell", { name: "10 min later" })).toBeInTheDocument();
 });
 

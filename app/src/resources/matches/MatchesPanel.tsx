@@ -12,7 +12,7 @@ import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices } from "../../services/services.tsx";
 import { type SlotMatch, slotMatchesOf } from "./match.api.ts";
 
-/** A free tee time, as far as its matches need it. */
+/** The part of a free tee time that its matches need. */
 type Slot = {
   readonly id: number;
   readonly course_id: number | null;
@@ -48,7 +48,7 @@ function Standing({ position, waits_for, lost_lead }: Row) {
   );
 }
 
-/** One key opens it: the number in front of the row. */
+/** The booking link; the number in front of the row is its key. */
 function Book({ slot, customer, lost_lead, availability_queue_id }: Row) {
   const prefill = {
     ...bookingPrefill(customer, { ...slot, players: lost_lead?.players ?? 0 }),
@@ -87,13 +87,13 @@ const columns = [
   },
 ];
 
-/** What a specified server returns for a call that it does not have. */
+/** The statuses of a specified server for a call that it lacks. */
 const absent: readonly unknown[] = [404, 501];
 
 /**
  * Who fits a free tee time and why, the first to call first (MATCH-01 to MATCH-03): its own queue, those who wait for another
- * time of that day, and lost leads. The keys 1 to 9 open the booking for a row. Where the server has no such call there is none. `bare` stands in
- * a dialog that says what it is.
+ * time of that day, and lost leads. The keys 1 to 9 open the booking for a row. A specified server has no such call, and there is no
+ * panel. `bare` is for a dialog with a title of its own.
  */
 export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolean }) {
   const { api } = useServices();
@@ -123,7 +123,7 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
           rowTone={({ misses }) => (misses.length > 0 ? "muted" : undefined)}
           loading={isPending}
           skeletonRows={3}
-          empty="Nobody who asked for this course and day fits."
+          empty="No caller who asked for this course and day fits."
         />
         {rows.length >= mostMatches && (
           <p className="px-3 py-2 text-sm text-ink-muted">These are the first {mostMatches}; more may fit.</p>
@@ -141,7 +141,7 @@ export function MatchesPanel({ slot, bare = false }: { slot: Slot; bare?: boolea
 }
 
 /**
- * Calls back for the keys 1 to 9 while nothing else has them, as a dialog has that `box` is not in; `press` tells whether it used
+ * Calls `press` for the keys 1 to 9, unless a dialog without `box` is open or text is being typed. `press` returns whether it used
  * the key.
  */
 function useDigitKeys(box: RefObject<Element | null>, press: (digit: number) => boolean): void {

@@ -1,16 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  centsFrom,
-  formatDollars,
-  parseTeeTimeDraft,
-  type TeeTime,
-  type TeeTimeChange,
-  type TeeTimeDraft,
-} from "@teedesk/domain";
+import { centsFrom, formatDollars, parseTeeTimeDraft, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
 import { Alert } from "@teedesk/ui";
 import type { Schema } from "../../api/contract.ts";
-import { todayIn } from "../../format/businessTime.ts";
-import { dayText } from "../../format/dayText.ts";
 import { useServices } from "../../services/services.tsx";
 import { costPreviewOf } from "./teeTime.api.ts";
 
@@ -21,38 +12,12 @@ const dollarsText = (amount: number): string => {
   return "success" in cents ? formatDollars(cents.success) : "";
 };
 
-/** A group of more is hardly ever meant. */
-const largestGroup = 8;
-
-/** What is odd about the new day and number of players. */
-function oddities(entity: TeeTime, change: TeeTimeChange | null, today: string): readonly string[] {
-  if (change === null) return [];
-  const { play_date, players } = change.tee_time;
-  return [
-    ...(play_date !== entity.play_date && play_date < today ? [`${dayText(play_date)} has passed.`] : []),
-    ...(players !== entity.players && players > largestGroup ? [`${players} players are more than two groups.`] : []),
-  ];
-}
-
-/**
- * The oddities of a save, and the course's cost before and after it, where it changes. A specified server has no call for the
- * cost: then nothing is said of it.
- */
+/** The course's cost before and after a save, where it changes. A specified server has no call for it, and no note. */
 export function CostNote({ entity, draft }: CostNoteProps) {
-  const { api, config } = useServices();
-  const parsed = parseTeeTimeDraft(draft);
-  const change = "success" in parsed ? parsed.success : null;
-  const { data } = useQuery(costPreviewOf(api, entity, change));
-  return (
-    <>
-      {oddities(entity, change, todayIn(config)).map((text) => (
-        <p key={text} className="mb-2">
-          {text}
-        </p>
-      ))}
-      {data !== undefined && data.cost_before !== data.cost_after && <Cost {...data} />}
-    </>
-  );
+  const { api } = useServices();
+  const change = parseTeeTimeDraft(draft);
+  const { data } = useQuery(costPreviewOf(api, entity, "success" in change ? change.success : null));
+  return data !== undefined && data.cost_before !== data.cost_after && <Cost {...data} />;
 }
 
 function Cost({ cost_before, cost_after, margin_after }: Schema<"TeeTimeCostPreview">) {

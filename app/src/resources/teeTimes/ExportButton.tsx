@@ -10,7 +10,7 @@ import type { OpenedReport } from "../../services/openReport.ts";
 import { useReportRun } from "../../services/reportRun.ts";
 import { useServices } from "../../services/services.tsx";
 
-/** A workbook of every tee time that the list shows; a range of days keeps it from being all of them (OPS-TTL-45 to 47). */
+/** A workbook of every tee time that the list shows; a range of days limits them (OPS-TTL-45 to 47). */
 export function ExportButton({ apply }: Pick<ListActions<FiltersOf<"listTeeTimes">>, "apply">) {
   const { openReport } = useServices();
   const query_type = teeTimeQueryType(new URLSearchParams(useSearch()).get("monthly"));
@@ -26,7 +26,7 @@ export function ExportButton({ apply }: Pick<ListActions<FiltersOf<"listTeeTimes
     if (opened.kind === "failed") logError("The report could not be opened.", opened.cause);
   };
   const press = () => {
-    // The sheet has the filters that can be read on the screen, also those that nobody has searched for yet.
+    // The sheet has the filters that can be read on the screen, also those not searched for yet.
     const filters = apply();
     if (filters === null) return;
     const isAllowed = exportIssues(filters).length === 0;

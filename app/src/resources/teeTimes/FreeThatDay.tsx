@@ -1,13 +1,13 @@
 import { parseTypedDate, statusCanceled, type TeeTime } from "@teedesk/domain";
+import { Link } from "@teedesk/ui";
 import { dayText } from "../../format/dayText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import type { PlayFacts } from "./changeDoubts.ts";
-import { RecordLink } from "./RecordLink.tsx";
 
 type FreeThatDayProps = { readonly record: TeeTime; readonly facts: PlayFacts };
 
-/** Leads to the free tee times of the course and day in the form, in a tab of its own: what is typed here stays. */
+/** Leads to the free tee times of the course and day in the form, in a new tab, so that the form keeps what was typed. */
 export function FreeThatDay({ record, facts }: FreeThatDayProps) {
   const { options } = useCourseOptions();
   const day = parseTypedDate(facts.play_date);
@@ -15,8 +15,12 @@ export function FreeThatDay({ record, facts }: FreeThatDayProps) {
   if (record.status === statusCanceled || course_name === undefined || !("success" in day)) return null;
   const filters = JSON.stringify({ course_name, available_date: day.success });
   return (
-    <RecordLink external href={`${paths.availability()}?filters=${encodeURIComponent(filters)}`}>
+    <Link
+      external
+      className="inline-flex min-h-6 items-center justify-self-start lg:col-span-2"
+      href={`${paths.availability()}?filters=${encodeURIComponent(filters)}`}
+    >
       What is free on {dayText(day.success)}
-    </RecordLink>
+    </Link>
   );
 }

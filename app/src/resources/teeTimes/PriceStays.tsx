@@ -10,8 +10,8 @@ type PriceStaysProps = {
 };
 
 /**
- * Stands beside a date or time that is being changed: a tee time keeps the rate it was sold at (DECISION-14). The
- * rate of another day is taken by a booking of its own.
+ * The notice beside a changed date or time that the tee time keeps the rate it was sold at (DECISION-14). Another day's rate needs
+ * a new booking.
  */
 export function PriceStays({ record, facts, className }: PriceStaysProps) {
   const day = parseTypedDate(facts.play_date);

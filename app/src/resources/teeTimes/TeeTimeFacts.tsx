@@ -18,7 +18,7 @@ import { useServices } from "../../services/services.tsx";
 import { transactionsOf } from "../transactions/transaction.api.ts";
 import { RecordLink } from "./RecordLink.tsx";
 
-/** A fact of the tee time as a field that cannot be edited. */
+/** A read-only field of the tee time. */
 const fact = (name: string, label: string, value: string | null | undefined) => ({
   name,
   label,
@@ -27,7 +27,7 @@ const fact = (name: string, label: string, value: string | null | undefined) => 
   onChange: () => undefined,
 });
 
-/** What the page shows and nobody can change here (OPS-TT-16 to OPS-TT-23, OPS-TT-26, OPS-TT-27). */
+/** The read-only fields of the page (OPS-TT-16 to OPS-TT-23, OPS-TT-26, OPS-TT-27). */
 export function TeeTimeFacts({ record }: { record: TeeTime }) {
   const { api, config } = useServices();
   const { data: payments } = useQuery(transactionsOf(api, "TeeTime", record.id));
@@ -43,7 +43,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
     ({ total }) => total < 0,
     status === statusCanceled ? negateCents(certificate) : zeroCents,
   );
-  // The total of a booking without a card is on record, and nobody has paid it.
+  // The total of a booking without a card is on record, but unpaid.
   const due = sumText(payments, (payment) => status !== statusCanceled && payment.total > 0 && !isPaid(payment));
   const isDeal = deal_id !== null && deal_id > 0;
   const deal = isDeal && (
@@ -100,7 +100,7 @@ export function TeeTimeFacts({ record }: { record: TeeTime }) {
   );
 }
 
-/** The sum of what was paid, or of what went back, and an amount beside it, without its sign; "" while it is not known. */
+/** The sum of the payments or of the refunds and of the amount `beside`, without its sign; "" while it is unknown. */
 function sumText(
   payments: readonly TransactionRecord[] | undefined,
   isMeant: (payment: TransactionRecord) => boolean,

@@ -18,7 +18,7 @@ const prices = ["discount", "discount_amount", "gift_certificate", "gift_certifi
 
 export type PlayFacts = Pick<TeeTimeDraft, "play_date" | "play_time" | "course">;
 
-/** A fact as it is meant: a date and a time are the same in any spelling that can be read. */
+/** The normalized value: a date or time is the same in any readable spelling. */
 function normalized(draft: Readonly<Partial<TeeTimeDraft>>, name: keyof TeeTimeDraft): string {
   const typed = draft[name]?.trim() ?? "";
   if (name !== "play_date" && name !== "play_time") return typed;
@@ -40,7 +40,7 @@ const doubtedField: Readonly<Record<PlayDoubt, keyof TeeTimeDraft>> = {
   group_large: "players",
 };
 
-/** What a save would do, or would not do, that nobody sees in the fields: one sentence for each. */
+/** The consequences of a save that the fields do not show, one sentence each. */
 export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: LocalDate): readonly string[] {
   const stored = toTeeTimeDraft(teeTime);
   const isChanged = (name: keyof TeeTimeDraft) => normalized(stored, name) !== normalized(draft, name);
@@ -65,12 +65,12 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: Local
     !isCanceled &&
       isExternal &&
       isRescheduled &&
-      `The course has it as ${stored.confirmation} for ${stored.play_date} ${stored.play_time}, and is not told of another date or time. Call the course first.`,
+      `The course has it as ${stored.confirmation} for ${stored.play_date} ${stored.play_time}, and is not notified of another date or time. Call the course first.`,
     !isCanceled &&
       isExternal &&
       !isRescheduled &&
       players !== null &&
-      `The course has it as ${stored.confirmation} for ${stored.players} and is not told of another number. Call the course.`,
+      `The course has it as ${stored.confirmation} for ${stored.players} and is not notified of another number. Call the course.`,
     !isCanceled &&
       isExternal &&
       isInternal(draft.confirmation) &&
@@ -78,7 +78,7 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: Local
     !isCanceled &&
       !isExternal &&
       (isRescheduled || isChanged("course")) &&
-      "It is INTERNAL: no course is told of this. Call to move the reservation.",
+      "It is INTERNAL: the course is not notified. Call to move the reservation.",
     !isCanceled &&
       keepsRate(teeTime, draft) &&
       "The price stays as it was sold, also where the new date or time has another rate.",
@@ -86,8 +86,8 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: Local
       repriced !== null &&
       `${repriced} changes what the course is owed, now $${teeTime.cost || "0.00"}. ${
         paid === 0
-          ? `${unpaid}, and nobody is charged.`
-          : `The payment of ${formatDollars(paid)} stays: nobody is charged or refunded by saving.`
+          ? `${unpaid}, and no one is charged.`
+          : `The payment of ${formatDollars(paid)} stays: saving neither charges nor refunds.`
       }`,
     !isCanceled &&
       paid > 0 &&

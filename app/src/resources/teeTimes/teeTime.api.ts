@@ -10,7 +10,7 @@ export async function loadTeeTime(api: Api, id: number, signal?: AbortSignal): P
   return decoded(await answer(call), decodeTeeTime);
 }
 
-/** Where the form shows what a specified server says of the parts of a certificate or a discount. */
+/** The fields of a specified server's messages about parts of a certificate or a discount. */
 const fields: Readonly<Record<string, string>> = {
   "gift_certificate.serial": "gift_certificate",
   "gift_certificate.amount": "gift_certificate_amount",
@@ -39,7 +39,7 @@ export const teeTimeCalls = (api: Api) => ({
   remove: null,
 });
 
-/** What the course would be owed after a change; asked for each time, since a rate may have changed. Null asks nothing. */
+/** The course's cost after a change, never cached because a rate may have changed. Null makes no call. */
 export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange | null) =>
   queryOptions({
     queryKey: ["tee_time", "cost", teeTime.id, change],
@@ -53,14 +53,14 @@ export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange 
     gcTime: 0,
   });
 
-/** Stores a change outside the form, and reads the tee time: only the status says that it is stored (UNCLEAR-42). */
+/** Stores a change outside the form, and reads the tee time: a specified server confirms by the status alone (UNCLEAR-42). */
 export async function storeChange(api: Api, teeTime: TeeTime, change: TeeTimeChange): Promise<Answer<TeeTime>> {
   const body = teeTimeUpdate(teeTime, change);
   const answered = atFields(await answer(api.PUT("/api/tee_times/update", { body })));
   return answered.kind === "ok" ? loadTeeTime(api, teeTime.id) : answered;
 }
 
-/** Stores another customer at once (OPS-TT-31), and reads the tee time as `storeChange` does. */
+/** Stores another customer immediately (OPS-TT-31), and reads the tee time as `storeChange` does. */
 export async function changeCustomer(api: Api, id: number, customer_id: number): Promise<Answer<TeeTime>> {
   const answered = await answer(api.PUT("/api/tee_times/update/customer", { body: { id, customer_id } }));
   return answered.kind === "ok" ? loadTeeTime(api, id) : answered;

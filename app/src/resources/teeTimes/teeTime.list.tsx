@@ -14,7 +14,7 @@ import { useSession } from "../../services/services.tsx";
 import { coursesFilter } from "../choices/coursesFilter.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 
-/** Which tee times a list is about: all, those booked this month, those booked today. */
+/** The tee times of a list: all, those booked this month, or those booked today. */
 type QueryType = "played" | "monthly" | "daily";
 
 const filters: ListOf<"listTeeTimes">["filters"] = {
@@ -39,7 +39,7 @@ const narrowedTo = {
   daily: { by: "monthly", name: "Booked", value: "today" },
 } as const;
 
-/** OPS-TTL-12 ANSWER-34; a server that knows neither paid nor due has the total alone. */
+/** OPS-TTL-12 ANSWER-34; a specified server returns the total alone. */
 function Paid({
   total,
   paid = total,
@@ -56,7 +56,7 @@ function Paid({
   }
   if (due <= 0) return amountText(paid);
   return (
-    <span className="text-ink-muted" title="No card was charged for this.">
+    <span className="text-ink-muted" title="No card was charged.">
       {paid > 0 && `${amountText(paid)}, `}due {amountText(due)}
     </span>
   );
@@ -159,7 +159,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
       answer(api.GET("/api/tee_times/index", { params: { query: { ...query, query_type } }, signal })),
     count: (asked, signal) =>
       answer(api.GET("/api/tee_times/count", { params: { query: { filters: asked, query_type } }, signal })),
-    // With the code that decodes a tee time, which the list itself does without.
+    // Loaded lazily: the list does not need the code that decodes a tee time.
     load: async (id, signal) => (await import("./teeTime.api.ts")).loadTeeTime(api, id, signal),
   }),
   Actions: ExportForAdmins,

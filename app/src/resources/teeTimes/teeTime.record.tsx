@@ -49,7 +49,7 @@ const { TextField, useValue } = formFields(teeTimeLabels);
 const CostNote = lazyPart(async () => (await import("./CostNote.tsx")).CostNote);
 const MaintenancePanel = lazyPart(async () => (await import("../maintenances/MaintenancePanel.tsx")).MaintenancePanel);
 
-/** Warns where the course as the form has it has maintenance that day; a canceled tee time is not played. */
+/** Warns of maintenance of the chosen course on the chosen day; a canceled tee time needs no warning. */
 function Maintenance({ isCanceled }: { readonly isCanceled: boolean }) {
   const day = parseTypedDate(useValue("play_date"));
   const course_id = Number(useValue("course"));
@@ -68,14 +68,14 @@ function Price({ record }: { readonly record: TeeTime }) {
   return <PriceStays record={record} facts={facts} className="lg:col-span-2" />;
 }
 
-/** While a day is chosen; a tee time that is only read leads nowhere. */
+/** The link to the free tee times, shown only while the form can be edited. */
 function Free({ record }: { readonly record: TeeTime }) {
   const { readOnly } = useFormState();
   const facts = { play_date: useValue("play_date"), play_time: useValue("play_time"), course: useValue("course") };
   return !readOnly && <FreeThatDay record={record} facts={facts} />;
 }
 
-/** What can be changed of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside what cannot. */
+/** The editable fields of a tee time (OPS-TT-04 to OPS-TT-15, OPS-TT-24, OPS-TT-25), beside the read-only ones. */
 function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
   const certificate = record?.gift_certificate ?? null;
   const discount = record?.discount ?? null;
@@ -87,8 +87,9 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
         <Panel heading="Tee time">
           <FormGrid>
             <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
-            <TextField name="play_date" as={DateInput} hint={record !== null && <Free record={record} />} />
+            <TextField name="play_date" as={DateInput} />
             <TextField name="play_time" as={TimeInput} />
+            {record !== null && <Free record={record} />}
             {record !== null && <Price record={record} />}
             <TextField name="players" as={NumberInput} />
             <TextField name="confirmation" />
@@ -137,7 +138,7 @@ export const teeTimeRecord = record({
   labels: teeTimeLabels,
   names: { course: optionName(useCourseOptions) },
   Fields: TeeTimeFields,
-  // What was paid for it (OPS-TT-02, OPS-TT-56).
+  // Its payments (OPS-TT-02, OPS-TT-56).
   related: transactionsPart("TeeTime"),
   calls: teeTimeCalls,
   readCurrent: (current) => {

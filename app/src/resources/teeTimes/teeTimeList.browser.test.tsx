@@ -13,14 +13,14 @@ const open = (path: string, more: Readonly<Record<string, unknown>> = {}) =>
     },
   });
 
-/** The queries that a part of the list's calls was asked with. */
+/** The queries of the list's calls to a path. */
 const asked = (calls: readonly string[], path: string) =>
   calls.flatMap((call) =>
     call.startsWith(`GET ${path}?`) ? [new URLSearchParams(call.slice(call.indexOf("?")))] : [],
   );
 const filtersOf = (query: URLSearchParams | undefined): unknown => JSON.parse(query?.get("filters") ?? "null");
 
-/** What is written into the log for whoever looks after the console. */
+/** The texts in the console's error log. */
 function logged() {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   return () => error.mock.calls.map(([text]) => text);

@@ -16,7 +16,7 @@ import { ReadFailure } from "../../queries/ReadFailure.tsx";
 import { useServices, useSession } from "../../services/services.tsx";
 import { transactionsOf } from "./transaction.api.ts";
 
-/** Where the line of a transaction leads to, by its type (ADM-TXN-04 to ADM-TXN-06). */
+/** The page of a transaction item, by its type (ADM-TXN-04 to ADM-TXN-06). */
 const itemPages: Readonly<Record<string, { readonly screen: Screen; readonly path: (id: number) => string }>> = {
   "Golf discount": { screen: "/manage-discount/:id", path: paths.discount },
   "Gift certificate": { screen: "/manage-gift-certificate/:id", path: paths.giftCertificate },
@@ -77,16 +77,16 @@ function ViewItem({
 
 type Keyed = { readonly key: string };
 
-/** Rows by their place: a server may tell no ids. */
+/** Rows with their index as key, because a server may return no ids. */
 const keyed = <Row,>(rows: readonly Row[]): readonly (Row & Keyed)[] =>
   rows.map((row, place) => ({ ...row, key: String(place) }));
 
-/** No server answers more records than this. */
+/** The most records that a server returns. */
 const transactionLimit = 500;
 
 type TransactionsPanelProps = { readonly owner: TransactionOwner; readonly id: number };
 
-/** What was paid for a record, given back and corrected; nothing of it can be edited (ADM-TXN-01 to ADM-TXN-07). */
+/** The payments, refunds and corrections of a record, read-only (ADM-TXN-01 to ADM-TXN-07). */
 function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
   const { api, config } = useServices();
   const { data = [], error, isPending, refetch } = useQuery(transactionsOf(api, owner, id));
@@ -95,7 +95,7 @@ function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
     rowKey: (row: Keyed) => row.key,
     loading: isPending,
     skeletonRows: 1,
-    // A discount is used hundreds of times: what stands below it is not pushed out of sight.
+    // A discount may have hundreds of uses, so its table scrolls.
     className: "max-h-90 border-line not-first:border-t",
   };
   return (
@@ -133,7 +133,7 @@ function TransactionsPanel({ owner, id }: TransactionsPanelProps) {
 
 type OfRecord = { readonly record: { readonly id: number } };
 
-/** The panel as what belongs to a record of this kind. */
+/** The panel as a part of this kind of record. */
 export const transactionsPart = (owner: TransactionOwner) => ({
   Component: ({ record: { id } }: OfRecord) => <TransactionsPanel owner={owner} id={id} />,
   reads: ({ record: { id } }: OfRecord, { api, queries }: ReadContext) =>

@@ -6,7 +6,7 @@ import type { Api } from "../../api/client.ts";
 import { decoded } from "../../api/decoded.ts";
 import { read } from "../../queries/read.ts";
 
-/** The list a record of each kind belongs to: a save of one makes its transactions be read again (OPS-TT-03). */
+/** The list of each kind of record; saving one reloads its transactions (OPS-TT-03). */
 const lists: Readonly<Record<TransactionOwner, string>> = {
   TeeTime: "tee_time",
   GiftCertificate: "gift_certificate",
@@ -21,8 +21,8 @@ function lookUp(api: Api, owner: TransactionOwner, id: number, signal: AbortSign
 }
 
 /**
- * What was paid for a record and given back, as a list whatever the server returns (ADM-TXN-08, UNCLEAR-57). A type that
- * nobody knows is refused without a call (ADM-TXN-09, MSG-44).
+ * The payments and refunds of a record, as a list whatever the server returns (ADM-TXN-08, UNCLEAR-57). An unknown type
+ * is refused without a call (ADM-TXN-09, MSG-44).
  */
 export function transactionsOf(api: Api, type: string, id: number) {
   const owner = parseTransactionOwner(type);

@@ -14,7 +14,7 @@ afterAll(() => world.connection.close());
 
 const key = "5f0e8c1a-77c2-4b1d";
 
-/** What a restarted server does first. */
+/** The recovery of a restarted server. */
 async function restart(): Promise<void> {
   const { db, ports, log } = world.services;
   await endLeases(db);
@@ -22,7 +22,7 @@ async function restart(): Promise<void> {
   await recoverCancelations(world.services);
 }
 
-/** Everything happened, or nothing did. */
+/** Checks that everything happened or nothing did. */
 async function expectNothingHalf(serial: string): Promise<number> {
   const { teeTimes, records, items, mails, refunds, history, cancelations } = await databaseSnapshot(
     world.connection.db,

@@ -21,7 +21,7 @@ const paid = 17_500;
 const change = (columns: Partial<typeof golfRates.$inferInsert>) =>
   world.connection.db.update(golfRates).set(columns).where(eq(golfRates.id, world.ids.rate));
 
-/** The options as they are at a moment. */
+/** The options at a moment. */
 const optionsAt = (id: number, instant: string) => {
   const clock = createClock("America/Los_Angeles", () => new Date(instant));
   return cancelOptions(world.connection.db, id, { ...world.services, clock });
@@ -51,7 +51,7 @@ it("counts real hours over the end of summer time", async () => {
   await change({ cancel_hours: 24 });
   const id = await world.booked();
   await world.change(id, { play_date: Result.getOrThrow(parseLocalDate("2026-11-01")) });
-  // 24 real hours before 10:30 PST stand at 11:30 PDT of the day before.
+  // 24 real hours before 10:30 PST are 11:30 PDT of the day before.
   expect(await optionsAt(id, "2026-10-31T18:30:00Z")).toMatchObject({ refund_total: 13_000 });
   expect(await optionsAt(id, "2026-10-31T18:31:00Z")).toMatchObject({ refund_total: 0 });
 });

@@ -11,7 +11,7 @@ import { findCancelationUnderWay } from "../../teeTime/cancelationUnderWay.ts";
 import { findTeeTime, playersSold, type StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import { isForceable } from "./cancelation.ts";
 
-/** What the refund rules need beside the tee time. */
+/** The facts that the refund rules need beside the tee time. */
 export type RefundContext = { readonly clock: Clock; readonly config: Config };
 
 /**
@@ -31,7 +31,7 @@ export async function cancelOptions(
   return { valid, internal, is_canceled: canceled_at !== null, ...totals };
 }
 
-/** What can be refunded of a tee time now, by the rules and in full. A refund in progress counts as made. */
+/** The possible refunds of a tee time now, by the rules and in full. A refund in progress counts as made. */
 export async function findRefundTotals(
   db: Database,
   { teeTime, record }: StoredTeeTime,
@@ -57,7 +57,7 @@ async function refundInProgress(db: Database, tee_time_id: number): Promise<numb
   return underWay === undefined || isForceable(underWay) ? 0 : underWay.refund_amount;
 }
 
-/** The rate's rules, and the real time until play: the course's clock is the business's (ANSWER-12). */
+/** The rate's rules, and the real time until play, by the business's clock (ANSWER-12). */
 async function termsOf(db: Database, tee_time_id: number, { clock, config }: RefundContext) {
   const play = sql`((${teeTimes.play_date} + ${teeTimes.play_time}::time) at time zone ${config.names.business_time_zone})`;
   const now = sql`${clock.now().toISOString()}::timestamptz`;

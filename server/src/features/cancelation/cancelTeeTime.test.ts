@@ -110,7 +110,7 @@ describe("a cancelation", () => {
     expect(await world.booked({ tee_time })).toBeGreaterThan(0);
   });
 
-  it("tells nobody who is not to be told", async () => {
+  it("mails neither customer nor course without their flags", async () => {
     const id = await world.booked({ tee_time: { should_email_customer: false, should_email_course: false } });
     await world.cancel(id);
     expect((await stored()).mails).toEqual([]);

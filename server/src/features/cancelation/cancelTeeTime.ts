@@ -48,7 +48,7 @@ async function cancelOnce(services: CancelTeeTimeServices, request: Request): Pr
 }
 
 /**
- * Stores the answer of what was done, and frees the key of what was not. A cancelation knows its key itself, so a repetition
+ * Stores the answer of a finished order, and frees the key of any other. A cancelation stores its key, so a repetition
  * continues it; when closing the key fails, that repetition waits until the lease ends.
  */
 async function closeKey(

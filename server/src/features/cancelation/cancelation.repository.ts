@@ -21,7 +21,7 @@ export async function findByKey(
   return known;
 }
 
-/** Stores that the course let go. From here on only a refusal of the gateway ends the cancelation. */
+/** Stores that the course released the tee time. From here on only a refusal of the gateway ends the cancelation. */
 export async function markAgreed(db: Database, id: string, is_released: boolean): Promise<Cancelation> {
   const [agreed] = await db
     .update(cancelations)
@@ -54,7 +54,7 @@ export async function findDone(db: Database, id: string): Promise<Cancelation> {
 
 /**
  * Drops a cancelation that is under way and frees its key and its place. The history keeps the reason, because the caller may
- * have been told that it goes on by itself, and left. Returns false when a concurrent attempt took it further.
+ * have left after reading that it continues automatically. Returns false when a concurrent attempt took it further.
  */
 export async function dropCancelation(tx: Database, { id, state }: Cancelation, refusal: Declined): Promise<boolean> {
   const [dropped] = await tx

@@ -6,7 +6,7 @@ import { type Cancelation, underWayMessage } from "../../teeTime/cancelationUnde
 /** The reason that is stored where none was typed (OPS-CAN-15). */
 export const internalReason = "Internal cancel";
 
-/** What a caller wants done with a tee time. */
+/** The requested cancelation or refund of a tee time. */
 export type CancelOrder = {
   readonly tee_time_id: number;
   readonly cancel: boolean;
@@ -19,13 +19,13 @@ export type CancelOrder = {
 
 export type CancelOutcome = components["schemas"]["CancelOutcome"];
 
-/** Nothing was done: `message` says why, `backend_message` is what a vendor's system said. */
+/** Nothing was done: `message` is the reason, `backend_message` the text of a vendor's system. */
 export type Declined = { readonly kind: "declined"; readonly message: string; readonly backend_message?: string };
 
 /** A vendor's system does not respond, so whether it acted is unknown; recovery asks until it is known. */
 export type Pending = { readonly kind: "pending"; readonly message: string; readonly backend_message?: string };
 
-/** What a cancelation is pursued with: by the request that began it, and by recovery. */
+/** The services that pursue a cancelation, for the request that began it and for recovery. */
 export type CancelServices = Pick<Services, "db" | "log" | "ports">;
 
 /** Cents returned to the card; none when the gateway refused. */
@@ -35,7 +35,7 @@ export const refundedBy = ({ refund_id, refund_amount }: Cancelation): Cents =>
 /** It waits for an unresponsive course system and has moved nothing yet: a forced cancelation may replace it. */
 export const isForceable = ({ state, force }: Cancelation): boolean => state === "asking" && !force;
 
-/** What staff read: what happened, what it means for the money, what to do next. */
+/** The texts for staff: what happened, its effect on the money, and the next step. */
 export const messages = {
   nothingChosen: "Choose to cancel, to refund, or both.",
   alreadyCanceled: "This tee time has already been canceled.",

@@ -13,7 +13,7 @@ export type Agreed = { readonly kind: "agreed"; readonly is_released: boolean };
 /** The gateway's confirmation; null when there was nothing to refund. */
 export type Refunded = { readonly kind: "refunded"; readonly refund_id: string | null };
 
-/** Asks the course's system to release the tee time, unless it was asked before or there is none to ask. */
+/** Asks the course's system to release the tee time, unless it was asked before or the course has none. */
 export async function askCourse(
   { db, log, ports }: CancelServices,
   cancelation: Cancelation,
@@ -57,6 +57,6 @@ export async function askGateway(
   return { kind: "declined", message: messages.gatewayRefused, backend_message: redact(answer.reason) };
 }
 
-/** What staff may read of an unresponsive system: its own words, never an error of ours, which may carry SQL and its values. */
+/** The text of an unresponsive system for staff: its own words, never an error of ours, which may carry SQL and its values. */
 const vendorMessage = ({ reason }: Unavailable): { readonly backend_message?: string } =>
   reason === undefined ? {} : { backend_message: redact(reason) };

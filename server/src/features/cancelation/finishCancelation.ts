@@ -36,7 +36,7 @@ export async function finishCancelation(
   return done;
 }
 
-/** A canceled tee time frees its place in the queue by itself: only bookings that stand hold one. */
+/** A canceled tee time frees its queue entry automatically: only standing bookings hold one. */
 async function cancelStored(tx: Database, { reason }: Cancelation, { teeTime }: StoredTeeTime): Promise<void> {
   const canceled = await tx
     .update(teeTimes)

@@ -24,10 +24,10 @@ type Invalid =
   /** Another cancelation of the tee time is under way. */
   | { readonly kind: "busy"; readonly message: string };
 
-/** Why a cancelation does not even begin. */
+/** The reasons for which a cancelation does not begin. */
 export type NotOpened =
   | Invalid
-  /** The Idempotency-Key came before with another body. */
+  /** The Idempotency-Key was used before with another body. */
   | { readonly kind: "reused" };
 
 export type Opened = { readonly kind: "opened"; readonly cancelation: Cancelation };
@@ -58,7 +58,7 @@ export async function openCancelation(
     .insert(cancelations)
     .values({
       id: randomUUID(),
-      // A course without a system to ask is phoned.
+      // A course without a system is phoned.
       state: cancel && !teeTime.internal ? "asking" : "agreed",
       tee_time_id,
       staff_user_id: staff.id,
@@ -77,7 +77,7 @@ export async function openCancelation(
 
 const replaced: Declined = { kind: "declined", message: messages.replaced };
 
-/** What is wrong with an order for a locked tee time; null when nothing is. */
+/** The refusal of an order for a locked tee time; null when there is none. */
 async function validateCancelOrder(
   tx: Database,
   { cancel, force, refund, tee_time_id }: CancelOrder,

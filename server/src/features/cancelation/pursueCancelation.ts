@@ -13,8 +13,8 @@ import { finishCancelation } from "./finishCancelation.ts";
 export type Pursued = { readonly kind: "done"; readonly outcome: CancelOutcome } | Declined | Pending;
 
 /**
- * Takes a cancelation as far as it goes: the course's system, then the gateway, then the one transaction that writes it all.
- * Every step may be repeated, by a second request or by recovery; what was done once is not done again.
+ * Takes a cancelation as far as possible: the course's system, then the gateway, then the one transaction that writes it all.
+ * Every step may be repeated, by a second request or by recovery, and takes effect once.
  */
 export async function pursueCancelation(services: CancelServices, opened: Cancelation): Promise<Pursued> {
   const { db } = services;
@@ -32,7 +32,7 @@ export async function pursueCancelation(services: CancelServices, opened: Cancel
   return { kind: "done", outcome: await outcomeOf(db, done) };
 }
 
-/** What a finished cancelation returns, now and on every repetition. */
+/** The outcome of a finished cancelation, the same on every repetition. */
 async function outcomeOf(db: Database, done: Cancelation): Promise<CancelOutcome> {
   const { teeTime, certificate } = await findTeeTime(db, done.tee_time_id);
   const amount = teeTime.gift_certificate_amount_cents;

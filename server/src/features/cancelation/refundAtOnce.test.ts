@@ -20,7 +20,7 @@ beforeEach(() => forgetBookings(world.connection.db));
 const stored = () => databaseSnapshot(world.connection.db);
 const paid = 17_500;
 
-/** What went back, in cents: the ledger's sum, which must be the gateway's, and never more than was paid. */
+/** The refunds in cents: the ledger's sum, which must be the gateway's, and never more than was paid. */
 async function moneyBack(): Promise<number> {
   const { records, items, refunds, payments } = await stored();
   const wentBack = records.filter(({ total }) => total < 0);

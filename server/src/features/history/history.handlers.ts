@@ -5,7 +5,8 @@ import { forbidden } from "../../platform/refusal.ts";
 import type { Services } from "../../services.ts";
 import { listHistory } from "./listHistory.ts";
 
-/** Whoever may see a record may see its history, so that of discounts and staff users is for admins (ROLE-08, ROLE-10). */
+/** The call that shows a record of each kind: its access is that of the history, so discounts and staff users are for admins
+ * (ROLE-08, ROLE-10). */
 const shownBy = {
   tee_time: "getTeeTime",
   course: "getCourse",
@@ -23,7 +24,7 @@ const shownBy = {
   staff_user: "getStaffUser",
 } satisfies Record<HistoryEntity, OperationId>;
 
-/** Who changed a record, when and how: an addition to the specification's calls. */
+/** The history of a record: an addition to the specification's calls. */
 export function historyHandlers({ db }: Services): Pick<Handlers, "listHistory"> {
   return {
     async listHistory({ path: { entity, id }, staff }) {

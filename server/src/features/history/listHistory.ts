@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { historyEntries } from "../../db/schema/historyEntries.ts";
 import type { HistoryEntity } from "../../platform/history/recordHistory.ts";
 
-/** The most entries that are answered. Few records see a hundred changes; a panel shows the first dozen. */
+/** The most entries that are returned. Few records see a hundred changes; a panel shows the first dozen. */
 const longest = 200;
 
 /** The latest changes of a record, the newest first; empty when none is recorded. */

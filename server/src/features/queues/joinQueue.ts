@@ -16,8 +16,8 @@ import type { StaffMember } from "../../session/staffMember.ts";
 type Wire = components["schemas"];
 
 /**
- * Adds a caller as the last of a queue, with a lead of what was asked for; a closed queue is open again. Throws 404 for an
- * unknown tee time, 409 for one that is over and for a customer who waits there already, 422 for what is refused of the caller.
+ * Adds a caller as the last of a queue, with a lead of the request; a closed queue reopens. Throws 404 for an unknown tee
+ * time, 409 for one that is over and for a customer who is in the queue already, and 422 for refused members of the caller.
  */
 export async function joinQueue(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -20,7 +20,7 @@ import type { StaffMember } from "../../session/staffMember.ts";
 
 type Act = { readonly id: number; readonly staff: StaffMember };
 
-/** Places in queues, locked until the transaction ends, so that nobody books one meanwhile. */
+/** Queue entries, locked until the transaction ends, so that none is booked meanwhile. */
 async function holdEntries(tx: Database, where: SQL | undefined) {
   const held = await tx
     .select({ entry: availabilityQueues, customer: customers, slot: foreUpAvailabilities, course: golfCourses })
@@ -40,7 +40,7 @@ async function holdEntries(tx: Database, where: SQL | undefined) {
 
 type Held = Awaited<ReturnType<typeof holdEntries>>[number];
 
-/** Takes people out of their queues: the cards they left go with them, and their histories tell of it. */
+/** Removes entries from their queues with the saved cards, and records it in the customers' histories. */
 async function leave(
   tx: Database,
   held: readonly Held[],
@@ -56,7 +56,7 @@ async function leave(
   }
 }
 
-/** Closes the queue of a free tee time and takes everybody out of it (API-040). Closed twice it stays closed. */
+/** Closes the queue of a free tee time and removes all its entries (API-040). A closed queue stays closed. */
 export async function closeQueue({ db }: Pick<Services, "db">, { id, staff }: Act): Promise<Record<string, never>> {
   await retried(() =>
     db.transaction(async (tx) => {
@@ -74,8 +74,8 @@ export async function closeQueue({ db }: Pick<Services, "db">, { id, staff }: Ac
 }
 
 /**
- * Takes somebody out of a queue, and tells them when `sendsMail` (API-041, API-042). Whoever is out already stays out and is sent
- * nothing, so a second click or a repeated request sends no second mail.
+ * Removes an entry from a queue, and mails the customer when `sendsMail` (API-041, API-042). A removed entry stays removed without
+ * a mail, so a second click or a repeated request sends no second one.
  */
 export async function removeFromQueue(
   { db, jobs }: Pick<Services, "db" | "jobs">,
@@ -90,14 +90,14 @@ export async function removeFromQueue(
         await leave(tx, [held], { staff });
         return false;
       }
-      const reason = await reasonNotToTell(tx, held);
+      const reason = await reasonNotToMail(tx, held);
       if (reason !== null)
         throw failure(
           409,
           `${reason} Nothing was removed and nothing was sent. Remove without sending an e-mail instead.`,
         );
       await leave(tx, [held], { staff, sent_to: held.customer.email });
-      await tell(tx, held);
+      await queueRemovalMail(tx, held);
       return true;
     }),
   );
@@ -105,8 +105,8 @@ export async function removeFromQueue(
   return {};
 }
 
-/** Queues the mail that tells a customer that the wait is over, in the words that staff gave it. */
-async function tell(tx: Database, { customer, wait_list }: Held): Promise<void> {
+/** Queues the mail about the end of the wait, from its template. */
+async function queueRemovalMail(tx: Database, { customer, wait_list }: Held): Promise<void> {
   const texts = { customer_name: fullName(customer), wait_list };
   const mail = await mailFrom(tx, "wait_list_removal", { texts, tables: {} });
   await queueMail(tx, [{ recipient: customer.email, ...mail }], { entity: "customer", id: customer.id });
@@ -116,7 +116,7 @@ const fullName = ({ first_name, last_name }: Held["customer"]): string => `${fir
 
 const nameOf = (customer: Held["customer"]): string => fullName(customer) || "This customer";
 
-async function reasonNotToTell(tx: Database, { id, customer }: Held): Promise<string | null> {
+async function reasonNotToMail(tx: Database, { id, customer }: Held): Promise<string | null> {
   if (customer.email === "") return `${nameOf(customer)} has no e-mail address.`;
   const booked = await tx
     .select({ id: teeTimes.id })

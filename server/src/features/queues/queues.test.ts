@@ -32,7 +32,7 @@ const queue = async (id: number): Promise<Wire["AvailabilityQueue"]> =>
 const waitList = async (): Promise<Wire["WaitListItem"][]> =>
   (await send("GET", "fore_up_availability/wait_list_queues")).json();
 
-/** A queue of the demo in which nobody has booked, with at least two places. */
+/** A queue of the demo without a booking, with at least two entries. */
 async function someQueue(): Promise<Wire["AvailabilityQueue"]> {
   const found = (await waitList()).find(
     ({ availability_queues = [] }) =>
@@ -162,7 +162,7 @@ describe("a queue", () => {
 });
 
 describe("taking somebody out", () => {
-  it("API-041 OPS-QUE-15 removes the place and the card left with it, and mails nobody", async () => {
+  it("API-041 OPS-QUE-15 removes the place and the card left with it, and sends no mail", async () => {
     const { id, availability_queues } = await someQueue();
     const [first, second] = availability_queues;
     const card = {
@@ -264,7 +264,7 @@ describe("taking somebody out", () => {
   });
 });
 
-it("API-040 OPS-QUE-18 closing empties the queue, mails nobody, and closing again changes nothing", async () => {
+it("API-040 OPS-QUE-18 closing empties the queue, sends no mail, and closing again changes nothing", async () => {
   const { id, availability_queues } = await someQueue();
   const close = () => send("GET", `availability_queue/close?id=${id}`);
   const answer = await close();
@@ -276,7 +276,7 @@ it("API-040 OPS-QUE-18 closing empties the queue, mails nobody, and closing agai
   expect(await server.db.select().from(historyEntries)).toHaveLength(availability_queues.length);
 });
 
-it("API-023 a booking from a place marks it booked, and nobody who was taken out can be booked", async () => {
+it("API-023 a booking from a place marks it booked, and a removed entry cannot be booked", async () => {
   const { availability_queues, course, available_date, available_time, id } = await someQueue();
   const [first, second] = availability_queues;
   const book = (availability_queue_id: number | undefined) =>
@@ -336,7 +336,7 @@ describe("joining a queue", () => {
     expect(entry).toMatchObject({ entity: "customer", record_id: answer.json().customer.id });
   });
 
-  it("opens a closed queue, and takes one who was removed in again but nobody twice", async () => {
+  it("opens a closed queue, and takes a removed caller in again, but no one twice", async () => {
     const { id } = await someQueue();
     await send("GET", `availability_queue/close?id=${id}`);
     const first = await join(id, { first_name: "Ada" });

@@ -46,7 +46,7 @@ export async function moveBalances(
   changes: readonly AmountChange[],
   { tee_time_id, staff }: { readonly tee_time_id: number; readonly staff: StaffMember },
 ): Promise<void> {
-  // Every transaction locks certificates in the same order, so that two that swap them do not deadlock.
+  // Every transaction locks certificates in the same order, so that two concurrent swaps do not deadlock.
   for (const { id, more } of changes.toSorted((one, other) => one.id - other.id)) {
     if (!(await moveBalance(tx, { certificate_id: id, amount: negateCents(more), tee_time_id, staff }))) {
       throw invalid({ gift_certificate_amount: ["The gift certificate's balance does not cover this amount."] });

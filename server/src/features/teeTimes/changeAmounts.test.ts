@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const put = (request: Change & { id?: number }) => desk.update(booked.id, request);
 
-/** What the ledger and the columns must say together, whatever was changed. */
+/** The invariants of ledger and columns after any change. */
 async function expectBooksToBalance(teeTime: TeeTime): Promise<void> {
   const { total = 0, transaction_items = [] } = teeTime.transaction_record ?? {};
   expect(total).toBe(booked.transaction_record?.total);

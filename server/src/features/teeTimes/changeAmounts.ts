@@ -19,7 +19,7 @@ import { correctLedger, moveBalances } from "./adjustLedger.ts";
 import { type Adjustments, amountChanges, changedFields, findAdjustments } from "./priceAdjustments.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
-/** The columns of what a tee time was sold for. */
+/** The columns of a tee time's price. */
 type Amounts = {
   readonly charge_cents: Cents;
   readonly golf_discount_id: number | null;

@@ -12,7 +12,7 @@ import { holdTeeTime } from "../../teeTime/holdTeeTime.ts";
 
 type Wire = components["schemas"];
 
-/** Assigns a tee time to another customer at once (OPS-TT-29, OPS-TT-31); 422 on `customer_id` unless its type is Customer. */
+/** Assigns a tee time to another customer immediately (OPS-TT-29, OPS-TT-31); 422 on `customer_id` unless its type is Customer. */
 export async function changeTeeTimeCustomer(
   db: Database,
   { staff, request }: { staff: StaffMember; request: Wire["ChangeTeeTimeCustomerRequest"] },

@@ -14,7 +14,7 @@ import { type Refusal, refusedAnswer } from "../../pricing/refusals.ts";
 import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 import type { TeeTimeChange } from "./teeTimeChange.ts";
 
-/** Where a tee time is played, by which rate, and what the course and the agent are owed. */
+/** The course and rate of a moved tee time, its cost and its commission. */
 type Moved = {
   readonly golf_course_id: number;
   readonly golf_rate_id: number | null;
@@ -24,7 +24,7 @@ type Moved = {
 
 /**
  * Applies a change of course, date, time or players. At its own course a tee time keeps the rate it was sold at, whatever the
- * new date's would be, since nobody is charged again. At another course the rate is looked up as for a booking, and its refusal
+ * new date's would be, since no card is charged again. At another course the rate is looked up as for a booking, and its refusal
  * is on `golf_rate` (OPS-TT-44). What the course is owed for a canceled tee time stays.
  */
 export async function moveTeeTime(

@@ -16,7 +16,7 @@ export type Adjustments = { readonly discount: Adjustment; readonly certificate:
 
 /**
  * Finds the wanted discount and certificate. A new one must be allowed as in a booking (ANSWER-08), except for the charge's
- * bounds, since nobody is charged. Throws 422 on `discount` and `gift_certificate`. `found` is the discount.
+ * bounds, since no card is charged. Throws 422 on `discount` and `gift_certificate`. `found` is the discount.
  */
 export async function findAdjustments(
   tx: Database,
@@ -33,7 +33,7 @@ export async function findAdjustments(
     certificate === null && !isNewCertificate ? [] : certificateRefusals(certificate, discount, course_id);
   const found: readonly Refusal[] = [
     ...(isNewDiscount ? on("discount", discountRefusals(discount, facts)) : []),
-    // One that stays is asked again only for its course, since the tee time may move to another (ANSWER-37).
+    // One that stays is checked again only for its course, since the tee time may move to another (ANSWER-37).
     ...on(
       "gift_certificate",
       refusals.filter(({ code }) => isNewCertificate || (changesCourse && code === "gift_certificate_other_course")),
@@ -78,7 +78,7 @@ export function changedFields(before: Adjustments, after: Adjustments): readonly
   ];
 }
 
-/** How much more a discount or a certificate pays than before, in cents; negative when it pays less. */
+/** The increase of what a discount or a certificate pays, in cents; negative when it pays less. */
 export type AmountChange = { readonly id: number; readonly more: Cents };
 
 /** The amount changes between two adjustments: the same one pays more or less, or one pays nothing and another its amount. */

@@ -4,7 +4,7 @@ import type { StoredTeeTime } from "../../teeTime/findTeeTime.ts";
 
 type Sent = components["schemas"]["TeeTimeInput"];
 
-/** A tee time after a change: what the request leaves out is what is stored. */
+/** A tee time after a change: members that the request leaves out have their stored values. */
 export type TeeTimeChange = {
   readonly course_id: number;
   readonly play_date: LocalDate;
@@ -15,14 +15,14 @@ export type TeeTimeChange = {
   readonly discount_amount: Cents;
   readonly serial: string;
   readonly gift_certificate_amount: Cents;
-  /** What is undefined stays as it is stored. */
+  /** Undefined members keep their stored values. */
   readonly texts: Partial<
     Record<"confirmation" | "notes" | "internal_notes" | "folio" | "alt_emails", string | undefined> &
       Record<"internal" | "should_email_customer" | "should_email_course", boolean | undefined>
   >;
 };
 
-/** Fills in from the stored tee time what an accepted change leaves out. */
+/** Completes an accepted change with the stored values. */
 export function completeChange(
   accepted: AcceptedTeeTimeChange,
   { should_email_customer, should_email_course }: Sent,
@@ -50,7 +50,8 @@ export function completeChange(
   };
 }
 
-/** As in a booking. One that stays changes nothing: the number of an internal booking may come from a call to the course. */
+/** Internal or external as in a booking. An unchanged confirmation changes nothing: an internal booking may have a number from a
+ * call to the course. */
 function confirmationChange(
   { confirmation }: Pick<AcceptedTeeTimeChange, "confirmation">,
   stored: StoredTeeTime["teeTime"],

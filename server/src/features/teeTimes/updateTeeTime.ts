@@ -18,8 +18,8 @@ import { completeChange } from "./teeTimeChange.ts";
 type Wire = components["schemas"];
 
 /**
- * Stores a changed tee time, all of it or nothing, and its history. Nobody is charged or refunded: DECISION-14 says
- * what happens to rate and amounts. Throws 404, 409 for a stale `lock_version` or while it is being canceled, and 422 by the
+ * Stores a changed tee time and its history atomically. No card is charged or refunded; DECISION-14 defines the effect on
+ * rate and amounts. Throws 404, 409 for a stale `lock_version` or while it is being canceled, and 422 by the
  * contract's field names.
  */
 export async function updateTeeTime(

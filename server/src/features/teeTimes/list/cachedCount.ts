@@ -6,12 +6,12 @@ import { netChangeSince, snapshotLife, snapshotNow, type TrackedList } from "./t
 type Counted = {
   readonly total: number;
   readonly snapshot: string;
-  /** When it was last updated, and when the rows were last counted in full, in milliseconds. */
+  /** The moments of the last update and of the last full count, in milliseconds. */
   readonly at: number;
   readonly since: number;
 };
 
-/** How long a count is updated before its rows are counted again, in milliseconds, so that an error would not last. */
+/** Milliseconds for which a count is updated before its rows are counted again, so that an error would not last. */
 const countLife = 24 * 60 * 60 * 1000;
 
 /**

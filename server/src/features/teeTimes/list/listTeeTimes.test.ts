@@ -34,7 +34,7 @@ it("API-038 returns rows as the contract has them, CONST-09 the newest first, CO
   expect(await list()).toEqual(await Promise.all(Array.from({ length: 60 }, (_, index) => rowOf(60 - index))));
 });
 
-/** The row as the tables say it, gathered by other means. */
+/** The expected row, gathered from the tables by other means. */
 async function rowOf(id: number): Promise<Row> {
   const [found] = await server.db
     .select({ teeTime: teeTimes, customer: customers, course: golfCourses, record: transactionRecords })
@@ -194,7 +194,7 @@ describe("sorts", () => {
   const c = customers;
   const t = teeTimes;
   const r = transactionRecords;
-  /** The order as the tables give it. Nothing paid is an amount of 0 and a blank confirmation. */
+  /** The expected order. Without a payment the amount is 0 and the confirmation blank. */
   const fields: Record<components["schemas"]["TeeTimeSortField"], SQL> = {
     first_name: sql`${c.first_name}`,
     last_name: sql`${c.last_name}`,

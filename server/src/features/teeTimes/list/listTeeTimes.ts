@@ -18,10 +18,10 @@ import type { TrackedList } from "./trackedList.ts";
 type Row = components["schemas"]["TeeTimeRow"];
 type Page = ReturnType<typeof pageOf>;
 
-/** Pages that begin after this offset are searched from an anchor. */
+/** Pages beyond this offset are searched from an anchor. */
 const deep = 5000;
 
-/** How many orders and sizes of the first page are kept prepared. */
+/** The number of prepared statements for orders and sizes of the first page. */
 const preparedPages = 64;
 
 /** The tee-time list: pages and totals that stay fast over a million tee times (DECISION-11). */
@@ -58,7 +58,7 @@ export function createTeeTimeList(db: Database, calendar: Calendar) {
 
 const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join()}}`}::int[]`;
 
-/** The numbers are literals: a planner that does not know how few rows are wanted sorts them all. */
+/** The numbers are literals: a planner that does not know the limit sorts all rows. */
 const shallowIds = ({ rows: { table, where, sorts } }: TrackedList, { limit, offset }: Page): SQL =>
   sql`array(select id from ${table} where ${where ?? sql`true`} order by ${sql.join(orderOf(sorts), sql`, `)}
     limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))})`;
@@ -69,7 +69,7 @@ const rowsOf = (db: Database, ids: SQL) =>
     .select({ rows: sql<string>`coalesce(json_agg(${rowJson} order by place), '[]')::text` })
     .from(sql`unnest(${ids}) with ordinality as page(row_id, place) join ${teeTimeRows} on id = row_id`);
 
-/** A row as the contract has it: TeeTimeRow. Built as text in SQL, because encoding it again cost more than anything else. */
+/** A row as the contract has it: TeeTimeRow. Built as text in SQL, because encoding it again was the largest cost. */
 const rowJson = sql`json_build_object(
   'id', id,
   'customers', json_build_array(json_build_object('id', customer_id, 'first_name', first_name, 'last_name', last_name)),

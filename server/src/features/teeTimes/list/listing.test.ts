@@ -15,11 +15,11 @@ import { createPageAnchors } from "./pageAnchors.ts";
 import { teeTimeList } from "./teeTimeList.ts";
 import { pruneChanges } from "./trackedList.ts";
 
-/** The tee-time list stands for any list that notes its changes. */
+/** The tee-time list represents any tracked list. */
 const clock = createClock("America/Los_Angeles", () => new Date("2026-11-21T18:30:00Z"));
 const demo: Filling = {
   name: "listing",
-  // Nobody signs in.
+  // No one signs in.
   fill: (db) =>
     loadDemoData(db, {
       clock,
@@ -50,7 +50,7 @@ async function addTeeTime(changes: Partial<typeof teeTimes.$inferInsert> = {}, d
   await db.insert(teeTimes).values(values);
 }
 
-/** Changes rows behind the back of those who watch them. */
+/** Changes rows without their triggers. */
 async function unnoticed(change: () => Promise<unknown>): Promise<void> {
   await connection.db.execute(sql`alter table tee_time_rows disable trigger user`);
   await change();
@@ -59,7 +59,7 @@ async function unnoticed(change: () => Promise<unknown>): Promise<void> {
 
 const hasOthers = (process.env["TEST_DATABASE_URL"] ?? "") !== "";
 
-/** A transaction that has done its work and not ended. */
+/** A transaction that has written and not ended. */
 async function underWay(work: (tx: Database) => Promise<unknown>): Promise<{ end: () => Promise<void> }> {
   let end = (): void => undefined;
   const ending = new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ describe("a kept count", () => {
     expect(await Promise.all([1, 2, 3].map(() => tally(listOf({}))))).toEqual([total, total, total]);
   });
 
-  // PGlite has one connection: there is nobody else.
+  // PGlite has a single connection.
   it.runIf(hasOthers)("sees what another connection began before the count and ended after it", async () => {
     const tally = createCachedCount(connection.db, now);
     const other = await underWay((tx) => addTeeTime({}, tx));
@@ -179,7 +179,7 @@ describe("a kept count", () => {
     expect(await connection.db.$count(teeTimeRows, sql`customer_id = 9 and last_name <> 'Renamed'`)).toBe(0);
   });
 
-  it("forgets changes nobody can still ask for", async () => {
+  it("deletes changes that no snapshot needs", async () => {
     await addTeeTime();
     await connection.db.update(teeTimeRowChanges).set({ written_at: sql`now() - interval '3 hours'` });
     await addTeeTime();

@@ -4,7 +4,7 @@ import { isBefore, isFrom, isStraight, keysOf, orderOf } from "../../../records/
 import { createLruCache } from "./lruCache.ts";
 import { netChangeSince, snapshotLife, snapshotNow, type TrackedList } from "./trackedList.ts";
 
-/** The first row of a page: how many rows preceded it at a snapshot, and its sort keys. */
+/** The first row of a page: its position at a snapshot, and its sort keys. */
 type Anchor = {
   readonly position: number;
   readonly keys: readonly string[];
@@ -12,10 +12,10 @@ type Anchor = {
   readonly at: number;
 };
 
-/** How many rows precede a page, and how many it has. */
+/** The offset and size of a page. */
 type Page = { readonly offset: number; readonly limit: number };
 
-/** How many anchors are remembered per list. */
+/** The number of anchors remembered per list. */
 const anchorsPerList = 500;
 
 /**
@@ -55,7 +55,7 @@ export function createPageAnchors(db: Database, now: () => number = Date.now) {
 }
 
 type Found = {
-  /** How many rows after the anchor the page begins. */
+  /** The distance of the page from the anchor, in rows. */
   readonly ahead: number;
   readonly snapshot: string;
   readonly rows: readonly { readonly id: number; readonly keys: readonly string[] }[];

@@ -9,7 +9,7 @@ import type { Table } from "./teeTimeKeys.ts";
 
 type Asked = Query<"listTeeTimes">;
 
-/** How each filter of the contract narrows the list: texts anywhere and in any case, the others exactly. */
+/** The condition of each filter of the contract: texts match anywhere and in any case, the others exactly. */
 export const conditionsOn = (table: Table, timeZone: string): Conditions<NonNullable<Asked["filters"]>> => ({
   // The gateway's confirmation is copied from an e-mail or a statement: it is searched as a whole.
   search: (text) => or(matchesSearch(table, text), sql`${table.payment_id} = ${text.trim()}`),

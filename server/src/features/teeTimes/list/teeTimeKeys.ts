@@ -2,7 +2,7 @@ import type { Query } from "../../../contract/contract.ts";
 import { startOf, teeTimeRowChanges, teeTimeRows } from "../../../db/schema/teeTimeRows.ts";
 import { keyOf, type SortKey } from "../../../records/sorts.ts";
 
-/** The list's rows, or what became of them. */
+/** The list's rows, or their changes. */
 export type Table = typeof teeTimeRows | typeof teeTimeRowChanges;
 
 type Field = NonNullable<Query<"listTeeTimes">["sort_fields"]>[number];
@@ -29,5 +29,5 @@ const keysOf = (table: Table): Readonly<Record<Field | "id", SortKey>> => ({
 const keysOfRows = keysOf(teeTimeRows);
 const keysOfChanges = keysOf(teeTimeRowChanges);
 
-/** What each sort field of the contract compares. Notes of any length are sorted by how they begin. */
+/** The sort keys of each sort field of the contract. Notes of any length are sorted by their beginning. */
 export const keysOn = (table: Table) => (table === teeTimeRows ? keysOfRows : keysOfChanges);

@@ -8,10 +8,10 @@ import { bookedIn, conditionsOn } from "./teeTimeConditions.ts";
 import { keysOn, type Table } from "./teeTimeKeys.ts";
 import type { TrackedList } from "./trackedList.ts";
 
-/** What the days of the business are. */
+/** The clock and time zone that define the business days. */
 export type Calendar = { readonly clock: Clock; readonly timeZone: string };
 
-/** The tee times that were asked for; without a sort the newest come first (CONST-09, ANSWER-12, ANSWER-13). */
+/** The requested tee times; without a sort the newest are first (CONST-09, ANSWER-12, ANSWER-13). */
 export function teeTimeList(asked: Query<"listTeeTimes">, { clock, timeZone }: Calendar): TrackedList {
   const { filters, query_type = "played" } = asked;
   const today = query_type === "played" ? null : clock.today();

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
 import type { Sort } from "../../../records/sorts.ts";
 
-/** Which rows of a table, in which order. */
+/** The rows of a table that a list has, and their order. */
 type Selection<Table> = {
   readonly table: Table;
   readonly where: SQL | undefined;
@@ -29,7 +29,7 @@ export type TrackedList = {
 /** The snapshot a statement reads: exactly which transactions it sees, in PostgreSQL's own notation. */
 export const snapshotNow: SQL<string> = sql<string>`pg_current_snapshot()::text`;
 
-/** How long a snapshot is used, in milliseconds. Changes are kept for longer (pruneChanges), also for slow transactions. */
+/** Milliseconds for which a snapshot is used. Changes are kept for longer (pruneChanges), also for slow transactions. */
 export const snapshotLife = 60 * 60 * 1000;
 
 /**
