@@ -8,12 +8,12 @@ import type { HistoryEntity } from "./history.api.ts";
 import { ReferenceLinks, UsedBy } from "./ReferenceLinks.tsx";
 import { type EditForm, type FormSnapshot, useShown } from "./useEditForm.ts";
 
-/** What there is to say of a form. */
+/** The alert that a form shows. */
 function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Draft, Input, Entity>) {
   const { failure, errors, draft, merged } = snapshot.context;
   const editing = (state: "restored" | "saved" | "invalid" | "incomplete" | "fatal") =>
     snapshot.matches({ open: { editing: state } });
-  // What is about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
+  // Messages about no field of the form, `golf_rate` among them (OPS-TT-44, UNCLEAR-44).
   const elsewhere = Object.entries(errors).flatMap(([path, text]) => (fieldNames(draft).includes(path) ? [] : [text]));
   const isNotDeleted = snapshot.matches({ open: { locked: "refused" } });
   if (snapshot.matches("unavailable")) return { kind: "unavailable", failure } as const;
@@ -27,7 +27,7 @@ function alertOf<Draft extends object, Input, Entity>(snapshot: FormSnapshot<Dra
 }
 
 /**
- * What became of the last thing that was asked of the form, in place (CROSS-31 to CROSS-35). A record that others need
+ * The result of the form's last action, in place (CROSS-31 to CROSS-35). A record that others need
  * is not deleted: that is for the user to read, not to escalate.
  */
 export function EditAlerts<Draft extends object, Input, Entity>({

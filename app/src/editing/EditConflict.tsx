@@ -10,7 +10,7 @@ type EditConflictProps<Draft extends object, Input, Entity> = {
   readonly names: ValueNames;
 };
 
-/** A choice between two values, field by field, after somebody else saved the record (ANSWER-16). */
+/** A choice between two values, field by field, after another agent saved the record (ANSWER-16). */
 export function EditConflict<Draft extends object, Input, Entity>({
   form,
   labels,

@@ -66,7 +66,7 @@ export function EditQuestions<Draft extends object, Input, Entity>({
         {question === "save" && DoubtNote !== undefined && <Noted form={form} DoubtNote={DoubtNote} />}
       </ConfirmDialog>
       <ConfirmDialog open={question === "delete"} title={messages.confirmDelete} confirm="Delete" danger {...answers}>
-        The record is deleted for good.
+        The record is permanently deleted.
       </ConfirmDialog>
       <LeaveQuestion open={question === "leave"} {...answers} />
     </>

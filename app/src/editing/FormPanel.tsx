@@ -5,7 +5,7 @@ type FormPanelProps = {
   readonly heading: string;
   /** The fields, in two columns where there is room. */
   readonly children: ReactNode;
-  /** What is answered with yes or no, in a line below them. */
+  /** Checkboxes, in a line below them. */
   readonly flags?: ReactNode;
   readonly className?: string;
 };

@@ -20,11 +20,11 @@ import { useSaveKey } from "./windowEvents.ts";
 
 /** The parts of a record's page that not every kind has. */
 export type RecordParts<Entity> = {
-  /** What else can be done with a stored record, above its fields. */
+  /** Further actions on a stored record, above its fields. */
   readonly Actions?: ComponentType<RecordPart<Entity>>;
-  /** Rows inside the record that are saved by themselves, below its fields; shown for a new record too. */
+  /** Rows inside the record with a Save of their own, below its fields; shown for a new record too. */
   readonly Rows?: ComponentType<RecordChanges<Entity> & { readonly record: Entity | null }>;
-  /** What belongs to a stored record, below its fields: tabs, a panel of transactions. */
+  /** Parts of a stored record below its fields: tabs, a panel of transactions. */
   readonly related?: Part<RecordPart<Entity>>;
 };
 
@@ -36,7 +36,7 @@ type RecordPageProps<Draft extends object, Input, Entity> = {
   /** Null for a new record. */
   readonly id: number | null;
   readonly preset?: Partial<Draft> | undefined;
-  /** The id is null where the server did not tell it. */
+  /** The id is null where the server did not return it. */
   readonly onCreated: (id: number | null) => void;
   readonly onDeleted: (deleted: Entity) => void;
 };
@@ -54,7 +54,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const box = useRef<HTMLFormElement>(null);
   const form = useRecordForm(kind, id, {
     preset,
-    // The messages are drawn in the frame to come.
+    // The messages are drawn in the next frame.
     onRefused: () => requestAnimationFrame(() => box.current !== null && focusFirstError(box.current)),
     onSaved: (stored) => {
       if (id === null) onCreated(stored.id);
@@ -75,7 +75,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   const { replaceRecord, invalidateRelated } = form;
   const changes = { replaceRecord, invalidateRelated };
   const isRestRead = useRestRead(kind, entity === null ? null : { record: entity, ...changes });
-  // The fields first: what stands below them takes longer to draw than they do.
+  // The fields first: the parts below them take longer to draw.
   const isRestShown = useDeferredValue(isRestRead, false);
   const name = entity === null ? title : kind.titleOf(entity);
   const { config } = useServices();
@@ -86,7 +86,7 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   if (isLoading && entity === null) return <Waiting />;
   return (
     <>
-      {/* Without a box of its own: the bar stays in sight down to what stands below the form. */}
+      {/* Without a box of its own: the bar stays in sight along the parts below the form. */}
       <form ref={box} noValidate aria-label={title} className="contents" onSubmit={(event) => event.preventDefault()}>
         <RecordBar form={form} entity={kind.name} name={name} list={list} />
         <div className="flex flex-col gap-4 pt-4">

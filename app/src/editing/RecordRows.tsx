@@ -26,10 +26,10 @@ type RecordRowsProps<Draft, Input, Entity> = {
   readonly parentId: number | null;
   /** The rows that are stored with the record. */
   readonly stored: readonly Entity[];
-  /** The button that adds a row, and what is said without any. */
+  /** The text of the button that adds a row, and the sentence in place of rows. */
   readonly newText: string;
   readonly empty: string;
-  /** What else can be done with the rows, before the button that adds one. */
+  /** Further actions on the rows, before the button that adds one. */
   readonly actions?: ReactNode;
   /** Said instead of saving a row while the record around it is not stored: 'You must save the golf rate first.' */
   readonly saveParentFirst: string;
@@ -57,7 +57,7 @@ export function RecordRows<Draft extends object, Input, Entity extends { readonl
   const [added, setAdded] = useState<readonly { readonly key: string; readonly id: number | null }[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [count, setCount] = useState(0);
-  // A row that was added here keeps its place and its form when the record comes back with it.
+  // A row that was added here keeps its place and its form when the record is read again.
   const own = new Set(added.map(({ id }) => id));
   const places: readonly Place<Entity>[] = [
     ...stored

@@ -35,7 +35,7 @@ type ReferenceLinksProps = {
   readonly references: readonly RecordReference[];
 };
 
-/** What keeps a record from being deleted: each kind counted, with the way to them or to the newest of them. */
+/** The records that keep another from being deleted: each kind counted, with the way to them or to the newest of them. */
 export function ReferenceLinks({ entity, id, references }: ReferenceLinksProps) {
   return (
     <ul aria-label="Still used by" className="mt-1 flex flex-wrap gap-x-6 gap-y-1 font-normal">
@@ -65,7 +65,7 @@ export function UsedBy({ references }: Pick<ReferenceLinksProps, "references">) 
   );
 }
 
-/** A count, and a link to each of the newest; what has no page of its own stands on this one. */
+/** A count, and a link to each of the newest; records without a page of their own are on this one. */
 function Newest(reference: RecordReference) {
   const { kind, count, ids } = reference;
   const page = pages[kind];

@@ -19,22 +19,22 @@ export type RecordCalls<Draft, Input, Entity> = Pick<
   "load" | "create" | "update" | "remove"
 >;
 
-/** What the form of one kind of record needs, on a page of its own or as a row of another record. */
+/** The form of one kind of record, on a page of its own or as a row of another record. */
 export type EditableRecord<Draft, Input, Entity> = {
   /** Its name in the history and in draft storage, and of the cached reads that end with a save. */
   readonly name: HistoryEntity;
   /** Other kinds of record that change with it: a tee time moves the balance of the gift certificate that paid for it. */
   readonly alsoChanges?: readonly HistoryEntity[];
-  /** What it is called once it exists. */
+  /** The title of a stored record. */
   readonly titleOf: (entity: Entity) => string;
   readonly calls: (api: Api) => RecordCalls<Draft, Input, Entity>;
-  /** What a save would do that the fields do not show, in sentences; where there are any it asks first. */
+  /** Consequences of a save that the fields do not show, as sentences; with any of them Save asks first. */
   readonly doubts?: (entity: Entity, draft: Draft, today: LocalDate) => readonly string[];
-  /** What the server knows of such a save, below the doubts. */
+  /** The server's facts about such a save, below the doubts. */
   readonly DoubtNote?: ComponentType<{ readonly entity: Entity; readonly draft: Draft }>;
   /** Reads the record inside a 409; without it that is taken on trust, as the body of a 200 is. */
   readonly readCurrent?: (current: unknown) => Entity | null;
-  /** Whoever may make these calls has their buttons; other staff read only, without buttons (ROLE-23 to ROLE-28). */
+  /** Staff who may make these calls have their buttons; other staff read only, without buttons (ROLE-23 to ROLE-28). */
   readonly may: {
     readonly create?: OperationId;
     readonly save?: OperationId;
@@ -54,7 +54,7 @@ export type EditableRecord<Draft, Input, Entity> = {
   readonly Fields: ComponentType<{ readonly record: Entity | null }>;
 };
 
-/** What a part of a record's page is given besides the record itself. */
+/** The props of a part of a record's page besides the record itself. */
 export type RecordChanges<Entity> = {
   /** The part changed the record: this is what it is now. What was typed in the form stays. */
   readonly replaceRecord: (record: Entity) => void;
@@ -62,7 +62,7 @@ export type RecordChanges<Entity> = {
   readonly invalidateRelated: () => void;
 };
 
-/** What a part of a stored record's page is given. */
+/** The props of a part of a stored record's page. */
 export type RecordPart<Entity> = RecordChanges<Entity> & { readonly record: Entity };
 
 /** A part of a page, and what is read into the cache before it is drawn, so that it is drawn once and moves nothing below it. */

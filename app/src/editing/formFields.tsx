@@ -21,7 +21,7 @@ type NameOf<Draft, Value> = {
 /** The label of each field, which is also its name in a conflict and in the history. */
 export type Labels<Draft> = { readonly [Name in FieldName<Draft>]: string };
 
-/** What a field gives its input; the input's other props are given to the field. */
+/** The props that a field sets on its input; the input's other props are set on the field. */
 type Given = "name" | "label" | "value" | "checked" | "error" | "readOnly" | "onChange";
 type Own<Props, Known = never> = Omit<Props, Given | "as" | (Known extends string ? "options" : never)>;
 
@@ -51,15 +51,15 @@ export type FormFields<Draft, Chosen = never> = {
       props: Own<Props, Extract<Name, Chosen>> & { readonly name: Name; readonly as: ComponentType<Props> },
     ): ReactNode;
   };
-  /** What ties an input of its own to a field of text. */
+  /** Binds an input of the form's own to a text field. */
   readonly useText: (name: NameOf<Draft, string>) => TextBinding;
-  /** What a field holds, for a part of the form that depends on it. */
+  /** The value of a field, for a part of the form that depends on it. */
   readonly useValue: <Name extends FieldName<Draft>>(name: Name) => FieldValue<Draft, Name>;
 };
 
 const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** What else is known of a form's fields, besides their labels. */
+/** Properties of a form's fields besides their labels. */
 type Known = {
   readonly isRequired?: (name: string) => boolean;
   /** The choices of those that have a few. */
@@ -73,7 +73,7 @@ export function formFields<Draft extends object>(
 ): FormFields<Draft> {
   const texts: Readonly<Record<string, string>> = labels;
   const useBound = (name: string) => ({ ...useField(name), label: texts[name] ?? name });
-  /** What an input is given unless the field says otherwise; what can only be read asks for nothing. */
+  /** The default props of an input; a read-only one is not required. */
   const knownOf = (name: string, readOnly: boolean) => ({
     required: !readOnly && isRequired(name),
     ...(choices[name] === undefined ? {} : { options: choices[name] }),

@@ -9,7 +9,7 @@ export type FormView<Draft extends object> = {
   readonly errors: FieldErrors;
   readonly issues: readonly Issue[];
   readonly readOnly: boolean;
-  /** The last save was answered with a question, which the fields show and answer. */
+  /** The server responded to the last save with a question, which the fields show and answer. */
   readonly isAsked?: boolean;
 };
 
@@ -85,7 +85,7 @@ export function useField(name: string) {
   return { ...field, name, onChange: (value: unknown) => store.change(name, value) };
 }
 
-/** What is true of the whole form around it. */
+/** The state of the form around it. */
 export function useFormState() {
   const store = useFormStore();
   return {

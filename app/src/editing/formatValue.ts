@@ -1,4 +1,4 @@
-/** What a field holds, in words. */
+/** The value of a field as text. */
 export function formatValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.map(formatValue).join(", ");

@@ -6,7 +6,7 @@ import { read } from "../queries/read.ts";
 
 export type HistoryEntity = components["schemas"]["HistoryEntity"];
 
-/** No server answers more entries than this. */
+/** No server returns more entries than this. */
 export const historyLimit = 200;
 
 /** Who changed a record, when and how, the newest first. */

@@ -16,7 +16,7 @@ function readable(text: string | null, zone: BusinessZone): string | null {
   return instant.test(text) ? momentIn(zone, text) : dayText(text);
 }
 
-/** A part that has a name is told by it, and not by its id as well: "Customer: Pat Lee → Ana Morales". */
+/** A part that has a name is shown by it, and not by its id as well: "Customer: Pat Lee → Ana Morales". */
 const isNameless = (changes: readonly Change[]) => {
   const named = new Set(changes.flatMap(({ field }) => (field.endsWith(".name") ? [field.slice(0, -5)] : [])));
   return ({ field }: Change): boolean => !(field.endsWith(".id") && named.has(field.slice(0, -3)));

@@ -21,15 +21,15 @@ it("is the row of the newest list", () => {
   expect(listedIn([{ ...newer, id: 8 }], [old]).listed(7)).toBe(old);
 });
 
-it("is none where no list has the record", () => {
+it("is null where no list has the record", () => {
   expect(listedIn([newer]).listed(8)).toBeNull();
 });
 
-it("is none where rows have no version: they are not whole records", () => {
+it("is null where rows have no version: they are not whole records", () => {
   expect(listedIn([{ id: 7, brand: "Ping" }]).listed(7)).toBeNull();
 });
 
-it("is none when something of the kind was changed since", async () => {
+it("is null when something of the kind was changed since", async () => {
   const { queries, listed } = listedIn([old]);
   await queries.invalidateQueries({ queryKey: ["club"] });
   expect(listed(7)).toBeNull();

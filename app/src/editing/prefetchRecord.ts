@@ -19,7 +19,7 @@ type Prefetchable = {
   readonly calls: (api: Api) => { readonly load?: Load<unknown> };
 };
 
-/** How old a prefetched record may be when it is edited, in milliseconds. */
+/** Maximum age of a prefetched record when it is edited, in milliseconds. */
 export const freshFor = 10_000;
 
 export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number) =>
@@ -32,10 +32,10 @@ export const recordQuery = <Entity>(kind: Loadable<Entity>, api: Api, id: number
     retry: false,
   });
 
-/** How long the pointer rests on a row before its record is read, in milliseconds: passing over it reads nothing. */
+/** Time the pointer rests on a row before its record is read, in milliseconds: passing over it reads nothing. */
 const debounce = 120;
 
-/** Prefetches the record of the row the pointer or the focus rests on, so that its page opens at once. */
+/** Prefetches the record of the row the pointer or the focus rests on, so that its page opens immediately. */
 export function usePrefetch({ name, calls }: Prefetchable): (row: { readonly id: number }) => void {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ type Choice = { readonly label: string } & (
 /** Every field with its label, which is also its name in a conflict and in the history, and what its values are called. */
 type FieldTable<Draft> = { readonly [Name in FieldName<Draft>]: string | Choice };
 
-/** The fields whose choices stand in the table. */
+/** The fields whose choices are in the table. */
 type Chosen<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly options: unknown } ? Name : never;
 }[keyof Table];
@@ -22,7 +22,7 @@ type DraftOf<Form extends AnyForm> = ReturnType<Form["blank"]>;
 
 /**
  * The field components of a record's form. What the domain's form knows of a field (that it must not be left blank) and what
- * the table says of it (label and choices) is written there alone. `table` goes into `record({ … })`.
+ * the table has of it (label and choices) is written there alone. `table` goes into `record({ … })`.
  */
 export function recordFields<Form extends AnyForm, const Table extends FieldTable<DraftOf<Form>>>(
   form: Form,

@@ -11,7 +11,7 @@ import type { EditableRecord } from "./editableRecord.ts";
 import { takeComingRecord } from "./takeRecord.ts";
 import { timeIn } from "./timeIn.ts";
 
-/** A record inside a 409 is taken on trust as that of a 200 is; one without an id is none (a specified server's answer). */
+/** A record inside a 409 is trusted as that of a 200 is; without an id it is not a record (a specified server's response). */
 function currentOf<Entity extends { readonly id: number }>(
   current: unknown,
   isStored = (value: unknown): value is Entity => typeof member(value, "id") === "number",
@@ -28,7 +28,7 @@ function idIn(value: unknown): number | null {
 /**
  * A server that returns the record returns its version with it. One that follows the specification alone may return `{id}`,
  * `{}`, a message, nothing, or what cannot be read (UNCLEAR-42): it is stored all the same, and has to be read before it is
- * edited again, since what stands in such a response for the record would overwrite it with blanks.
+ * edited again, since such a response in place of the record would overwrite it with blanks.
  */
 function storedAnswer<Entity>(answered: SaveAnswer<Entity>, id: number | null): SaveAnswer<Entity> {
   if (answered.kind === "failed" && answered.status === 200) return { kind: "stored", id };
@@ -51,7 +51,7 @@ type RecordPortsOptions<Draft, Entity> = {
   /** Who is signed in. */
   readonly email: string;
   readonly id: number | null;
-  /** What a new record begins with, and Clear goes back to. */
+  /** The initial values of a new record, which Clear restores. */
   readonly preset: Partial<Draft> | undefined;
   /** Names the form in draft storage when it is not the only one of its kind and id. */
   readonly draftKey: string | undefined;
@@ -61,7 +61,7 @@ type RecordPortsOptions<Draft, Entity> = {
   readonly zone: BusinessZone;
 };
 
-/** What the edit form asks of the world for one record of a kind. */
+/** The edit form's ports for one record of a kind. */
 export function recordPorts<Draft extends object, Input, Entity extends { readonly id: number }>(
   kind: EditableRecord<Draft, Input, Entity>,
   { api, email, id, preset, draftKey, stored, queries, zone }: RecordPortsOptions<Draft, Entity>,
@@ -74,9 +74,9 @@ export function recordPorts<Draft extends object, Input, Entity extends { readon
   const withoutSecrets = (draft: Draft): Draft =>
     (kind.secrets ?? []).reduce((left, name) => changeField(left, { name, value: "" }), draft);
   let written = id;
-  // What is on its way when the form begins; whoever reloads gets the record from the server.
+  // Only the first load may use a read that is under way; Reload reads the record from the server.
   let isFirst = id !== null && stored === null;
-  // A record gets its id, and with it a shelf of its own, while its form is open.
+  // A record gets its id, and with it draft storage of its own, while its form is open.
   const draftStorageFor = (recordId: number | null) =>
     draftStorage(sessionStorage, draftName(kind.name, email, draftKey ?? String(recordId ?? "new")), (value) =>
       isSavedDraft<Draft, Entity>(blank(), value),

@@ -12,7 +12,7 @@ export function takeRecord<Entity>(queries: QueryClient, kind: Loadable<Entity>,
   return record;
 }
 
-/** The same, after it has come when it is on its way. */
+/** The same; waits for a read that is under way. */
 export async function takeComingRecord<Entity>(
   queries: QueryClient,
   kind: Loadable<Entity>,
@@ -20,7 +20,7 @@ export async function takeComingRecord<Entity>(
   id: number,
 ): Promise<Entity | null> {
   const { queryKey } = recordQuery(kind, api, id);
-  // One that fails is read once more, by the page, which then says why.
+  // One that fails is read once more, by the page, which then shows the reason.
   await queries
     .getQueryCache()
     .find({ queryKey })

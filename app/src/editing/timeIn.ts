@@ -1,6 +1,6 @@
 import { type BusinessZone, clock } from "../format/businessTime.ts";
 
-/** What the clock says now where the business is, in 24 hours (ANSWER-12). */
+/** The time of day where the business is, in 24 hours (ANSWER-12). */
 export function timeIn(zone: BusinessZone): string {
   const { hour, minute } = clock(zone, new Date());
   return `${hour}:${minute}`;

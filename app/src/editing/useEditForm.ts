@@ -19,19 +19,19 @@ export type EditForm<Draft extends object, Input, Entity> = {
   readonly shownOf: (snapshot: FormSnapshot<Draft, Input, Entity>) => FormSnapshot<Draft, Input, Entity>;
   /** The same form, field by field. */
   readonly store: FormStore;
-  /** What the calls of the record and the rights of the signed-in user allow. */
+  /** The writes that the record's calls and the signed-in user's rights allow. */
   readonly may: { readonly create: boolean; readonly save: boolean; readonly remove: boolean };
 };
 
-/** What the server has of the record could not be read: there is nothing to show. */
+/** The record could not be read from the server: there is nothing to show. */
 export const isUnreadable = (snapshot: { readonly matches: (state: "unavailable" | "unread") => boolean }): boolean =>
   snapshot.matches("unavailable") || snapshot.matches("unread");
 
-/** Something typed would be lost, or a write is under way whose end somebody should see. */
+/** Typed changes would be lost, or a write is under way whose result the user should see. */
 const mayLose = (state: Parameters<typeof selectIsModified>[0] & { readonly hasTag: (tag: "busy") => boolean }) =>
   selectIsModified(state) || state.hasTag("busy");
 
-/** What a question stands over looks as it did before the question. */
+/** The form under a question looks as it did before the question. */
 function behindQuestions<Snapshot extends { readonly hasTag: (tag: "question") => boolean }>(first: Snapshot) {
   let shown = first;
   return (snapshot: Snapshot): Snapshot => {
@@ -54,10 +54,10 @@ type Options<Draft, Input, Entity> = {
   readonly known?: Entity | null;
   readonly listed?: Entity | null;
   readonly may: EditForm<object, Input, Entity>["may"];
-  /** The form was refused, and says why under its fields. */
+  /** The form was refused; its fields show the reasons. */
   readonly onRefused: () => void;
   readonly onSaved: (stored: Entity) => void;
-  /** A new record was stored, and the server did not return which it is. */
+  /** A new record was stored, and the server did not return its id. */
   readonly onUnnamed?: () => void;
   readonly onDeleted?: (deleted: Entity) => void;
 };

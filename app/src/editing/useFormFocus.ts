@@ -46,7 +46,7 @@ export function useFormFocus<Draft extends object, Input, Entity>(
   const begin = useEffectEvent(() => {
     const { id, ports, draft } = actor.getSnapshot().context;
     if (id !== null || !may.create || box.current === null) return;
-    // Somebody may have begun to type elsewhere, as in the drawer's search.
+    // The user may have begun to type elsewhere.
     if (isTyping(document.activeElement)) return;
     box.current.scrollIntoView({ block: "nearest" });
     const refused = issuesOf(ports.parse(draft));

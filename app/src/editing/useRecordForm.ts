@@ -11,16 +11,16 @@ import { takeRecord } from "./takeRecord.ts";
 import { type EditForm, useEditForm } from "./useEditForm.ts";
 
 type Options<Draft, Entity> = {
-  /** What a new record begins with. */
+  /** The initial values of a new record. */
   readonly preset?: Partial<Draft> | undefined;
-  /** Tells forms of one kind apart in draft storage: the record's id unless it says otherwise. */
+  /** Names the form among those of its kind in draft storage. Default: the record's id. */
   readonly draftKey?: string;
   /** The record, where the page has it already; read by its id otherwise. */
   readonly stored?: Entity | null;
-  /** The form was refused, and says why under its fields. */
+  /** The form was refused; its fields show the reasons. */
   readonly onRefused: () => void;
   readonly onSaved: (record: Entity) => void;
-  /** A new record was stored, and the server did not tell which it is. */
+  /** A new record was stored, and the server did not return its id. */
   readonly onUnnamed: () => void;
   readonly onDeleted: (record: Entity) => void;
 };

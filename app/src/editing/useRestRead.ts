@@ -8,7 +8,7 @@ import { type HistoryEntity, historyOf } from "./history.api.ts";
 type Kind<Entity> = { readonly name: HistoryEntity; readonly related?: Part<RecordPart<Entity>> };
 
 /**
- * Tells when what stands below a stored record's fields has been read, could not be or takes long: then all of it is drawn together, and
+ * Whether the parts below a stored record's fields have been read, could not be or take long: then all of them are drawn together, and
  * no panel moves those below it. Null is a record that is not there yet.
  */
 export function useRestRead<Entity extends { readonly id: number }>(
@@ -17,7 +17,7 @@ export function useRestRead<Entity extends { readonly id: number }>(
 ): boolean {
   const { api } = useServices();
   const queries = useQueryClient();
-  // The fields first: someone who moves on at once should not wait for the rest.
+  // The fields first: someone who moves on immediately should not wait for the rest.
   const isIdle = useIdle();
   const { isFetched } = useQuery({
     queryKey: ["rest", name, part?.record.id],
@@ -30,7 +30,7 @@ export function useRestRead<Entity extends { readonly id: number }>(
     enabled: part !== null && isIdle,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // Each panel says of its own read that it failed.
+    // Each panel shows the failure of its own read.
     retry: false,
   });
   return part !== null && isFetched;

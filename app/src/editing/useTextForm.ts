@@ -25,7 +25,7 @@ const onlyId = 0;
 const may = { create: false, save: true, remove: false };
 
 type Options<Stored extends StoredText> = {
-  /** Tells one text from another in draft storage. */
+  /** Names the text in draft storage. */
   readonly name: string;
   /** The longest text that is saved, in characters. */
   readonly longest?: number;

@@ -12,11 +12,11 @@ export const optionName = (useOptions: () => { readonly options: readonly Option
     return textOf(useOptions().options, value) || value;
   };
 
-/** The parts of a list of ids or codes, as a field holds it or as the history tells of it. */
+/** The parts of a list of ids or codes, as a field or the history has it. */
 const parts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((part) => formatValue(member(part, "id") ?? member(part, "name") ?? part)) : [];
 
-/** What a field holds as its own select would say it; "" for nothing. */
+/** The value of a field as its own select shows it; "" for no value. */
 export function valueIn(names: ValueNames, field: string, value: unknown): ReactNode {
   const Name = names[field];
   const words = formatValue(value);

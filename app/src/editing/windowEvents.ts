@@ -2,14 +2,14 @@ import { isSaveKey } from "@teedesk/ui";
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Ctrl or Cmd with S saves a form instead of the page: the row that has the focus, else the record around it. `isMine` tells
+ * Ctrl or Cmd with S saves a form instead of the page: the row that has the focus, else the record around it. `isMine` decides
  * by the focused element.
  */
 export function useSaveKey(save: () => void, isMine: (focused: Element | null) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
-    // A dialog stands over the form: what it asks comes first.
+    // A dialog over the form has to be answered first.
     if (document.querySelector("[role$='dialog']") === null && isMine(document.activeElement)) save();
   });
   useEffect(() => {

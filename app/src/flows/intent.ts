@@ -36,5 +36,5 @@ export const afterRefusal = (intent: Intent, body: string, newKey: () => string)
 export const afterOtherFailure = (intent: Intent, newKey: () => string): Intent =>
   intent.unsettled === "" ? newIntent(newKey()) : intent;
 
-/** The body of an attempt as text, to tell it from another; "" when the form cannot be sent. */
+/** The body of an attempt as text, for comparison with another; "" when the form cannot be sent. */
 export const bodyOf = (parsed: Parsed<unknown>): string => ("success" in parsed ? JSON.stringify(parsed.success) : "");

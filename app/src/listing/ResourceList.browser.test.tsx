@@ -100,7 +100,7 @@ it("a page beyond the last one says so", async () => {
   await expect.element(screen.getByText("No more rows.")).toBeVisible();
 });
 
-it("an address with a sort field and filters that nobody knows opens the list without them, and says so", async () => {
+it("an address with an unknown sort field and unreadable filters opens the list without them, with a message", async () => {
   const { screen, calls } = await open('/manage-tee-times?filters={torn&sort_fields=["shoe_size"]&sort_desc=[true]');
   await expect.element(screen.getByText("The filters of this link cannot be read")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "View 1", exact: true })).toBeVisible();

@@ -14,7 +14,7 @@ type ResourceListProps<Row extends { readonly id: number }, Values, Field extend
   readonly list: List<Row, Values, Field>;
   readonly open: OpenList<Row>;
   /**
-   * A `page` is as high as the window and lets columns be hidden. A `picker` stands in a dialog. An `embedded` list stands
+   * A `page` is as high as the window and lets columns be hidden. A `picker` is in a dialog. An `embedded` list is
    * inside one course, without a filter row (CROSS-04); one in a `panel` fills it.
    */
   readonly place?: "page" | "picker" | "embedded" | "panel";

@@ -11,12 +11,12 @@ type ChoiceCell<R extends Row, Value extends string> = {
   /** The values in words. */
   readonly texts: Readonly<Record<Value, string>>;
   readonly valueOf: (row: R) => Value;
-  /** What the select is called in this row. */
+  /** The select's label in this row. */
   readonly label: (row: R) => string;
   readonly change: Call<[id: number, value: Value]>;
 };
 
-/** A select that changes a record where it stands in the list. */
+/** A select that changes a record in its row of the list. */
 export function choiceCell<R extends Row, Value extends string>(choice: ChoiceCell<R, Value>): Cell<R> {
   return (row, actions) => <ChoiceSelect choice={choice} row={row} actions={actions} />;
 }

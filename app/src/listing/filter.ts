@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { member } from "../api/record.ts";
 import type { Parsed } from "../flows/parsed.ts";
 
-/** What a filter's input is given. */
+/** The props of a filter's input. */
 export type FilterInput = {
   readonly name: string;
   readonly label: string;
   readonly labelHidden: true;
-  /** The label, where several filters stand under one column and a person could not tell which is which. */
+  /** The label, where several filters are under one column and could not be distinguished. */
   readonly placeholder?: string;
   /** As typed; "" filters nothing. */
   readonly value: string;
@@ -21,16 +21,16 @@ export type FilterInput = {
 /** One filter of a list. While it is typed it is a text; `Value` is what the contract wants. */
 export type Filter<Value> = {
   readonly label: string;
-  /** Key of the column it stands under, when it is not the filter's own name. */
+  /** Key of the column it is under, when it is not the filter's own name. */
   readonly under?: string;
-  /** Stands above the table and not in its filter row. */
+  /** Shown above the table and not in its filter row. */
   readonly isAbove?: true;
   /** The text for what an address holds; "" for what cannot be read. */
   readonly read: (value: unknown) => string;
   /** The value of a text that is not blank. Issues have the path "". */
   readonly parse: (text: string) => Parsed<Value>;
   readonly input: (input: FilterInput) => ReactNode;
-  /** What a chip says of a text in use. */
+  /** The chip's text for a text in use. */
   readonly shown?: (text: string) => string;
 };
 

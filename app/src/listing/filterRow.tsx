@@ -24,7 +24,7 @@ function inputOf<Values>(
   });
 }
 
-/** The inputs of a list's filters by the key of the column they stand under. */
+/** The inputs of a list's filters by the key of the column they are under. */
 export function filterRow<Values>(filters: Filters<Values>, open: OpenList<unknown>): Record<string, ReactNode> {
   const names = namesOf(filters).filter((name) => filters[name].isAbove !== true);
   const columnOf = (name: keyof Values & string): string => filters[name].under ?? name;
@@ -41,7 +41,7 @@ export function filterRow<Values>(filters: Filters<Values>, open: OpenList<unkno
   return Object.fromEntries(names.map((name) => [columnOf(name), inputsOf(columnOf(name))]));
 }
 
-/** The inputs that stand above the table; what is narrowed to by a link alone has none. */
+/** The inputs above the table; a filter that only a link sets has none. */
 export const filtersAbove = <Values,>(filters: Filters<Values>, open: OpenList<unknown>): ReactNode =>
   namesOf(filters)
     .filter((name) => filters[name].isAbove)

@@ -12,7 +12,7 @@ const refused = (code: Issue["code"]): Parsed<never> => ({ failure: [{ path: "",
 const parsed = <Value,>(result: { success: Value } | { failure: Issue["code"] }): Parsed<Value> =>
   "success" in result ? { success: result.success } : refused(result.failure);
 
-/** A text that may stand anywhere in the field. `under` names its column when that is called otherwise. */
+/** A text that may be anywhere in the field. `under` names its column when that has another name. */
 export const textFilter = (label: string, under?: string): Filter<string> => ({
   label,
   ...(under === undefined ? {} : { under }),
@@ -21,7 +21,7 @@ export const textFilter = (label: string, under?: string): Filter<string> => ({
   input: (input) => <TextInput {...input} />,
 });
 
-/** One box above the table for whatever is known of a record; `hint` says what is understood. `/` goes there. */
+/** One box above the table for whatever is known of a record; `hint` names what it searches. `/` goes there. */
 export const searchFilter = (hint: string): Filter<string> => ({
   ...textFilter("Search"),
   isAbove: true,
@@ -57,7 +57,7 @@ export function choiceFilter<Value extends string>(
   };
 }
 
-/** One of a few values as radio buttons above the table; choosing one searches at once. */
+/** One of a few values as radio buttons above the table; choosing one searches immediately. */
 export const radioFilter = <Value extends string>(
   label: string,
   texts: Readonly<Record<Value, string>>,

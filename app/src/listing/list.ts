@@ -9,13 +9,13 @@ import type { Filters } from "./filter.ts";
 import type { ListDefaults } from "./listState.ts";
 import { pageSizes } from "./pageSizes.ts";
 
-/** What can be done with the rows of a list in place: a swap, another type. */
+/** Actions on the rows of a list in place: a swap, another type. */
 export type RowActions<Row> = {
   /** The rows as they are shown. */
   readonly rows: readonly Row[];
   /**
    * Makes a call, for one row or for all, and reads the list again; a refusal is shown above the list. One call at a time:
-   * a second one for the same row is made after the first, any other is none.
+   * a second one for the same row is made after the first, any other is ignored.
    */
   readonly run: (call: (api: Api) => Promise<Answer<unknown>>, id?: number) => Promise<void>;
   readonly isRunning: boolean;
@@ -23,7 +23,7 @@ export type RowActions<Row> = {
   readonly runningId: number | null;
 };
 
-/** What a row shows in a column. */
+/** The content of a row's cell in a column. */
 export type Cell<Row> = (row: Row, actions: RowActions<Row>) => ReactNode;
 
 type Plain = string | number | boolean | null | undefined;
@@ -65,7 +65,7 @@ export type ListActions<Values> = {
 export type List<Row extends { readonly id: number }, Values, Field extends string> = {
   /** Names the list where reads are cached and columns are remembered: the name of its resource. */
   readonly name: string;
-  /** Which of several calls or modes the rows come from, where a list has more than one. */
+  /** The call or mode that returns the rows, where a list has more than one. */
   readonly variant?: string;
   /** Name of the table for screen readers. */
   readonly label: string;
@@ -82,13 +82,13 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
     /** None where a record is always created from another one. */
     readonly path?: () => string;
   };
-  /** How often, in milliseconds, it is read again while it is looked at, for a list that is watched. */
+  /** Refresh interval in milliseconds while the list is in view, for a list that is watched. */
   readonly renewedEvery?: number;
-  /** How a row stands out; a cell says it too. */
+  /** The tone of a row; a cell states the same. */
   readonly rowTone?: (row: Row) => RowTone | undefined;
-  /** What has to be known of all its rows, above them. */
+  /** A notice about all rows, above them. */
   readonly Notice?: ComponentType;
-  /** What else can be done with the list as it is narrowed now. */
+  /** Further actions on the list as it is filtered now. */
   readonly Actions?: ComponentType<ListActions<Values>>;
   /** A narrowing that is no filter: a parameter of the address, in the words of a chip that takes it away. */
   readonly narrowed?: { readonly by: string; readonly name: string; readonly value: string };
@@ -103,10 +103,10 @@ export type ListSource<Row extends { readonly id: number }, Values, Field extend
 export type ListOf<Id extends keyof operations> =
   RowOf<Id> extends { readonly id: number } ? List<RowOf<Id>, FiltersOf<Id>, SortFieldOf<Id>> : never;
 
-/** A list's own order, size and choice of sizes; 30 rows unless it says otherwise (CONST-01, CONST-23). */
+/** A list's own order, size and choice of sizes; 30 rows by default (CONST-01, CONST-23). */
 export const listDefaults = (sort: readonly SortKey[], per_page = 30): ListDefaults => ({ sort, per_page, pageSizes });
 
-/** A list whose rows come all at once (ADM-CRS-20): its call leaves out the page and its size, and it has no pager. */
+/** A list that is loaded in one call (ADM-CRS-20): its call leaves out the page and its size, and it has no pager. */
 export const unpaged = (sort: readonly SortKey[]): ListDefaults => ({ sort, per_page: 30, pageSizes: [] });
 
 /** The sort keys that are fields of the list; an address may hold others. */

@@ -12,7 +12,7 @@ export async function readList<Row extends { readonly id: number }, Values, Fiel
 ): Promise<void> {
   const { filters, sort, page, per_page } = readListState(query, list.defaults);
   const parsed = parseFilters(list.filters, readFilters(list.filters, filters));
-  // The page says what is wrong with it.
+  // The page shows the failure.
   if (!("success" in parsed)) return;
   const asked = { filters: { ...parsed.success, ...fixed }, page, per_page, ...sortOf(list.columns, sort) };
   const { rows, total } = listQueries(list, api, asked);

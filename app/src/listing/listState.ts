@@ -2,7 +2,7 @@ import { pageSize } from "@teedesk/domain";
 import type { SortKey } from "@teedesk/ui";
 import { member } from "../api/record.ts";
 
-/** What a list shows, as its address says it: everything but the rows. */
+/** The state of a list in its address: everything but the rows. */
 export type ListState = {
   /** The filters in the contract's form, not checked yet. */
   readonly filters: unknown;
@@ -12,7 +12,7 @@ export type ListState = {
   readonly per_page: number;
 };
 
-/** What a list shows when its address says nothing. */
+/** The state of a list whose address has none. */
 export type ListDefaults = Omit<ListState, "filters" | "page"> & {
   /** The page sizes to choose from (CONST-26), -1 for all rows; none for a list without pages. */
   readonly pageSizes: readonly number[];
@@ -38,7 +38,7 @@ function readSort(search: URLSearchParams, otherwise: readonly SortKey[]): reado
   return fields.map((field, index) => ({ key: String(field), desc: member(desc, String(index)) === true }));
 }
 
-/** Reads a query string. What makes no sense there is as if it were absent, so that a torn link still opens the list. */
+/** Reads a query string. An unreadable part counts as absent, so that an incomplete link still opens the list. */
 export function readListState(query: string, { sort, per_page, pageSizes, filters }: ListDefaults): ListState {
   const search = new URLSearchParams(query);
   const size = Number(search.get("per_page") ?? 0);

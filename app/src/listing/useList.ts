@@ -23,7 +23,7 @@ export type OpenList<Row, Values = unknown> = ListActions<Values> & {
   readonly retry: () => void;
   /** The filters as typed; they are asked for by `search`. */
   readonly texts: FilterTexts;
-  /** What narrows the rows that are shown. */
+  /** The filters of the rows that are shown. */
   readonly inUse: readonly FilterInUse[];
   readonly remove: (key: string) => void;
   /** Something is typed that the rows were not asked for with. */
@@ -81,7 +81,7 @@ export function useList<Row extends { readonly id: number }, Values extends obje
   };
   const wanted = parseFilters(list.filters, form.texts);
   const isPending = form !== typed ? false : !isSame(wanted, parsed);
-  /** Nobody turns the pages of one list and reads the filters of another: what is typed goes along. */
+  /** Filters that were typed but not searched for yet are applied with every change of page, size or order. */
   const changeTyped = (changes: Partial<ListState>) => {
     if (!isPending) change(changes);
     else if ("success" in wanted) change({ ...changes, filters: wanted.success, page: 1 });

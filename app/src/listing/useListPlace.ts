@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { member } from "../api/record.ts";
 
-/** Where somebody was in a list when they followed one of its links. */
+/** The user's place in a list when they followed one of its links. */
 type Place = { readonly href: string; readonly top: number; readonly left: number; readonly windowTop: number };
 
 const numberIn = (value: unknown, name: string): number => Number(member(value, name) ?? 0);

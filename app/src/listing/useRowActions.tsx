@@ -7,7 +7,7 @@ import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { useServices } from "../services/services.tsx";
 import type { RowActions } from "./list.ts";
 
-/** What the cells of a list can do with its rows, and what became of the last of it. */
+/** The actions of a list's cells, and the result of the last one. */
 export function useRowActions<Row>(name: string, rows: readonly Row[]) {
   const { api } = useServices();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { useSession } from "../services/services.tsx";
 
 type EmbeddedListProps<Row extends { readonly id: number }, Values extends object, Field extends string> = {
   readonly list: List<Row, Values, Field>;
-  /** What ties the rows to the record around them. */
+  /** The filters that tie the rows to the record around them. */
   readonly filters: Partial<Values>;
   /** Address of a new row, for those who may create one; none where none can be added now. */
   readonly create?: (open: OpenList<Row>) => string | null;

@@ -19,7 +19,7 @@ type ResourceListPageProps<
   readonly list: ListSource<Row, Values, Field>;
 };
 
-/** Loads the code of the page that the rows lead to while nobody waits for anything else. */
+/** Loads the code of the page that the rows lead to while the browser is idle. */
 function usePreloadedRecord(
   { columns }: { readonly columns: readonly { readonly path?: (id: number) => string }[] },
   rows: readonly { readonly id: number }[],

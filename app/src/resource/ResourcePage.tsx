@@ -67,7 +67,7 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
           return navigate(record.paths.list(), { replace: true });
         }
         setVisit({ ...current, next: JSON.stringify([created, undefined]) });
-        // The page stays: rows on it that are not saved yet are not left, and nobody is asked about them.
+        // The page stays: rows on it that are not saved yet are kept, without a question about them.
         replaceAddress(record.paths.record(created), { replace: true });
       }}
       onDeleted={(deleted) => {
@@ -80,7 +80,7 @@ export function ResourcePage<Draft extends object, Input, Entity extends { reado
   );
 }
 
-/** What a new record begins with, where that has to be read; nothing to wait for elsewhere. */
+/** The initial values of a new record, where they have to be read; nothing to wait for elsewhere. */
 function usePreset<Draft>(
   { name, reads }: { readonly name: string; readonly reads?: (context: ReadContext) => Promise<Partial<Draft>> },
   isNew: boolean,

@@ -4,7 +4,7 @@ import type { Part } from "../editing/editableRecord.ts";
 import { NotYet } from "../messages/NotYet.tsx";
 
 /**
- * What stands below the fields of a stored record: its code is loaded when it is shown, and what stands below it waits, so
+ * A part below the fields of a stored record: its code is loaded when it is shown, and the parts below it wait, so
  * that nothing moves.
  */
 export function lazyRelated<Props extends object>(read: () => Promise<Part<Props>>): Part<Props> {
@@ -17,7 +17,7 @@ export function lazyRelated<Props extends object>(read: () => Promise<Part<Props
     loadLate(async () => ({ default: (await load()).Component })),
   );
   function Component(props: Props) {
-    // What is loaded by now is drawn at once; it stays what it was when it loads later.
+    // A part that has loaded is drawn immediately; one that loads later stays lazy.
     const [Shown] = useState<ComponentType<Props>>(() => loaded?.Component ?? Later);
     return <Shown {...props} />;
   }
@@ -26,7 +26,7 @@ export function lazyRelated<Props extends object>(read: () => Promise<Part<Props
 
 /**
  * A part of a record's page whose code is loaded when the part is shown, so that the list need not wait for it. Without a
- * connection it comes later: the page stands without it, and says so.
+ * connection it loads later: the page shows a notice in its place.
  */
 export function lazyPart<Props extends object>(read: () => Promise<FunctionComponent<Props>>): ComponentType<Props> {
   const { Component } = lazyRelated(async () => ({ Component: await read() }));

@@ -2,7 +2,7 @@ import type { EditableRecord } from "../editing/editableRecord.ts";
 import type { RecordParts } from "../editing/RecordPage.tsx";
 import type { ReadContext } from "../navigation/page.ts";
 
-/** One kind of record: its form, its rights and what stands around it. routes.tsx gives it its addresses. */
+/** One kind of record: its form, its rights and the parts around it. routes.tsx gives it its addresses. */
 export type ResourceRecord<Draft extends object, Input, Entity extends { readonly id: number }> = EditableRecord<
   Draft,
   Input,

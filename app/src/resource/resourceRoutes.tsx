@@ -8,7 +8,7 @@ import type { ResourceRecord } from "./record.ts";
 
 /** A line of routes.tsx. */
 export type AppRoute = {
-  /** Pattern of the address; navigation/paths.ts builds the links to it, the domain's screens say who may open it. */
+  /** Pattern of the address; navigation/paths.ts builds the links to it, the domain's screens decide who may open it. */
   readonly path: Screen;
   /** Names the page in its heading and, with the product's tag, in the window's title. */
   readonly title: string;

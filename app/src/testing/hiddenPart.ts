@@ -9,7 +9,7 @@ export const windows = [
 ] as const;
 
 /**
- * What is wrong with where an element is; "" when all of it lies in the window and nothing covers its top and bottom. It stands
+ * The problem with an element's position; "" when all of it lies in the window and nothing covers its top and bottom. It stands
  * alone, because the journeys send it into their page.
  */
 export function hiddenPart(element: Element): string {

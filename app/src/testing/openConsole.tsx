@@ -11,7 +11,7 @@ import { chunksOf, readPage } from "../routes.tsx";
 import { createServices } from "../services/createServices.ts";
 import { ServicesProvider } from "../services/services.tsx";
 
-/** What a test's server returns: by "METHOD /path", a body (with 200) or a whole response. */
+/** The responses of a test's server: by "METHOD /path", a body (with 200) or a whole response. */
 type Replies = Readonly<Record<string, unknown>>;
 
 const credentials = {
@@ -32,7 +32,7 @@ const quiet: Replies = {
 type Options = {
   readonly level?: Level | null;
   readonly replies?: Replies;
-  /** What the server says of itself beyond the defaults. */
+  /** The server's settings besides the defaults. */
   readonly config?: Partial<Config>;
   /** A server in place of replies. */
   readonly server?: { readonly fetch: (request: Request) => Promise<Response> };
@@ -82,7 +82,7 @@ export async function openConsole(path: string, options: Options = {}) {
   return { screen, services, calls };
 }
 
-/** Renders a part of a page by itself, as `openConsole` renders all of it. */
+/** Renders a part of a page alone, as `openConsole` renders all of it. */
 export async function renderPart(part: ReactNode, options: Options = {}) {
   const { services, calls } = servicesAt("/", options);
   const queries = createQueryClient();

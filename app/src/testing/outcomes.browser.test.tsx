@@ -7,7 +7,7 @@ import { specifiedServer } from "./specifiedServer/specifiedServer.ts";
 import { typeDateRange } from "./typeDateRange.ts";
 import { uploadsTo } from "./uploadsTo.ts";
 
-/** What the server says of a write, and what of it is shown. `field` is the member that a refusal is about. */
+/** The server's response to a write, and the part of it that is shown. `field` is the member that a refusal is about. */
 const outcomes = {
   offline: { shown: "Undefined response.", reply: () => Promise.reject(new TypeError("Failed to fetch")) },
   broken: { shown: "out of order", reply: async () => new Response("out of order", { status: 500 }) },
@@ -236,7 +236,7 @@ it("ANSWER-16 what somebody else saved meanwhile is in sight at every width", as
   }
 });
 
-/** What is done at once, by a button away from any bar: its page, its name, and what is sent. */
+/** Actions of a button away from any bar: its page and its name. */
 const acts = [
   ["ending other sessions", "/account", "End All Others"],
   ["the report of commissions", "/reports/commission", "Run Report"],

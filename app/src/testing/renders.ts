@@ -33,7 +33,7 @@ function visit(fiber: Fiber | null): void {
   }
 }
 
-// React's development build tells the browser's profiler of each component and where each element was made. Nobody profiles here.
+// React's development build reports to the browser's profiler each component and where each element was made. No test profiles.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {

@@ -18,13 +18,13 @@ export type Screens = {
   readonly table: string;
   readonly record: string;
   readonly create: string;
-  /** What the page of a new record is headed with, and the requirement that says so. */
+  /** The heading of a new record's page, and its requirement. */
   readonly heading: readonly [id: string, text: string];
   readonly api: string;
   /** The member of a body that holds the record. */
   readonly body: string;
   readonly stored: Readonly<Record<string, unknown>> & { readonly id: number };
-  /** What a save sends of it. */
+  /** The members that a save sends. */
   readonly sent: Readonly<Record<string, unknown>>;
   readonly perPage: number | null;
   readonly sort: readonly string[];
@@ -33,7 +33,7 @@ export type Screens = {
   readonly columns: readonly Shown[];
   readonly filters: readonly (readonly [id: string, label: string, member: string, value: unknown])[];
   readonly fields: readonly Shown[];
-  /** What a new record already holds. */
+  /** The initial values of a new record. */
   readonly preset: readonly (readonly [label: string, value: string | boolean])[];
   /** Field by the member that the server names. */
   readonly errors: Readonly<Record<string, string>>;
@@ -53,12 +53,12 @@ export const controlOf = (screen: Console, label: string) => {
     .or(main.getByRole("group", { name: label, exact: true }));
 };
 
-/** What a control holds: whether it is ticked, what is chosen, or its text. */
+/** The value of a control: whether it is ticked, the choice, or its text. */
 function heldBy(control: Element, isBlank: boolean): unknown {
   if (control.matches("[type=checkbox]")) return control.matches(":checked");
   if (control.matches("fieldset")) return control.querySelector(":checked")?.closest("label")?.textContent;
   if (!("value" in control)) return control.textContent;
-  // Courses that were chosen stand beside the input that finds more.
+  // Chosen courses are beside the input that finds more.
   return control.value === "" && !isBlank ? control.parentElement?.parentElement?.textContent : control.value;
 }
 
@@ -98,7 +98,7 @@ export const openOne = (
     },
   });
 
-/** What the screens of every plain resource do alike. A resource is tested by its row, and has own tests for what only it does. */
+/** Tests of what all plain resources have in common. A resource is a row here, and has tests of its own for the rest. */
 export function screensOf(its: Screens): void {
   describe(`the screens of ${its.noun}`, () => {
     const { api, ids } = its;

@@ -3,10 +3,10 @@ import "./renders.ts";
 import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
 
-/** The window that a test begins with; one that needs another says so. */
+/** The window that a test begins with; one that needs another sets it. */
 const [width, height] = [1280, 800];
 
-// Nobody looks at the page: what is transparent is laid out and clicked as ever, and not drawn.
+// The page is not looked at: a transparent one is laid out and clicked as ever, and not drawn.
 const frame = window.frameElement;
 frame?.setAttribute("style", `${frame.getAttribute("style") ?? ""}; opacity: 0`);
 

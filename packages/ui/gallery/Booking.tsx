@@ -39,7 +39,7 @@ const lines = [
   },
 ];
 
-/** The three zones of the booking screen: when and where, who pays, what it comes to. */
+/** The three zones of the booking screen: when and where, who pays, the total. */
 export function Booking() {
   const [values, setValues] = useState<Record<string, string>>({ course: "1", players: "2", charge: "100.00" });
   const field = (name: string) => ({

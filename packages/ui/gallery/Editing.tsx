@@ -18,7 +18,7 @@ const disputed = [
   },
 ];
 
-/** What edit forms are made of. */
+/** The parts of edit forms. */
 export function Editing() {
   const [state, setState] = useState<FormState>("unsaved");
   const [sides, setSides] = useState<Readonly<Record<string, ConflictSide>>>({});

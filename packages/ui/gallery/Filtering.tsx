@@ -4,7 +4,7 @@ import { courses } from "./samples.ts";
 
 const nothing = () => undefined;
 
-/** What the filter rows of lists are made of. */
+/** The parts of a list's filter row. */
 export function Filtering() {
   const [chosen, setChosen] = useState<readonly string[]>(["1", "5"]);
   const [days, setDays] = useState<DateRange>({ start: "11/01/2026", end: "11/30/2026" });

@@ -10,7 +10,7 @@ const guardText = (guard: unknown): string => {
   return typeof guard === "object" && guard !== null && "type" in guard ? ` [${String(guard.type)}]` : "";
 };
 
-/** What makes a transition happen: the end of a call, time, nothing at all, or an event. */
+/** The cause of a transition: the end of a call, time, nothing at all, or an event. */
 function causeText({ eventType, guard }: AnyTransitionDefinition): string {
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? [];
   if (eventType.startsWith("xstate.done.actor.")) return `answered${guardText(guard)}`;

@@ -10,7 +10,7 @@ function createMachine<Draft extends object, Input, Entity>() {
   const isOk = { type: "isOk", params: actorOutput } as const;
   const isUnauthorized = { type: "isUnauthorized", params: actorOutput } as const;
   const noteRefusal = { type: "noteRefusal", params: actorOutput } as const;
-  /** A write that was not done: what was typed stays, and the form says why. */
+  /** A write that was refused or failed: the typed changes stay, and the form shows the reason. */
   const refusals = [
     {
       guard: { type: "isInvalid", params: actorOutput },
@@ -100,7 +100,7 @@ function createMachine<Draft extends object, Input, Entity>() {
           "reload.requested": { guard: "isStored", target: "asking.reload" },
           "delete.requested": { guard: "isDeletable", target: "asking.delete" },
           "record.replaced": [
-            // Somebody else's change came along with it: to choose is for whoever types.
+            // It includes another agent's change to a field that was edited here: the user chooses.
             {
               guard: { type: "isDisputed", params: eventParams },
               actions: { type: "noteNewest", params: eventParams },
@@ -243,7 +243,7 @@ function createMachine<Draft extends object, Input, Entity>() {
             },
             {
               guard: { type: "isStoredUnnamed", params: actorOutput },
-              actions: [{ type: "noteStored", params: actorOutput }, "dropSavedDraft", "tellUnnamed"],
+              actions: [{ type: "noteStored", params: actorOutput }, "dropSavedDraft", "emitUnnamed"],
               target: "storedUnnamed",
             },
             { guard: isUnauthorized, actions: "keepDraft", target: "open.editing.modified" },
@@ -289,8 +289,8 @@ function createMachine<Draft extends object, Input, Entity>() {
           src: "remove",
           input: ({ context }) => ({ ports: context.ports, entity: context.edited.entity }),
           onDone: [
-            { guard: isOk, actions: ["dropSavedDraft", "tellDeleted"], target: "deleted" },
-            // What was typed, if anything, is saved as a draft by session.lost.
+            { guard: isOk, actions: ["dropSavedDraft", "emitDeleted"], target: "deleted" },
+            // Typed changes are saved as a draft by session.lost.
             { guard: isUnauthorized, target: "open.last" },
             // Only what was typed keeps a form open.
             { guard: "isUnmodified", actions: noteRefusal, target: "open.locked.refused" },

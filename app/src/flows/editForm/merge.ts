@@ -15,7 +15,7 @@ export const versionsOf = <Draft>(form: {
   readonly draft: Draft;
 }): Versions<Draft> => ({ base: form.edited.draft, mine: form.draft, theirs: form.newest.draft });
 
-/** A field that both sides changed, to different values: somebody has to choose. */
+/** A field that both sides changed, to different values: the user has to choose. */
 export type Dispute = { readonly name: string; readonly mine: unknown; readonly theirs: unknown; readonly side: Side };
 
 const changed = (from: object, to: object, name: string): boolean => !isSame(fieldAt(from, name), fieldAt(to, name));

@@ -9,7 +9,7 @@ export type Version<Draft, Entity> = { readonly entity: Entity | null; readonly 
 export type SavedDraft<Draft, Entity> = { readonly draft: Draft; readonly edited: Version<Draft, Entity> };
 
 /**
- * What a form of one kind of record needs. `Draft` is what its inputs hold, `Input` what the contract wants, `Entity`
+ * The ports of a form of one kind of record. `Draft` is what its inputs hold, `Input` what the contract wants, `Entity`
  * what it returns.
  */
 export type EditFormPorts<Draft, Input, Entity> = {
@@ -29,11 +29,11 @@ export type EditFormPorts<Draft, Input, Entity> = {
   readonly update: ((entity: Entity, input: Input, signal: AbortSignal) => Promise<SaveAnswer<Entity>>) | null;
   /** Null for records that cannot be deleted (UNCLEAR-39). */
   readonly remove: ((entity: Entity, signal: AbortSignal) => Promise<Answer<unknown>>) | null;
-  /** What the clock says where the business is, for "Saved 12:04". */
+  /** The time of day where the business is, for "Saved 12:04". */
   readonly timeOfDay: () => string;
   /** The form opens unlocked and stays so after a save: a single text that is there to be edited. */
   readonly isUnlocked?: boolean;
-  /** One form's shelf for a draft that outlives a sign-in. It leaves out passwords and card fields. */
+  /** The form's storage for a draft that outlives a sign-in. It leaves out passwords and card fields. */
   readonly drafts: {
     readonly read: () => SavedDraft<Draft, Entity> | null;
     readonly write: (kept: SavedDraft<Draft, Entity>) => void;

@@ -143,7 +143,7 @@ describe("a conflict", () => {
     expect(snapshot().value).toEqual(locked("saved"));
   });
 
-  it("is merged and saved when nobody has to choose, and the alert has its message", async () => {
+  it("is merged and saved when there is nothing to choose, and the alert has its message", async () => {
     const form = await start(
       {
         update: (entity, input) =>

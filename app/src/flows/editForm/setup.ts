@@ -46,7 +46,7 @@ export type EditFormContext<Draft, Entity> = {
   readonly leavingTo: string;
 };
 
-/** What the form calls and asks; the machine itself is the same for every record. */
+/** The calls and guards of one kind of record; the machine itself is the same for every kind. */
 type WithPorts<Draft, Input, Entity> = { readonly ports: EditFormPorts<Draft, Input, Entity> };
 
 interface EditFormTypes<Draft, Input, Entity> {
@@ -61,7 +61,7 @@ interface EditFormTypes<Draft, Input, Entity> {
     readonly known?: Entity | null;
     readonly listed?: Entity | null;
   };
-  /** `loading` is shown as such: somebody waits for a read. */
+  /** `loading` is shown as such: the user waits for a read. */
   tags?: "busy" | "loading" | "readOnly" | "question";
   emitted?:
     | { readonly type: "record.saved"; readonly id: number }
@@ -71,7 +71,7 @@ interface EditFormTypes<Draft, Input, Entity> {
     | { readonly type: "leave.allowed"; readonly path: string };
 }
 
-/** What every edit form can call, ask and do; machine.ts says when. */
+/** The actors, guards and actions of every edit form; machine.ts uses them. */
 export function editFormSetup<Draft extends object, Input, Entity>() {
   type Ports = EditFormPorts<Draft, Input, Entity>;
   type Form = Pick<EditFormContext<Draft, Entity>, "edited" | "draft"> & { readonly ports: Ports };
@@ -93,7 +93,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
 
   return setup({
     types,
-    // How long a read takes before the form says that it is loading, in milliseconds.
+    // Duration of a read after which the form shows that it is loading, in milliseconds.
     delays: { slow: 400 },
     actors: {
       load: fromPromise<Answer<Entity>, { ports: Ports; id: number | null }>(({ input, signal }) =>
@@ -127,7 +127,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
           .length > 0,
       isReadableConflict: ({ context }, answer: SaveAnswer<unknown>) =>
         answer.kind === "conflict" && context.ports.readCurrent(answer.current) !== null,
-      /** Nobody has to choose, the merged record would be saved without a question, and it is the first conflict of this save. */
+      /** There is nothing to choose, the merged record would be saved without a question, and it is the first conflict of this save. */
       isMergeable: ({ context: { ports, edited, draft, merged: before } }, answer: SaveAnswer<unknown>) => {
         const current = answer.kind === "conflict" ? ports.readCurrent(answer.current) : null;
         if (current === null || before !== "" || failureOf(answer).body === "") return false;
@@ -151,7 +151,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
         const draft = { edited: version, newest: version, draft: version.draft };
         return { ...noMessages, ...draft, id: ports.idOf(answer.value), isRead: true };
       }),
-      // What is stored is what was sent until it is read: there is nothing left to save or to lose.
+      // Until it is read the stored record counts as the one sent: there is nothing left to save or to lose.
       noteStored: assign(({ context }, answer: SaveAnswer<Entity>) => ({
         ...noMessages,
         id: answer.kind === "stored" ? answer.id : context.id,
@@ -159,7 +159,7 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       })),
       requestEdit: raise({ type: "edit.requested" as const }),
       requestDelete: raise({ type: "delete.requested" as const }),
-      // What could not be read is not shown any more.
+      // A listed record that could not be read is no longer shown.
       forgetListed: assign(({ context }) => {
         const nothing = { entity: null, draft: context.ports.blank() };
         return { edited: nothing, newest: nothing, draft: nothing.draft };
@@ -211,8 +211,8 @@ export function editFormSetup<Draft extends object, Input, Entity>() {
       noteWay: assign((_, { path }: { path: string }) => ({ leavingTo: path })),
       allowLeaving: emit((_, { path }: { path: string }) => ({ type: "leave.allowed" as const, path })),
       emitSaved: emit(({ context }) => ({ type: "record.saved" as const, id: context.id ?? 0 })),
-      tellUnnamed: emit({ type: "record.unnamed" as const }),
-      tellDeleted: emit({ type: "record.deleted" as const }),
+      emitUnnamed: emit({ type: "record.unnamed" as const }),
+      emitDeleted: emit({ type: "record.deleted" as const }),
     },
   });
 }

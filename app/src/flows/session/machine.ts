@@ -2,7 +2,7 @@ import { assertEvent, emit } from "xstate";
 import { actorOutput, eventParams } from "../answer.ts";
 import type { SessionPorts } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
-import { nobody } from "./session.ts";
+import { noSession } from "./session.ts";
 import { sessionSetup } from "./setup.ts";
 
 /**
@@ -45,7 +45,7 @@ export function createSessionMachine(ports: SessionPorts) {
 
   return machine.createMachine({
     id: "session",
-    context: ({ input }) => ({ session: nobody, returnPath: returnPathFrom(input.path), issues: [] }),
+    context: ({ input }) => ({ session: noSession, returnPath: returnPathFrom(input.path), issues: [] }),
     invoke: { src: "watchStorage", onDone: {}, onError: {} },
     initial: "restoring",
     states: {
@@ -119,7 +119,7 @@ export function createSessionMachine(ports: SessionPorts) {
       },
       signingOut: {
         tags: "busy",
-        // The server is told if it can be; the browser forgets in any case.
+        // The server ends the session if it can be reached; the browser forgets it in any case.
         invoke: { src: "signOut", onDone: "signedOut", onError: "signedOut" },
         after: { signOutPatience: "signedOut" },
         exit: ["clearStorage", "forget", "forgetPath", emit({ type: "session.closed" })],

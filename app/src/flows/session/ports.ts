@@ -1,6 +1,6 @@
 import type { Answer, Credentials, Level } from "@teedesk/domain";
 
-/** What browser storage holds of a session. `level` is null until the server has told it. */
+/** A session as browser storage holds it. `level` is null until the server has returned it. */
 export type StoredSession = {
   readonly credentials: Credentials;
   readonly email: string;

@@ -5,7 +5,7 @@ import type { StoredSession } from "./ports.ts";
 
 export type SessionSnapshot = SnapshotFrom<ReturnType<typeof createSessionMachine>>;
 
-/** The level that access rules are asked with: null before sign-in, and no admin until the server has said so. */
+/** The level that access rules are asked with: null before sign-in, and not an admin until the server has confirmed it. */
 export const selectLevel = (snapshot: SessionSnapshot): Level | null =>
   snapshot.hasTag("signedIn") ? (snapshot.context.session.level ?? "other") : null;
 

@@ -16,7 +16,7 @@ import {
 import { createSessionMachine } from "./machine.ts";
 import type { SessionPorts, StorageChange, StoredSession } from "./ports.ts";
 import { selectLevel, selectReturnPath } from "./selectors.ts";
-import { nobody } from "./session.ts";
+import { noSession } from "./session.ts";
 
 const credentials: Credentials = {
   "access-token": "t1",
@@ -89,7 +89,7 @@ describe("signing in", () => {
 
   it.each<[string, SessionPorts["signIn"], string]>([
     ["401", answers(unauthorized), "incorrect"],
-    ["200 without a token", () => Promise.resolve(ok(nobody.credentials)), "incorrect"],
+    ["200 without a token", () => Promise.resolve(ok(noSession.credentials)), "incorrect"],
     ["422", answers(invalid({})), "incorrect"],
     ["429", answers(failed(429)), "limited"],
     ["500", answers(failed(500)), "unreachable"],
@@ -148,7 +148,7 @@ describe("signing in", () => {
 describe("a stored session", () => {
   it.each<[string, StoredSession | null, unknown]>([
     ["nothing", null, { signedOut: "idle" }],
-    ["a session without a token", nobody, { signedOut: "idle" }],
+    ["a session without a token", noSession, { signedOut: "idle" }],
     ["a session without a level", { ...agent, level: null }, "fetchingLevel"],
     ["a whole session", agent, "signedIn"],
   ])("OPS-SES-02 starts from %s", (_, stored, state) => {
@@ -167,7 +167,7 @@ describe("a stored session", () => {
     const { actor, storage } = start({ stored: agent });
     actor.send({ type: "request.unauthorized", path: "/ibe" });
     actor.send({ type: "credentials.rotated", credentials: rotated });
-    expect([storage.held, actor.getSnapshot().context.session.credentials]).toEqual([null, nobody.credentials]);
+    expect([storage.held, actor.getSnapshot().context.session.credentials]).toEqual([null, noSession.credentials]);
   });
 });
 
@@ -236,7 +236,7 @@ describe("another tab", () => {
     const { actor, storage, value } = start({ stored, level: never });
     storage.tell({ stored: change, path: "/lost-leads" });
     expect(value()).toEqual(state);
-    expect(actor.getSnapshot().context.session.credentials).toEqual((change ?? nobody).credentials);
+    expect(actor.getSnapshot().context.session.credentials).toEqual((change ?? noSession).credentials);
   });
 });
 

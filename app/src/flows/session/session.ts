@@ -1,8 +1,8 @@
 import { type Credentials, credentialsOf } from "@teedesk/domain";
 import type { StoredSession } from "./ports.ts";
 
-/** The session of nobody: what the machine holds while no one is signed in. */
-export const nobody: StoredSession = {
+/** The machine's session while no one is signed in. */
+export const noSession: StoredSession = {
   credentials: credentialsOf(() => ""),
   email: "",
   level: null,
@@ -13,6 +13,6 @@ export const hasToken = (credentials: Credentials): boolean => credentials["acce
 
 /** The session after storage changed; a level already known stays known while the person is the same. */
 export function renewed(known: StoredSession, stored: StoredSession | null): StoredSession {
-  if (stored === null) return nobody;
+  if (stored === null) return noSession;
   return stored.email === known.email ? { ...stored, level: stored.level ?? known.level } : stored;
 }

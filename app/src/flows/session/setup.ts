@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, raise, setup } from "xstate";
 import { answerGuards } from "../answer.ts";
 import type { SessionPorts, StorageChange, StoredSession } from "./ports.ts";
 import { returnPathFrom } from "./returnPath.ts";
-import { hasToken, nobody, renewed } from "./session.ts";
+import { hasToken, noSession, renewed } from "./session.ts";
 import { type SignInForm, type SignInIssue, signInIssues } from "./signInIssues.ts";
 
 export type SessionEvent =
@@ -32,10 +32,10 @@ interface SessionTypes {
 
 const types: SessionTypes = {};
 
-/** How long a sign-out waits for the server before it goes on without it, in milliseconds. */
+/** Time a sign-out waits for the server before it continues without it, in milliseconds. */
 const signOutPatience = 3000;
 
-/** What the session machine can call, ask and do; machine.ts says when. */
+/** The actors, guards and actions of the session machine; machine.ts uses them. */
 export const sessionSetup = (ports: SessionPorts) =>
   setup({
     types,
@@ -75,7 +75,7 @@ export const sessionSetup = (ports: SessionPorts) =>
       clearStorage: () => ports.storage.clear(),
       adoptStored: assign(({ context }, { stored }: StorageChange) => ({ session: renewed(context.session, stored) })),
       noteIssues: assign((_, form: SignInForm) => ({ issues: signInIssues(form) })),
-      noteEmail: assign((_, { email }: SignInForm) => ({ session: { ...nobody, email: email.trim() }, issues: [] })),
+      noteEmail: assign((_, { email }: SignInForm) => ({ session: { ...noSession, email: email.trim() }, issues: [] })),
       adoptCredentials: assign(({ context }, { credentials }: { credentials: Credentials }) => ({
         session: { ...context.session, credentials },
       })),
@@ -85,7 +85,7 @@ export const sessionSetup = (ports: SessionPorts) =>
       adoptLevel: assign(({ context }, answer: Answer<Level>) =>
         answer.kind === "ok" ? { session: { ...context.session, level: answer.value } } : {},
       ),
-      forget: assign({ session: nobody, issues: [] }),
+      forget: assign({ session: noSession, issues: [] }),
       rememberPath: assign((_, { path }: { path: string }) => ({ returnPath: returnPathFrom(path) })),
       forgetPath: assign({ returnPath: "" }),
     },

@@ -38,7 +38,7 @@ const records = [
   ["/ric-user/7", "ric_users", "Name", "name"],
 ] as const;
 
-/** What a save writes otherwise than it is read: the people of a certificate, a blank for null. */
+/** Members that are written otherwise than they are read: the people of a certificate, a blank for null. */
 const otherwise = ["customer", "recipient", "legacy_address"];
 
 const shown = (noun: string, record: object | undefined) => {
@@ -147,7 +147,7 @@ it.each(screens)("the screen %s shows %s and no failure", async (path, text) => 
         .first(),
     )
     .toBeInTheDocument();
-  // What is particular to this product's server is left out, not complained of.
+  // Additions of Teedesk's server are left out, without an error.
   await expect.poll(() => screen.getByRole("main").element().querySelector("[aria-busy=true]")).toBeNull();
   expect(
     screen

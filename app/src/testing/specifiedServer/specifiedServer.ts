@@ -7,8 +7,8 @@ import {
   teeTimeSummary,
 } from "./records.ts";
 
-/** What an update returns: the specification says nothing of it but the status. */
-const saidOfUpdates = {
+/** The responses to an update: the specification fixes the status alone. */
+const updateResponses = {
   id: (id: number) => Response.json({ id }),
   empty: () => Response.json({}),
   null: () => Response.json(null),
@@ -22,7 +22,7 @@ export const updateReplies = [
   "null",
   "message",
   "nothing",
-] as const satisfies readonly (keyof typeof saidOfUpdates)[];
+] as const satisfies readonly (keyof typeof updateResponses)[];
 
 type Options = {
   readonly updates?: (typeof updateReplies)[number];
@@ -49,19 +49,19 @@ const bodyKeys: Readonly<Record<string, string>> = {
 
 /** The one noun whose writes return the record, with the id of its rate under two names. */
 const ranges = "rate_date_ranges";
-const saidOfRange = (range: Stored) => Response.json({ ...range, rate_id: range["golf_rate_id"] });
+const rangeResponse = (range: Stored) => Response.json({ ...range, rate_id: range["golf_rate_id"] });
 
 const objectIn = (value: unknown): Record<string, unknown> => ({ ...Object(value) });
 const notFound = () => Response.json({ status: 404, error: "Not Found" }, { status: 404 });
 const refused = (errors: object) => Response.json({ errors }, { status: 422 });
-/** The session that a console begins with, where nobody signs in. */
+/** The session that a console begins with, without a sign-in. */
 const firstToken = "t1";
 const uid = "agent@teedesk.test";
 /** Calls under way together may carry a token that another of them has replaced. */
 const tokensKept = 16;
 
 /**
- * A server that returns what the specification says and nothing else: no versions, no members and no calls that this product
+ * A server that returns what the specification has and nothing else: no versions, no members and no calls that this product
  * adds, writes that return an id at most, a new token with every response. It stores what it is sent, blanks included.
  */
 export function specifiedServer({ updates = "empty", creates = "id" }: Options = {}) {
@@ -82,7 +82,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
       changes,
       course != null && { course: { ...objectIn(record["course"]), ...objectIn(course) } },
     );
-    return noun === ranges ? saidOfRange(record) : saidOfUpdates[updates](record.id);
+    return noun === ranges ? rangeResponse(record) : updateResponses[updates](record.id);
   }
 
   function create(noun: string, body: Record<string, unknown>): Response {
@@ -91,7 +91,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     const id = 70 + records.length;
     const record = { ...records[0], ...objectIn(body[key]), id };
     stored.set(noun, [...records, record]);
-    if (noun === ranges) return saidOfRange(record);
+    if (noun === ranges) return rangeResponse(record);
     if (creates === "nothing") return Response.json({});
     return Response.json(creates === "id" ? { id } : { [key]: { id } });
   }
@@ -173,7 +173,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     if (path.startsWith("/api/gift_certificates/summary/")) return Response.json(certificateSummary);
     const isPlainWrite =
       /^\/api\/(ric_messages\/update|templates\/save|availability_queue\/.*|helpful_links\/update_.*|gift_certificates\/(sales\/|certificate\/.*)|rate_date_ranges\/copy)$/;
-    return isPlainWrite.test(path) ? saidOfUpdates[updates](7) : null;
+    return isPlainWrite.test(path) ? updateResponses[updates](7) : null;
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -191,7 +191,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
     if (path === "/api/tee_times/update/customer") {
       const customers = [find("customers", body["customer_id"])];
       Object.assign(find("tee_times", body["id"]) ?? {}, { customers });
-      return saidOfUpdates[updates](7);
+      return updateResponses[updates](7);
     }
     const acted = act(path, body);
     if (acted !== null) return acted;
@@ -217,7 +217,7 @@ export function specifiedServer({ updates = "empty", creates = "id" }: Options =
 
   return {
     calls,
-    /** What was sent to be written, by path. */
+    /** The bodies of writes, by path. */
     writes,
     find,
     fetch: async (request: Request): Promise<Response> => {

@@ -16,7 +16,7 @@ export type ButtonProps = ComponentProps<"button"> & {
   busy?: boolean | undefined;
 };
 
-/** A button; `type` is "button" unless said otherwise, so none submits a form by accident. */
+/** A button; `type` is "button" by default, so none submits a form by accident. */
 export function Button({
   kind = "secondary",
   size = "normal",

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 
 const patience = 2_000;
 
-/** Shows its children once they have been there for two seconds: what comes sooner needs no words. */
+/** Shows its children after two seconds: a shorter wait needs no words. */
 export function Late({ children }: { children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { Button } from "./Button.tsx";
 import { Late } from "./Late.tsx";
 import { retryLate } from "./loadLate.ts";
 
-/** How long a press is seen to have been heard, in milliseconds. */
+/** Time a press is shown as noticed, in milliseconds. */
 const heardFor = 1_000;
 
-/** Asks for late code at once instead of at the next try. */
+/** Requests late code immediately instead of at the next try. */
 export function RetryLate({ onPress }: { onPress?: (() => void) | undefined }) {
   const [isTrying, setIsTrying] = useState(false);
   const retry = () => {
@@ -30,7 +30,7 @@ type LateNoticeProps = {
   onRetry?: () => void;
 };
 
-/** Stands where something is missing whose code has not come. */
+/** Shown in place of a part whose code has not loaded. */
 export function LateNotice({ children, className, onRetry }: LateNoticeProps) {
   const [wasTried, setWasTried] = useState(false);
   const retry = () => {

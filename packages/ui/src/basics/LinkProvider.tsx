@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from "react";
 
-/** What a link is given. */
+/** The props of a link. */
 export type AnchorProps = ComponentProps<"a"> & { href: string };
 
 type DrawLink = (props: AnchorProps) => ReactElement;

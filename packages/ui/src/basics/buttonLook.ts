@@ -2,10 +2,10 @@ import { clsx } from "clsx";
 
 /**
  * One primary action per view. Danger is the act that destroys or pays out, danger-quiet the button that only asks for
- * it. Quiet stands inside bars and rows.
+ * it. Quiet is for bars and rows.
  */
 export type ButtonKind = "primary" | "secondary" | "danger" | "danger-quiet" | "quiet";
-/** Narrow is for the bar over every page, where many stand beside each other. */
+/** Narrow is for the bar over every page, which has many beside each other. */
 export type ButtonSize = "normal" | "narrow" | "small";
 
 const kinds: Record<ButtonKind, string> = {

@@ -8,7 +8,7 @@ export type Tone = "success" | "warning" | "danger" | "info";
 
 export type AlertProps = {
   tone: Tone;
-  /** What happened, what was kept and what to do. */
+  /** The event, what was kept and what to do. */
   children: ReactNode;
   /** Text to pass on to support, shown in monospace with a button that copies it. Shown as text, never as markup. */
   detail?: string | undefined;
@@ -34,7 +34,7 @@ export function Alert({ tone, children, detail, actions, className }: AlertProps
   return (
     <div role={urgent ? "alert" : "status"} className={clsx("flex gap-2 rounded-md border px-3 py-2", box, className)}>
       <Icon shapes={icon} className={clsx("mt-0.5 size-4 shrink-0", sign)} />
-      {/* On a phone the buttons stand under the text. */}
+      {/* On a phone the buttons are under the text. */}
       <div className={clsx("flex min-w-0 grow gap-2", actions !== undefined && "max-sm:flex-col")}>
         <div className="min-w-0 grow">
           <div className="font-medium text-pretty">{children}</div>

@@ -2,7 +2,7 @@ import { Check, Copy } from "lucide";
 import { useState } from "react";
 import { Button } from "../basics/Button.tsx";
 
-/** Copies a text and says so in its own label. */
+/** Copies a text and confirms it in its own label. */
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

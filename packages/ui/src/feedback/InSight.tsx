@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Where it says what came of an act, away from a sticky bar: whatever appears in it is scrolled into the part of the page that
+ * The place of an action's result, away from a sticky bar: whatever appears in it is scrolled into the part of the page that
  * is looked at. What changes in place, is taken away or was there from the start, as with a restored draft, moves nothing.
  */
 export function InSight({ children, className = "" }: { children: ReactNode; className?: string }) {

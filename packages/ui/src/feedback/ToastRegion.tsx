@@ -30,7 +30,7 @@ export function ToastRegion() {
   );
 }
 
-/** Leaves by itself unless it reports a danger; waits while the pointer or the focus is on it. */
+/** Leaves automatically unless it reports a danger; waits while the pointer or the focus is on it. */
 function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LateNotice } from "../basics/LateNotice.tsx";
 import { Spinner } from "../basics/Spinner.tsx";
 
-/** Stands for a calendar while its code is on its way. Dates can be typed without it. */
+/** In place of a calendar while its code is loading. Dates can be typed without it. */
 export function CalendarNotYet({ className }: { className: string }) {
   return (
     <>

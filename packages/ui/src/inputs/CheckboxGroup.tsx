@@ -17,7 +17,7 @@ export type CheckboxGroupProps = FieldProps & {
   readOnly?: boolean | undefined;
 };
 
-/** Any of a few choices that are worth seeing all at once. */
+/** Any of a few choices that are worth seeing together. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, name, value, options, onChange, error, hint, readOnly = false, labelHidden = false } = props;
   const messageId = useId();
@@ -52,7 +52,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       <div
         className={clsx(
           "min-h-control items-center gap-x-4",
-          // Many stand in columns, which eyes can run down.
+          // Many are in columns, which eyes can run down.
           props.selectAll ? "grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]" : "flex flex-wrap",
         )}
       >

@@ -15,7 +15,7 @@ export type ComboboxProps = Omit<InputProps, "onEnter"> & {
   loading?: boolean;
   /** Offers a button that sets the value to "". */
   clearable?: boolean;
-  /** The options are found elsewhere: gets what is typed, and they are shown as they come. */
+  /** The options are found elsewhere: gets the typed text; they are shown as they load. */
   onQuery?: (query: string) => void;
   /** Shown in the list where there is no choice. Default `Nothing found.` */
   empty?: string | undefined;
@@ -35,7 +35,7 @@ export function ComboboxBox({ control, handover, ...props }: ComboboxBoxProps) {
   };
   useEffect(() => {
     const input = focusRef.current;
-    // A value that comes by itself into the focused box is typed over, as one is that was there on arrival. What was typed
+    // A value that is set while the box has the focus is typed over, as one is that was there on arrival. What was typed
     // meanwhile stays.
     if (text !== "" && document.activeElement === input && input?.value === text) input.select();
   }, [text, focusRef]);

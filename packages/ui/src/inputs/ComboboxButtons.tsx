@@ -12,7 +12,7 @@ type ComboboxButtonsProps = {
 
 const look = "grid size-6 place-items-center rounded-sm hover:bg-hover hover:text-ink";
 
-/** What stands at the right edge of a combobox: Clear, and the arrow that drops the list. */
+/** The buttons at the right edge of a combobox: Clear, and the arrow that drops the list. */
 export function ComboboxButtons({ label, loading, onClear }: ComboboxButtonsProps) {
   return (
     <span className="absolute inset-y-0 right-1 flex items-center text-ink-muted">

@@ -10,7 +10,7 @@ export type FieldProps = {
   /** A short help at the end of the label's line, or in a line of its own where there is no room. */
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** For filter rows: the label is heard, not seen, and a message stands under the control. */
+  /** For filter rows: the label is for screen readers alone, and a message is under the control. */
   labelHidden?: boolean | undefined;
   /** A value to be read takes less room than one to be typed. */
   readOnly?: boolean | undefined;
@@ -20,7 +20,7 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-/** What ties a control to its label and message; spread it on the control. */
+/** Ties a control to its label and message; spread it on the control. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -81,7 +81,7 @@ export function Field({
   );
 }
 
-/** The asterisk is for the eye; `aria-required` says the same to a screen reader without changing the name. */
+/** The asterisk is for the eye; `aria-required` states the same to a screen reader without changing the name. */
 export function RequiredMark() {
   return (
     <span aria-hidden className="text-danger-text">

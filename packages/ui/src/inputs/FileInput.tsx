@@ -11,7 +11,7 @@ export type FileInputProps = FieldProps & {
   preview: string;
   /** A file is chosen and not stored yet; its name stays in sight while it is sent. */
   isChosen: boolean;
-  /** How much of the file has been sent, from 0 to 1; null while nothing is being sent. */
+  /** The part of the file that has been sent, from 0 to 1; null while nothing is being sent. */
   progress: number | null;
   readOnly?: boolean | undefined;
 };

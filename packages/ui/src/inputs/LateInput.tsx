@@ -8,7 +8,7 @@ import { inputLook } from "./inputLook.ts";
 import { namedOption, type Option } from "./option.ts";
 import type { InputProps } from "./TextInput.tsx";
 
-/** Takes what was typed and where the focus was from the input that is there at once to the one whose code comes later. */
+/** Takes the typed text and the focus from the input that is there immediately to the one whose code loads later. */
 export type Handover = {
   readonly type: (text: string | null) => void;
   readonly focus: (isFocused: boolean) => void;
@@ -41,7 +41,7 @@ function createHandover(): Handover {
 
 type LateInputProps = {
   readonly control: FieldControl;
-  /** What the input shows. */
+  /** The text in the input. */
   readonly text: string;
   readonly input: Pick<InputProps, "name" | "placeholder" | "autoFocus" | "disabled">;
   readonly options: readonly Option[];
@@ -52,8 +52,8 @@ type LateInputProps = {
 };
 
 /**
- * Stands where a combobox will be while its code is on its way: a list or a form need not wait for it. The focus and what is
- * typed meanwhile go over to it. Should it not come, a choice is typed by its name.
+ * In place of a combobox while its code is loading: a list or a form need not wait for it. The focus and what is
+ * typed meanwhile go over to it. If it does not load, a choice is typed by its name.
  */
 export function LateInput({ children, ...props }: LateInputProps) {
   const [handover] = useState(createHandover);
@@ -126,7 +126,7 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
 
 /**
  * Gives an input the focus and the text that its stand-in had, as if they were typed into it now. With `autoFocus` it takes the
- * focus only where there was no stand-in: by the time its code is there somebody may be typing elsewhere.
+ * focus only where there was no stand-in: by the time its code has loaded the user may be typing elsewhere.
  */
 export function useHandover(handover: Handover, autoFocus = false): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
@@ -136,7 +136,7 @@ export function useHandover(handover: Handover, autoFocus = false): RefObject<HT
     if (input === null || !(isFocused || (autoFocus && !hasBegun))) return;
     input.focus();
     if (typed === null) return;
-    // Headless UI writes what is chosen into the input until it has heard a key.
+    // Headless UI writes the chosen value into the input until a key is pressed in it.
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Unidentified", bubbles: true }));
     // Past React's own setter, which would take the event for an echo.
     Reflect.set(HTMLInputElement.prototype, "value", typed, input);

@@ -18,7 +18,7 @@ const Box = lazy(async () => {
  */
 export function MultiCombobox(props: MultiComboboxProps) {
   const { options, value, loading = false } = props;
-  // Values whose names are on their way say nothing to anybody.
+  // Values without their names, which are loading, are unreadable.
   const isNamed = value.length === 0 || !loading || options.length > 0;
   const chosen = (plural?: string) => (isNamed ? chosenText(options, value, plural) : "…");
   const shown = { ...props, placeholder: chosen(props.plural) || props.placeholder };

@@ -35,7 +35,7 @@ export function MultiComboboxBox({ names, control, handover, ...props }: MultiCo
   const chosenId = useId();
   const choose = (values: string[]) => {
     onChange(values);
-    // What is typed next looks for something else.
+    // The next text starts another search.
     focusRef.current?.select();
   };
   const clear = () => {

@@ -14,7 +14,7 @@ export type RadioProps = {
   disabled?: boolean | undefined;
 };
 
-/** One choice of a group; by itself it stands in the rows of a table (else use RadioGroup). */
+/** One choice of a group, alone in a row of a table (else use RadioGroup). */
 export function Radio({ label, labelHidden, readOnly = false, onChange, ...rest }: RadioProps) {
   return (
     <label

@@ -16,7 +16,7 @@ export type RadioGroupProps = FieldProps & {
   disabled?: boolean | undefined;
 };
 
-/** One of a few choices that are worth seeing all at once. Arrow keys move the choice, as in every radio group. */
+/** One of a few choices that are worth seeing together. Arrow keys move the choice, as in every radio group. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, name, value, options, error, hint, readOnly = false, direction = "row", labelHidden = false } = props;
   const messageId = useId();

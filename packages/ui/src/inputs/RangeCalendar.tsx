@@ -12,7 +12,7 @@ export type RangeCalendarProps = {
   onMonth: (month: Date) => void;
 };
 
-/** The ends stand out of the range; the days between join them to one band. */
+/** The ends are marked in the range; the days between join them to one band. */
 const endLook = (corners: string): string =>
   `${corners} [&_button]:bg-accent [&_button]:text-accent-ink [&_button]:hover:bg-accent-hover`;
 

@@ -9,7 +9,7 @@ type ReadOnlyValueProps = {
   readonly grows?: boolean;
 };
 
-/** A choice shown as text, in an input of its own so that it can be reached, copied and heard with its label. */
+/** A choice shown as text, in an input of its own so that it can be reached, copied and read out with its label. */
 export function ReadOnlyValue({ control, name, text, grows = false }: ReadOnlyValueProps) {
   const shown = { ...control, name, value: text, placeholder: "—", readOnly: true };
   if (grows) return <textarea {...shown} className={inputLook(true, "field-sizing-content resize-none")} />;

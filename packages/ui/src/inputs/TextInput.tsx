@@ -5,7 +5,7 @@ import { Field, type FieldControl, type FieldProps } from "./Field.tsx";
 import { useAutoFocus } from "./focus.ts";
 import { inputLook, lineHeight } from "./inputLook.ts";
 
-/** What every input takes. Values are text; what they mean is parsed elsewhere. */
+/** The props of every input. Values are text; the domain parses them. */
 export type InputProps = FieldProps & {
   /** The contract's path of the value, e.g. `tee_time.play_date`. */
   name: string;
@@ -36,7 +36,7 @@ export type TextInputProps = InputProps & {
   /** A button or sign at the right edge, at most one control wide. */
   suffix?: ReactNode;
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
-  /** Hears every key before the field does. */
+  /** Gets every key before the field does. */
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
   /** Rewrites what was typed when the person leaves the field or presses Enter: `730` to `07:30`. */
   tidy?: (value: string) => string;
@@ -93,7 +93,7 @@ export function TextInput(props: TextInputProps) {
       )}
     />
   );
-  // Most inputs stand alone: on a form of fifteen, a box around each is a quarter of all there is to draw.
+  // Most inputs are alone: on a form of fifteen, a box around each is a quarter of all there is to draw.
   const drawBox = (control: FieldControl) =>
     prefix === undefined && suffix === undefined ? (
       drawInput(control)

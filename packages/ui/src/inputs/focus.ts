@@ -11,7 +11,7 @@ export function useAutoFocus<E extends HTMLElement>(autoFocus = false): RefObjec
 
 /**
  * Puts the focus on the first control marked invalid, with its label and message in sight; false when there is none. It scrolls
- * a frame later: a bar that grew by what it says of the refusal has told its height by then (useScrollPadding).
+ * a frame later: a bar that grew by its alert has set the page's scroll padding by then (useScrollPadding).
  */
 export function focusFirstError(form: ParentNode): boolean {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');

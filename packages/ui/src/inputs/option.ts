@@ -12,7 +12,7 @@ export function textOf(options: readonly Option[], value: string): string {
 
 /**
  * The texts of several values in their order, or with a plural, `courses`, how many there are: "2 courses". A value
- * that is not among the options stands for itself.
+ * that is not among the options is its own text.
  */
 export function chosenText(options: readonly Option[], values: readonly string[], plural?: string): string {
   if (plural !== undefined && values.length > 1) return `${values.length} ${plural}`;

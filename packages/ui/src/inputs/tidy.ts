@@ -4,7 +4,7 @@ const two = (text: string) => text.padStart(2, "0");
 
 /**
  * A hastily typed time as 24-hour HH:MM: `730`, `7:30`, `7.30` and `7:30 am` give `07:30`, `2pm` gives `14:00`, `9`
- * gives `09:00`. Text that is no time comes back as it was, for the parser to name what is wrong.
+ * gives `09:00`. Text that is not a time is returned unchanged, for the parser to name the problem.
  */
 export function tidyTime(text: string): string {
   const match = /^(\d{1,2})(?:[:.\s]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
@@ -34,7 +34,7 @@ function namedDate(text: string): string | null {
 
 /**
  * A hastily typed date as mm/dd/yyyy: `1/2/26`, `1-2-2026`, `01022026`, `2026-01-02` and `Jan 2 2026` give `01/02/2026`. Years of
- * two figures are 2000 to 2099. Whether the day exists is not looked at; text of another form comes back as it was.
+ * two figures are 2000 to 2099. Whether the day exists is not checked; text of another form is returned unchanged.
  */
 export function tidyDate(text: string): string {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());

@@ -13,7 +13,7 @@ export function typedDate(date: Date): string {
   return `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}`;
 }
 
-/** What is wrong with a tidied date, in words that fit under a narrow field; undefined for a day and for "". */
+/** The problem with a tidied date, in words that fit under a narrow field; undefined for a day and for "". */
 export function typedDateProblem(text: string): string | undefined {
   if (text === "" || readTypedDate(text)) return undefined;
   return /^\d+\/\d+\/\d+$/.test(text) ? "No such date." : "Use mm/dd/yyyy.";

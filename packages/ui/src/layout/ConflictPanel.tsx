@@ -18,7 +18,7 @@ export type ConflictPanelProps = {
   onChooseAll: (side: ConflictSide) => void;
   /** Puts the chosen values into the form; nothing is saved by it. */
   onContinue: () => void;
-  /** What happened: who saved what, and when. */
+  /** The event: who saved what, and when. */
   children: ReactNode;
 };
 

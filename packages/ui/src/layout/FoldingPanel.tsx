@@ -5,7 +5,7 @@ import { Icon } from "../basics/Icon.tsx";
 
 export type FoldingPanelProps = {
   heading: string;
-  /** What is inside, in a few words, while it is closed and while it is open. */
+  /** The content in a few words, while it is closed and while it is open. */
   summary?: ReactNode;
   /** Beside the summary while it is closed; they open it by what they do. */
   actions?: ReactNode;

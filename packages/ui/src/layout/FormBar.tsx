@@ -19,7 +19,7 @@ export type FormBarProps = {
   /** The record's name, the page's h1. */
   name: string;
   state: FormState;
-  /** Time of day of the last save, said by "Saved 12:04". */
+  /** Time of day of the last save, shown as "Saved 12:04". */
   savedAt?: string | undefined;
   edit?: FormAct | undefined;
   lock?: FormAct | undefined;
@@ -28,9 +28,9 @@ export type FormBarProps = {
   reload?: FormAct | undefined;
   clear?: FormAct | undefined;
   delete?: FormAct | undefined;
-  /** What else can be done with the record, before the bar's own buttons. */
+  /** Further actions on the record, before the bar's own buttons. */
   actions?: ReactNode;
-  /** What came of the last act. */
+  /** The result of the last action. */
   outcome?: ReactNode;
 };
 
@@ -57,7 +57,7 @@ export function FormBar({ name, savedAt, actions, outcome, ...acts }: FormBarPro
   );
 }
 
-/** The bar of a row that is saved by itself inside another record: its state and the same buttons, smaller. */
+/** The bar of a row with its own Save inside another record: its state and the same buttons, smaller. */
 export function RowBar({ savedAt, ...acts }: Omit<FormBarProps, "name" | "actions">) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -101,7 +101,7 @@ type ActButtonProps = {
   text: string;
   /** Enter in a one-line input presses the button that submits. */
   type?: "submit";
-  /** On a phone it stands for the word. */
+  /** Replaces the word on a phone. */
   icon?: IconShapes;
   kind?: ButtonKind;
   busy?: boolean;

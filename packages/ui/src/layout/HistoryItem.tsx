@@ -3,7 +3,7 @@ import { Button } from "../basics/Button.tsx";
 import { VisuallyHidden } from "../basics/VisuallyHidden.tsx";
 import { LongText } from "./LongText.tsx";
 
-/** A field and its values before and after, in words; "" where there was or is none. */
+/** A field and its values before and after, in words; "" for no value. */
 export type HistoryChange = { field: string; before: ReactNode; after: ReactNode };
 
 export type HistoryEntry = {
@@ -11,7 +11,7 @@ export type HistoryEntry = {
   /** When, written out. */
   when: string;
   who: string;
-  /** What was done, e.g. `updated`. */
+  /** The kind of change, e.g. `updated`. */
   action: string;
   changes: readonly HistoryChange[];
 };

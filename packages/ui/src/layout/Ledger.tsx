@@ -8,7 +8,7 @@ export type LedgerLine = {
   label: string;
   /** Written out, without the currency sign: the total carries it once. */
   amount: string;
-  /** How the amount came about; makes the line open. */
+  /** The calculation of the amount; makes the line open. */
   explanation?: ReactNode;
 };
 

@@ -5,13 +5,13 @@ import { useScrollPadding } from "./useScrollPadding.ts";
 
 export type PageHeaderProps = {
   title: string;
-  /** How many records the list has; not yet known is null. */
+  /** Number of records in the list; null until it is known. */
   count?: number | null;
   /** State chips beside the title. */
   badges?: ReactNode;
   /** The page's buttons in their one fixed order, the primary one last. */
   actions?: ReactNode;
-  /** What came of the last act: with a sticky header it is in sight wherever the page is scrolled to. */
+  /** The result of the last action: with a sticky header it is in sight wherever the page is scrolled to. */
   outcome?: ReactNode;
   /** Stays under the top bar while a long form scrolls; cuts a long title rather than grow, on a phone after two lines. */
   sticky?: boolean;
@@ -19,7 +19,7 @@ export type PageHeaderProps = {
 
 const stickyLook = "sticky top-topbar z-20 -mx-4 border-b border-line bg-canvas px-4 print:static";
 
-/** The head of a page: its only h1, what state the thing is in, what can be done with it and what came of that. */
+/** The head of a page: its only h1, the state of the record, its actions and the result of the last one. */
 export function PageHeader({ title, count, badges, actions, outcome, sticky = false }: PageHeaderProps) {
   const header = useRef<HTMLDivElement>(null);
   useScrollPadding(header, sticky);

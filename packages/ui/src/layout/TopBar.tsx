@@ -9,7 +9,7 @@ export type TopBarProps = {
   start: ReactNode;
   /** Menus and links. */
   end: ReactNode;
-  /** Stands between them: a message to everybody. */
+  /** A message to all staff, between them. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { BadgeTone } from "../basics/Badge.tsx";
 
-/** What state an edit form is in, as its user sees it. */
+/** The state of an edit form, as its user sees it. */
 export type FormState = "loading" | "locked" | "editing" | "unsaved" | "saving" | "saved" | "conflict" | "deleted";
 
 /** The words and the colour of each state. */

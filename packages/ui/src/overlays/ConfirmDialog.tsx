@@ -6,9 +6,9 @@ export type ConfirmDialogProps = {
   open: boolean;
   /** The question in the specification's words, e.g. `Delete?`. */
   title: string;
-  /** What it means, when the question alone does not say it. */
+  /** The consequence, when the question alone does not state it. */
   children?: ReactNode;
-  /** What the confirming button does, as a verb. */
+  /** The confirming button's text, a verb. */
   confirm: string;
   /** Default `Cancel`; another word where the act itself is called so. */
   dismiss?: string;
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
 };
 
 /**
- * A yes-or-no question. The focus starts at the harmless answer unless said otherwise; Ctrl or Cmd with Enter says yes
+ * A yes-or-no question. The focus starts at the harmless answer by default; Ctrl or Cmd with Enter confirms
  * wherever the focus is, but not to what takes something away: whoever meant to book with it must not lose what was typed.
  */
 export function ConfirmDialog({

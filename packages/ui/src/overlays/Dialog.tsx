@@ -14,14 +14,14 @@ const Box = lazy(() => loadLate(load));
 
 /**
  * A window over the page. The focus stays inside while it is open and returns to where it was. No page waits for its code:
- * that comes when the page stands, so that the first one opens at once.
+ * it is loaded after the page, so that the first one opens immediately.
  */
 export function Dialog(props: DialogProps) {
   const { open } = props;
   const [isWanted, setIsWanted] = useState(open);
   if (open && !isWanted) setIsWanted(true);
   useEffect(() => {
-    // What cannot be loaded now is asked for again when the dialog opens.
+    // Code that cannot be loaded now is requested again when the dialog opens.
     if (!isLoaded) void whenIdle().then(() => load().catch(() => undefined));
   }, []);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from "../basics/Button.tsx";
 import { Late } from "../basics/Late.tsx";
 import { RetryLate } from "../basics/LateNotice.tsx";
 
-/** Stands for a layer over the page whose code has not come: it cannot be shown; it can be given up. */
+/** Shown for a layer over the page whose code has not loaded; it can be canceled. */
 export function LateLayer({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <Late>
@@ -11,7 +11,7 @@ export function LateLayer({ title, onClose }: { title: string; onClose: () => vo
         className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-140 flex-wrap items-start justify-end gap-2 rounded-md border border-attention/60 bg-attention-soft px-3 py-2 shadow-dialog"
       >
         <p className="min-w-60 grow basis-0">
-          “{title}” is not loaded yet. It is tried again by itself; reload the page if it does not open.
+          “{title}” is not loaded yet. It is tried again automatically; reload the page if it does not open.
         </p>
         <RetryLate />
         <Button size="small" onClick={onClose}>

@@ -33,13 +33,13 @@ export function PopoverLayer({ id, label, children }: PopoverLayerProps) {
     event.currentTarget.hidePopover();
   };
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>) => {
-    // The button closes it by itself.
+    // The button closes it on its own.
     const isButton = relatedTarget?.getAttribute("popovertarget") === id;
     if (relatedTarget !== null && !isButton && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
   };
 
   return (
-    // The events come up from the controls inside.
+    // The events bubble up from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={layerRef}

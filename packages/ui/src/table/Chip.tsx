@@ -2,7 +2,7 @@ import { X } from "lucide";
 import { Icon } from "../basics/Icon.tsx";
 
 export type ChipProps = {
-  /** What the filter is about, e.g. `Course`. */
+  /** The filter's name, e.g. `Course`. */
   name: string;
   value: string;
   onRemove: () => void;

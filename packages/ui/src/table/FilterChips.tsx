@@ -12,7 +12,7 @@ export type FilterChipsProps = {
 };
 
 /**
- * The filters in use, each with a button that takes it away. The row keeps its line when there are none, and says so, so
+ * The filters in use, each with a button that takes it away. The row keeps its line when there are none, with a sentence, so
  * that the list under it does not move; the focus goes on to the next button when one goes away.
  */
 export function FilterChips({ filters, onRemove, onClear }: FilterChipsProps) {

@@ -11,7 +11,7 @@ export type PagerProps = PageOf & {
   onPageSize?: (pageSize: number) => void;
 };
 
-/** Which rows are shown, of how many, and the way to the others. Nobody waits for the count to turn the page. */
+/** The range of rows shown, their total, and the way to the others. Turning the page does not wait for the count. */
 export function Pager(props: PagerProps) {
   const { page, pageSize, onPage, pageSizes = [], onPageSize } = props;
   const sizeId = useId();

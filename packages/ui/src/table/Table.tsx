@@ -39,7 +39,7 @@ export function Table<Row>(props: TableProps<Row>) {
       ref={boxRef}
       {...(across || down ? { role: "group", "aria-label": label, tabIndex: 0 } : {})}
       data-slides={across ? "" : undefined}
-      // What gets the focus is scrolled out from under the sticky parts.
+      // A control that gets the focus is scrolled out from under the sticky parts.
       className={clsx(
         "relative isolate scroll-pl-24 overflow-auto print:max-h-none print:overflow-visible",
         filters ? "scroll-pt-18" : "scroll-pt-8",

@@ -10,11 +10,11 @@ export type TableBodyProps<Row> = {
   rowKey: (row: Row) => string | number;
   /** Without rows: skeleton rows. With rows: they stay, dimmed, until the new ones load. */
   loading?: boolean;
-  /** How many skeleton rows keep the height. Default 10. */
+  /** Number of skeleton rows that keep the height. Default 10. */
   skeletonRows?: number;
   /** The sentence shown in place of rows. */
   empty: string;
-  /** `attention` for a row that is new or wants a look: say so in a cell too, colour alone is not enough. */
+  /** `attention` for a row that is new or wants a look: a cell states it too, colour alone is not enough. */
   rowTone?: ((row: Row) => RowTone | undefined) | undefined;
   /** Called when the pointer or the focus enters the row: its page can be prefetched. */
   onRowEnter?: ((row: Row) => void) | undefined;
@@ -91,7 +91,7 @@ function isCutIn({ cut = false, wrap = false }: Pick<Column<never>, "cut" | "wra
 const hasWords = (content: ReactNode): boolean =>
   typeof content === "string" && content.length > fitting && content.includes(" ");
 
-/** Stands for rows that are not drawn. */
+/** The height of rows that are not drawn. */
 const Space = ({ height }: { height: number }) => (
   <tr aria-hidden>
     <td className="p-0" style={{ height }}>

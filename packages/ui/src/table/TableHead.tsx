@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
               key={column.key}
               scope="col"
               data-sortable={column.sortable && onSort ? "" : undefined}
-              // Only the first key: the attribute may stand on one header at a time.
+              // Only the first key: only one header may have the attribute.
               aria-sort={place === 0 ? (sorted?.desc ? "descending" : "ascending") : undefined}
               className={clsx(
                 "head-cell",
@@ -70,7 +70,7 @@ export function TableHead<Row>({ columns, sort, onSort, filters }: TableHeadProp
 
 type SortButtonProps = {
   header: string;
-  /** Right-aligned: the arrow stands before the word, so that the word lines up with the figures. */
+  /** Right-aligned: the arrow is before the word, so that the word lines up with the figures. */
   atEnd: boolean;
   sorted: SortKey | undefined;
   /** Place in an order of several keys, from 1; 0 when there is nothing to number. */

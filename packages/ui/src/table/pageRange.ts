@@ -5,14 +5,14 @@ export type PageOf = {
   page: number;
   /** 0 or less is one page with everything. */
   pageSize: number;
-  /** How many rows there are in all; null while they are being counted. */
+  /** Number of rows in all; null while they are being counted. */
   total: number | null;
-  /** How many rows this page has; null until they come. A page that is not full tells the total. */
+  /** Number of rows of this page; null until they load. A page that is not full gives the total. */
   rows?: number | null | undefined;
 };
 
 /**
- * The words for what a page shows, "31–60 of 5,214", or "31–60 of …" as long as nobody has counted, whether it is the
+ * The words for what a page shows, "31–60 of 5,214", or "31–60 of …" until they are counted, whether it is the
  * last one, and the page before it: of a page behind the end that is the last. What is not known to be the last is not: the
  * way on stays open.
  */

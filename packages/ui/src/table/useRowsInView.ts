@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 /** Up to 300 rows are all drawn, so that the browser's own search finds them. */
 export const isDrawnWhole = (count: number): boolean => count <= 300;
 
-/** Rows come and go by so many; a row is 32 px high. */
+/** Rows are added and removed by so many; a row is 32 px high. */
 const step = 50;
 const rowHeight = 32;
 const drawn = 4 * step;
 
-/** Which of very many rows are near the window: 20,000 at once would stop the browser for seconds. On paper all of them are. */
+/** The rows near the window, of very many: drawing 20,000 would stop the browser for seconds. On paper all are drawn. */
 export function useRowsInView(count: number, body: RefObject<HTMLTableSectionElement | null>) {
   const [first, setFirst] = useState(0);
   const [isPrinting, setIsPrinting] = useState(false);
