@@ -145,6 +145,15 @@ describe("from JavaScript", () => {
     );
   });
 
+  it("quoteDraft names quantities of clubs that are not texts", () => {
+    const draft = { ...domain.blankBookingDraft(), charge: "125", rental_clubs: { 7: 2 } };
+    const loaded = { rate: null, rental_clubs: [{ id: 7 }], discount: null, gift_certificate: null };
+    expect(call("quoteDraft", [draft, loaded])).toMatchObject({
+      total: null,
+      issues: [{ path: "rental_clubs", code: "unexpected_shape" }],
+    });
+  });
+
   it("quote prices nothing whose members are missing or of other types", () => {
     const member = fc.option(anything, { nil: null });
     const input = fc.record(
