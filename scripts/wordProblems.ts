@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { commentsOf, proseOf } from "./comments.ts";
 import { fileAt, filesUnder, readText } from "./projectFiles.ts";
-import { pending } from "./wordsPending.ts";
 
 /** A space of a phrase, also where a comment goes on in its next line. */
 const phrase = (pattern: string, flags = ""): RegExp =>
@@ -56,14 +55,9 @@ const isWritten = (file: string): boolean =>
     file,
   );
 
-/** Each problem of the project, and the folders that are pending without reason. */
-export function projectWords(): { readonly problems: readonly string[]; readonly clean: readonly string[] } {
+/** Each problem of the project. */
+export function projectWords(): readonly string[] {
   const folders = ["app", "server", "packages", "openapi", "scripts", "tests", "docs", "ops"];
   const files = [...readdirSync(fileAt(".")), ...folders.flatMap(filesUnder)].filter(isWritten);
-  const found = files.flatMap((file) => wordProblems(file, readText(file)));
-  const isPending = (problem: string) => pending.some((folder) => problem.startsWith(folder));
-  return {
-    problems: found.filter((problem) => !isPending(problem)),
-    clean: pending.filter((folder) => !found.some((problem) => problem.startsWith(folder))),
-  };
+  return files.flatMap((file) => wordProblems(file, readText(file)));
 }

@@ -105,7 +105,7 @@ test.describe("by mouse", () => {
   });
 });
 
-// What the server makes of the same booking is seen above.
+// The test above has the server's part of the same booking.
 test("by keyboard only: the same booking, from sign-in to Success", async ({ page }) => {
   const { keyboard } = page;
   const type = async (name: string, text: string) => {

@@ -1,29 +1,6 @@
 import { expect, it } from "vitest";
 import { open, range, row } from "./testing/openRate.ts";
 
-const sent = {
-  type: "RicGolfRate",
-  course: { id: 2 },
-  rate: "125.50",
-  deposit: "25.00",
-  wholesale_rate: "100.00",
-  max_refund: "120.00",
-  service_fee: 5,
-  non_refundable: "10.00",
-  cancel_hours: 48,
-  course_balance: "15.00",
-  max_advance_days: 90,
-  disabled: true,
-  archived: true,
-  commission: "12.50",
-  is_commission_dollars: false,
-  is_dynamic: true,
-  is_dynamic_greater: true,
-  internal_memo: "Weekdays only",
-  external_memo: "Cart included",
-  rate_sheet_note: "Soft spikes",
-};
-
 it("ADM-RATE-25 ADM-RATE-58 MSG-38 ADM-RATE-67 ranges of a new rate are below its form, and wait for it to be saved", async () => {
   const { main, calls } = await open("/manage-rate/new/1");
   await expect.element(main.getByRole("heading", { name: "Date Ranges" })).toBeVisible();
