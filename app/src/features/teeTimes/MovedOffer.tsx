@@ -39,9 +39,8 @@ export function MovedOffer({ record, voucher }: MovedOfferProps) {
         </>
       }
     >
-      {isMoved
-        ? `Moved from ${placeOf(before)} to ${placeOf(record)}.`
-        : `Players ${before.players} → ${record.players}.`}
+      {isMoved && `Moved from ${placeOf(before)} to ${placeOf(record)}. `}
+      {before.players !== record.players && `Players ${before.players} → ${record.players}.`}
       <p className="font-normal">
         The customer has not been notified{record.customer?.email === "" ? " and has no e-mail address" : ""}. {course}
       </p>

@@ -56,7 +56,7 @@ export function CallerPanel({ title, confirm, form, onClose, children }: CallerP
           <NumberInput {...field("players")} />
           <TextInput {...field("first_name")} className="lg:col-start-1" />
           <TextInput {...field("last_name")} />
-          <TextInput {...field("primary_phone")} hint="A phone number or an e-mail address is needed." />
+          <TextInput {...field("primary_phone")} hint="or an e-mail" />
           <TextInput {...field("email")} />
         </FormGrid>
       </form>

@@ -13,20 +13,23 @@ export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
   const { callers, course_name, read_date, available_time, spots } = row;
   if (callers === undefined) return null;
   const many = callers < mostMatches ? callers : `${mostMatches} or more`;
-  return (
-    <span className="inline-flex items-center gap-2">
-      {callers > 0 && (
-        <Button
-          size="small"
-          aria-label={`${many} ${callers === 1 ? "fits" : "fit"} ${course_name}, ${read_date} ${available_time}`}
-          onClick={() => setIsOpen(true)}
-        >
-          {many} {callers === 1 ? "fits" : "fit"}
-        </Button>
-      )}
-      <Link href={paths.queue(row.id)} aria-label={`Queue of ${course_name}, ${read_date} ${available_time}`}>
+  const queue = paths.queue(row.id);
+  if (callers === 0) {
+    return (
+      <Link href={queue} aria-label={`Queue of ${course_name}, ${read_date} ${available_time}`}>
         Queue
       </Link>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${many} ${callers === 1 ? "fits" : "fit"} ${course_name}, ${read_date} ${available_time}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {many} {callers === 1 ? "fits" : "fit"}
+      </Button>
       {isOpen && (
         <Dialog
           open
@@ -35,11 +38,12 @@ export function CallerPicker({ row }: { row: Schema<"AvailabilityRow"> }) {
           onClose={() => setIsOpen(false)}
         >
           <p className="mb-2 text-sm text-ink-muted">
-            The first to call first. The number in front of a row is the key that books for it.
+            The first to call first. The number in front of a row is the key that books for it.{" "}
+            <Link href={queue}>Open the queue</Link>
           </p>
           <MatchesPanel slot={{ ...row, spots: Math.max(...spots) }} bare />
         </Dialog>
       )}
-    </span>
+    </>
   );
 }

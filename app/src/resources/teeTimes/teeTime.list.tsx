@@ -48,10 +48,10 @@ function Paid({
 }: NonNullable<RowOf<"listTeeTimes">["transaction_record"]>) {
   if (refunded > 0) {
     return (
-      <>
+      <span>
         {amountText(paid)}
         <span className="block text-xs text-ink-muted">{amountText(refunded)} refunded</span>
-      </>
+      </span>
     );
   }
   if (due <= 0) return amountText(paid);
