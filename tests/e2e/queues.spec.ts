@@ -39,7 +39,7 @@ test.describe("an agent", () => {
     await expectAccessible(page, "asking");
     await page.getByRole("alertdialog").getByRole("button", { name: "Close Queue" }).click();
     await expect(page.getByText("The queue is closed")).toBeInViewport();
-    await expect(page.getByText("Nobody waits.")).toBeVisible();
+    await expect(page.getByText("No one is waiting.")).toBeVisible();
   });
 });
 

@@ -291,7 +291,7 @@ test.describe("a cancelation whose response is lost", () => {
     });
     await process(page).click();
     await confirmCancel(page);
-    await expect(cancelDialog(page)).toContainText("It is not known whether this was done.");
+    await expect(cancelDialog(page)).toContainText("It is unknown whether this was done.");
     await process(page).click();
     await confirmCancel(page);
     await expect(cancelDialog(page)).toContainText("Success");
