@@ -43,6 +43,16 @@ it("drops its list by a click on the input, and Tab after it chooses nothing", a
   await expect.element(screen.getByText("chosen 9")).toBeVisible();
 });
 
+it("has its list in the landmark of its input", async () => {
+  const screen = await render(
+    <main>
+      <Course />
+    </main>,
+  );
+  await screen.getByRole("combobox", { name: "Course" }).click();
+  await expect.element(screen.getByRole("main").getByRole("listbox")).toBeVisible();
+});
+
 describe("whose code does not come", () => {
   const offline = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 

@@ -74,6 +74,8 @@ it("closes its calendar on Esc and changes nothing", async () => {
   const screen = await render(<PlayDate initial="11/21/2026" />);
   await screen.getByRole("button", { name: "Choose Play Date from a calendar" }).click();
   await expect.element(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+  // HTML has no dialog inside a span.
+  expect(document.querySelector("span dialog")).toBeNull();
   await userEvent.keyboard("{ArrowDown}{Escape}");
   await expect.element(screen.getByRole("grid")).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText("Play Date", { exact: true })).toHaveValue("11/21/2026");
