@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import { cancelations, giftCertificates } from "../db/schema/index.ts";
+import { secondsFromNow } from "../platform/leases.ts";
 import { cents } from "./bookingFixture.ts";
 import { setCertificateBalance } from "./certificates.ts";
 import { type TestApp, testApp } from "./testApp.ts";
@@ -59,7 +60,8 @@ export async function openTeeTimeClient() {
         force: false,
         refund_amount: cents(0),
         reason: "Rain",
-        lease_until: new Date("2099-01-01T00:00:00Z"),
+        // One that ends later than any lease may is over, and recovery would carry the cancelation out.
+        lease_until: secondsFromNow(1800),
       });
     },
     /** The history of a tee time since it was booked. */
