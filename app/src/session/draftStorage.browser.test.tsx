@@ -5,7 +5,13 @@ import { clearDrafts, draftName } from "./draftNames.ts";
 
 afterEach(() => sessionStorage.clear());
 
-const kept = { draft: { ...blankBookingDraft("1"), charge: "100.00" }, key: "k1", isUnsettled: true };
+const kept = {
+  draft: { ...blankBookingDraft("1"), charge: "100.00" },
+  key: "k1",
+  isUnsettled: true,
+  phone: "",
+  attempt: null,
+};
 const shelf = (email: string, address = "") => bookingDrafts(sessionStorage, email, address);
 
 describe("shelves", () => {

@@ -114,6 +114,8 @@ it("OPS-AVL-20 OPS-AVL-21 highlights a new time, and greys the rows of course 17
   const [yellow] = [getComputedStyle(mark ?? document.body).backgroundColor];
   expect(yellow).toBe("rgb(247, 207, 92)");
   const plain = screen.getByRole("row").filter({ hasText: "25 min ago" });
+  // A row under the pointer has a ground of its own.
+  await screen.getByRole("heading", { name: /^Tee Time Availability/ }).hover();
   expect([ground(plain.element()), ground(fresh.element())]).toEqual(["rgb(255, 255, 255)", "rgb(241, 239, 235)"]);
   // An old reading is marked as such.
   await expect.element(fresh.getByText("7 h ago, stale")).toBeVisible();

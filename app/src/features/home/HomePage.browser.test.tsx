@@ -182,11 +182,11 @@ describe("the summaries of Home", () => {
 
   it("shows what is wrong with a day and reads nothing", async () => {
     const { screen, calls } = await openHome();
+    await expect.poll(() => calls.filter(isSummary).length).toBe(5);
     await screen.getByRole("textbox", { name: "Summaries of" }).fill("2/30/2026");
-    const before = calls.length;
     await screen.getByRole("button", { name: "Update summaries" }).click();
     await expect.element(screen.getByRole("textbox", { name: "Summaries of" })).toHaveAttribute("aria-invalid", "true");
-    expect(calls.length).toBe(before);
+    expect(calls.filter(isSummary).length).toBe(5);
   });
 
   it("OPS-HOME-16 CONST-12 refreshes every 500000 ms, not in a hidden tab, and shows the time", async () => {
