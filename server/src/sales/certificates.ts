@@ -13,6 +13,9 @@ const cents = (sum: SQL): SQL<Cents> =>
 
 const { tee_time_id, transaction_record_id } = alias(transactionItems, "beside");
 
+/** The reason of a transaction that corrects a sale begins with this; the staff member's own words follow a colon. */
+export const saleCorrection = "Correction of what the gift certificate was sold for";
+
 /**
  * An item of a certificate's sale or of a correction of it: its record is about no tee time. All other items about it are
  * amounts that tee times took from it and gave back.

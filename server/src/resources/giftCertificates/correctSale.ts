@@ -4,9 +4,7 @@ import * as Result from "effect/Result";
 import type { Database } from "../../db/database.ts";
 import { transactionItems } from "../../db/schema/transactionItems.ts";
 import { transactionRecords } from "../../db/schema/transactionRecords.ts";
-import { isSale } from "../../sales/certificates.ts";
-
-const correction = "Correction of what the gift certificate was sold for";
+import { isSale, saleCorrection } from "../../sales/certificates.ts";
 
 /**
  * Corrects the price a certificate was sold for by a transaction over the difference: earlier records stay, and no card is charged or
@@ -28,7 +26,7 @@ export async function correctSale(
   if (difference === zeroCents && sold.length > 0) return;
   const [record] = await tx
     .insert(transactionRecords)
-    .values({ total: difference, reason: [correction, reason].filter((text) => text !== "").join(": ") })
+    .values({ total: difference, reason: [saleCorrection, reason].filter((text) => text !== "").join(": ") })
     .returning({ id: transactionRecords.id });
   if (record === undefined) throw new Error("The correction was not stored.");
   await tx

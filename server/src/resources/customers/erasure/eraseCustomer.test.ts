@@ -1,8 +1,19 @@
+import { centsFrom } from "@teedesk/domain";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customers, giftCertificates, historyEntries, mailOutbox, teeTimes } from "../../../db/schema/index.ts";
+import {
+  customers,
+  giftCertificates,
+  historyEntries,
+  mailOutbox,
+  teeTimes,
+  transactionRecords,
+} from "../../../db/schema/index.ts";
 import { figuresOf } from "../../../sales/books.ts";
+import { saleCorrection } from "../../../sales/certificates.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { correctSale } from "../../giftCertificates/correctSale.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 import { eraseFromHistory } from "./eraseFromHistory.ts";
 import { findNames } from "./findNames.ts";
@@ -116,8 +127,15 @@ it("removes a person from every table, and keeps the books complete", async () =
     .update(giftCertificates)
     .set({ customer_id: id, ...said })
     .where(eq(giftCertificates.id, certificate?.id ?? 0));
+  const total = Result.getOrThrow(centsFrom(1234));
+  await correctSale(server.db, certificate?.id ?? 0, { total, reason: "Goodwill for Quentina" });
   const before = await books();
   await eraseCustomer(server.db, { id, today: "2026-12-01", staff });
+  const corrections = await server.db
+    .select()
+    .from(transactionRecords)
+    .where(eq(transactionRecords.reason, saleCorrection));
+  expect(corrections).toHaveLength(1);
   expect([await tablesWith("quentina"), await tablesWith("zzyzx")]).toEqual([[], []]);
   const { mail: _before, history_entries: _entries, ...money } = before;
   expect(await books()).toMatchObject(money);

@@ -36,7 +36,7 @@ export function eraseCustomer(db: Database, { id, today, staff }: Erasing): Prom
       .set({ ...blankPerson, ...newer(customers) })
       .where(eq(customers.id, id));
     await eraseFromTeeTimes(tx, id, known);
-    await eraseFromCertificates(tx, id);
+    await eraseFromCertificates(tx, id, known);
     await deleteCards(tx, id);
     await deleteMail(tx, customer, known);
     await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.answer}->'customers'->0->>'id' = ${String(id)}`);

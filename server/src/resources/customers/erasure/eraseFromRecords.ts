@@ -3,11 +3,14 @@ import type { Database } from "../../../db/database.ts";
 import {
   cancelations,
   type customers,
+  giftCertificateMovements,
   giftCertificates,
   teeTimeRowChanges,
   teeTimes,
+  transactionItems,
   transactionRecords,
 } from "../../../db/schema/index.ts";
+import { isSale, saleCorrection } from "../../../sales/certificates.ts";
 import type { Names } from "./findNames.ts";
 import { isAmong, type Records } from "./findRecords.ts";
 import { heldAt, type Roles } from "./roles.ts";
@@ -51,12 +54,35 @@ export async function eraseFromTeeTimes(tx: Database, id: number, { roles, recor
     .where(and(wasTheirs, isRefundOf, heldAt(player, teeTimes.id, transactionRecords.created_at)));
 }
 
-/** Erases their texts on certificates they bought. Texts on certificates bought for them stay. */
-export async function eraseFromCertificates(tx: Database, id: number): Promise<void> {
+/**
+ * Erases their texts on certificates they bought, and the reasons given while a certificate was theirs. Texts on certificates
+ * bought for them stay.
+ */
+export async function eraseFromCertificates(tx: Database, id: number, { roles, records }: Known): Promise<void> {
+  const { purchaser } = roles;
   await tx
     .update(giftCertificates)
     .set({ who_from: "", greeting: "", internal_memo: "", ...newer(giftCertificates) })
     .where(eq(giftCertificates.customer_id, id));
+
+  const { gift_certificate_id, created_at } = giftCertificateMovements;
+  await tx
+    .update(giftCertificateMovements)
+    .set({ reason: "" })
+    .where(and(isAmong(gift_certificate_id, records.certificates), heldAt(purchaser, gift_certificate_id, created_at)));
+
+  const corrected = transactionItems.gift_certificate_id;
+  const isOfRecord = eq(transactionItems.transaction_record_id, transactionRecords.id);
+  const wasTheirs = and(
+    isAmong(corrected, records.certificates),
+    heldAt(purchaser, corrected, transactionRecords.created_at),
+  );
+  const { reason } = transactionRecords;
+  await tx
+    .update(transactionRecords)
+    .set({ reason: sql`case when starts_with(${reason}, ${saleCorrection}) then ${saleCorrection} else '' end` })
+    .from(transactionItems)
+    .where(and(isOfRecord, isSale, wasTheirs, ne(reason, "")));
 }
 
 /**

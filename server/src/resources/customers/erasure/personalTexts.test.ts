@@ -1,7 +1,10 @@
+import { centsFrom } from "@teedesk/domain";
 import { eq, type SQL, sql } from "drizzle-orm";
+import * as Result from "effect/Result";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { availabilityQueues, mailOutbox, savedCards, teeTimes } from "../../../db/schema/index.ts";
+import { availabilityQueues, giftCertificates, mailOutbox, savedCards, teeTimes } from "../../../db/schema/index.ts";
 import { type TestApp, testApp } from "../../../testing/testApp.ts";
+import { correctSale } from "../../giftCertificates/correctSale.ts";
 import { eraseCustomer } from "./eraseCustomer.ts";
 
 let server: TestApp;
@@ -25,13 +28,20 @@ const personal: Readonly<Record<string, { readonly columns: string; readonly isA
     columns: "who_from greeting internal_memo",
     isAbout: (id) => sql`customer_id = ${id}`,
   },
+  gift_certificate_movements: {
+    columns: "reason",
+    isAbout: (id) => sql`gift_certificate_id in (select id from gift_certificates where customer_id = ${id})`,
+  },
   cancelations: {
     columns: "reason",
     isAbout: (id) => sql`tee_time_id in (select id from tee_times where customer_id = ${id})`,
   },
   transaction_records: {
     columns: "reason",
-    isAbout: (id) => sql`refunded_record_id in (select transaction_record_id from tee_times where customer_id = ${id})`,
+    isAbout: (id) => sql`refunded_record_id in (select transaction_record_id from tee_times where customer_id = ${id})
+      or reason like 'Correction %' and id in (
+        select transaction_record_id from transaction_items join gift_certificates on gift_certificates.id = gift_certificate_id
+        where customer_id = ${id})`,
   },
   mail_outbox: {
     columns: "recipient subject text html last_error",
@@ -162,6 +172,8 @@ it("an erasure leaves no personal text in any table", async () => {
   await server.db.execute(
     sql`update gift_certificates set customer_id = ${id} where id = (select min(id) from gift_certificates)`,
   );
+  const [certificate] = await server.db.select().from(giftCertificates).orderBy(giftCertificates.id).limit(1);
+  await correctSale(server.db, certificate?.id ?? 0, { total: Result.getOrThrow(centsFrom(1234)), reason: "Goodwill" });
   const [card] = await server.db.select().from(savedCards).limit(1);
   await server.db
     .update(availabilityQueues)
