@@ -38,6 +38,7 @@ export const rate: Case = {
     commission: "12.50",
     internal_memo: "Cart included",
     rate_date_ranges: [],
+    other_rate_date_ranges: [],
   },
   least: { course: { id: 1 }, rate: "0" },
   defaults: {
@@ -64,6 +65,7 @@ export const rate: Case = {
     external_memo: "",
     rate_sheet_note: "",
     rate_date_ranges: [],
+    other_rate_date_ranges: [],
   },
   changed: {
     course: { id: 3 },
