@@ -1,5 +1,5 @@
 import { type DateBounds, formatTypedRange, parseTypedRange } from "@teedesk/domain";
-import { type DateRange, DateRangeInput, rangeText } from "@teedesk/ui";
+import { type DateRange, DateRangeInput, rangeText, type TypedYear } from "@teedesk/ui";
 import { member } from "../api/record.ts";
 import { todayIn } from "../format/businessTime.ts";
 import { useServices } from "../services/services.tsx";
@@ -17,16 +17,16 @@ const rangeOf = (text: string): DateRange => {
 
 const day = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A range of days, either end of which may be open (OPS-TTL-35 to 37, OPS-TTL-41). */
-export const dateRangeFilter = (label: string): Filter<DateBounds> => ({
+/** A range of days, either end of which may be open (OPS-TTL-35 to 37, OPS-TTL-41). `year` is that of a day typed without one. */
+export const dateRangeFilter = (label: string, year?: TypedYear): Filter<DateBounds> => ({
   label,
   read: (value) => textOf(formatTypedRange([day(member(value, "0")), day(member(value, "1"))])),
   parse: (text) => parseTypedRange(rangeOf(text)),
-  input: (input) => <DayRange {...input} />,
+  input: (input) => <DayRange {...input} year={year} />,
   shown: (text) => rangeText(rangeOf(text)),
 });
 
-function DayRange({ value, onChange, ...input }: FilterInput) {
+function DayRange({ value, onChange, ...input }: FilterInput & { year: TypedYear | undefined }) {
   const { config } = useServices();
   return (
     <DateRangeInput

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { completeTypedDate, formatTypedDate } from "@teedesk/domain";
-import { CalendarProvider, LateLayer, loadLate, SkipLink, ToastRegion, useDrawer } from "@teedesk/ui";
+import { completeTypedDate, formatTypedDate, parseTypedDate } from "@teedesk/domain";
+import { CalendarProvider, LateLayer, loadLate, SkipLink, ToastRegion, type TypedYear, useDrawer } from "@teedesk/ui";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { todayIn } from "../format/businessTime.ts";
@@ -47,7 +47,10 @@ function Frame({ children }: { children: ReactNode }) {
   const { config } = useServices();
   const calendar = {
     today: () => formatTypedDate(todayIn(config)),
-    complete: (typed: string) => completeTypedDate(typed, todayIn(config)),
+    complete: (typed: string, year: TypedYear, from: string) => {
+      const read = parseTypedDate(from);
+      return "success" in read ? completeTypedDate(typed, read.success, year) : typed;
+    },
   };
   useShellKeys(useCallback(() => setKeysShown(true), []));
   return (

@@ -26,7 +26,7 @@ export { Skeleton } from "./feedback/Skeleton.tsx";
 export { ToastRegion } from "./feedback/ToastRegion.tsx";
 export { showToast } from "./feedback/toasts.ts";
 export { MoneyInput, NumberInput, PercentInput, TimeInput } from "./inputs/AmountInputs.tsx";
-export { type BusinessCalendar, CalendarProvider } from "./inputs/CalendarProvider.tsx";
+export { type BusinessCalendar, CalendarProvider, type TypedYear } from "./inputs/CalendarProvider.tsx";
 export { Checkbox, type CheckboxProps } from "./inputs/Checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./inputs/CheckboxGroup.tsx";
 export { Combobox } from "./inputs/Combobox.tsx";

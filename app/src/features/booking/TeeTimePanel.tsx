@@ -56,6 +56,7 @@ function PlayDate() {
     <TextField
       name="tee_time.play_date"
       as={DateInput}
+      year="next"
       className="col-span-5"
       // Callers name the weekday: "next Saturday".
       hint={

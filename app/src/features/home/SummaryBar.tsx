@@ -1,4 +1,4 @@
-import { formatTypedDate, type LocalDate, parseTypedDate } from "@teedesk/domain";
+import { completeTypedDate, formatTypedDate, type LocalDate, parseTypedDate } from "@teedesk/domain";
 import { Button, DateInput } from "@teedesk/ui";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
@@ -14,7 +14,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
   const [, navigate] = useLocation();
   const { isFetching, updatedAt, readAgain, forget } = useSummaries();
   const [typed, setTyped] = useState(formatTypedDate(date));
-  const read = parseTypedDate(typed, today);
+  const read = parseTypedDate(completeTypedDate(typed, today, "last"));
   const update = (event: FormEvent) => {
     event.preventDefault();
     if (!("success" in read)) return;
@@ -33,6 +33,7 @@ export function SummaryBar({ date, today }: Readonly<Record<"date" | "today", Lo
         name="date"
         value={typed}
         onChange={setTyped}
+        year="last"
         error={"success" in read ? undefined : fieldMessageText({ code: read.failure })}
         className="w-44"
       />

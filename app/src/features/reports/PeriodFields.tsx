@@ -17,7 +17,7 @@ type PeriodFieldsProps<Draft extends ReportDraft> = {
 export function PeriodFields<Draft extends ReportDraft>(props: PeriodFieldsProps<Draft>) {
   const { config } = useServices();
   const { report, start, end, labels = ["Start date", "End date"], disabled = false } = props;
-  const input = (name: keyof Draft & string, label: string) => (
+  const input = (name: keyof Draft & string, label: string, first?: string) => (
     <DateInput
       name={name}
       label={label}
@@ -25,12 +25,14 @@ export function PeriodFields<Draft extends ReportDraft>(props: PeriodFieldsProps
       onChange={(typed) => report.change(name, typed)}
       error={report.errorAt(name)}
       disabled={disabled}
+      year="last"
+      start={first}
     />
   );
   return (
     <>
       {input(start, labels[0])}
-      {input(end, labels[1])}
+      {input(end, labels[1], report.draft[start])}
       <fieldset disabled={disabled} className="col-span-full flex flex-wrap gap-1 pb-2">
         <legend className="sr-only">{`${labels[0]} and ${labels[1].toLowerCase()}`}</legend>
         {periodShortcuts(todayIn(config)).map(({ text, range }) => (

@@ -47,6 +47,18 @@ async function openWeekly(replies = {}) {
   return { screen, input, opened, run: screen.getByRole("button", { name: "Run Report", exact: true }) };
 }
 
+it("reads days without their year as the last such days, the end from the start", async () => {
+  const { input } = await openWeekly();
+  const typed = (day: Date) => `${day.getMonth() + 1}/${day.getDate()}`;
+  const inDays = (days: number) => new Date(new Date().setDate(new Date().getDate() + days));
+  const yearOf = (label: string) => Number(input(label).element().getAttribute("value")?.slice(-4));
+  await userEvent.fill(input("Start date"), typed(inDays(7)));
+  await userEvent.fill(input("End date"), typed(inDays(9)));
+  await userEvent.tab();
+  await expect.poll(() => yearOf("Start date")).toBe(inDays(7).getFullYear() - 1);
+  await expect.poll(() => yearOf("End date")).toBe(inDays(9).getFullYear() - 1);
+});
+
 it("OPS-REP-48 shows an unreadable date at its field, and keeps the typed text", async () => {
   const { screen, input, run, opened } = await openWeekly();
   await input("Start date").fill("2/30/2026");

@@ -34,7 +34,7 @@ export const auditEntryList: ListOf<"listAuditEntries"> = {
     { key: "detail", header: "Detail", cell: ({ detail }) => detail, cut: true },
   ],
   filters: {
-    created_at: dateRangeFilter("When"),
+    created_at: dateRangeFilter("When", "last"),
     event: choiceFilter("Event", events),
     outcome: choiceFilter("Outcome", outcomes),
     staff_user: textFilter("Email"),

@@ -11,7 +11,7 @@ import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { discountCalls } from "./discount.api.ts";
 
 /** ADM-DISC-07 to ADM-DISC-18. */
-const { TextField, FlagField, ListField, table } = recordFields(discountForm, {
+const { TextField, FlagField, ListField, useValue, table } = recordFields(discountForm, {
   code: "Code",
   start_date: "Start Date",
   end_date: "End Date",
@@ -53,8 +53,14 @@ function DiscountFields() {
       >
         <TextField name="code" />
         <Amount />
-        <TextField name="start_date" as={DateInput} hint="Blank is open." />
-        <TextField name="end_date" as={DateInput} hint="Included; blank is open." />
+        <TextField name="start_date" as={DateInput} year="next" hint="Blank is open." />
+        <TextField
+          name="end_date"
+          as={DateInput}
+          year="next"
+          start={useValue("start_date")}
+          hint="Included; blank is open."
+        />
       </FormPanel>
       <FormPanel heading="Conditions">
         <TextField name="min_discount" as={MoneyInput} hint={`Of the charge; ${unlimited}`} />

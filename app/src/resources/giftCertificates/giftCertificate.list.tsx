@@ -84,7 +84,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
   ],
   filters: {
     customer_id: recordFilter("Customer"),
-    created_at: query_type === null ? dateRangeFilter("Created At") : withoutDays,
+    created_at: query_type === null ? dateRangeFilter("Created At", "last") : withoutDays,
     first_name: textFilter("First Name", "last_name"),
     last_name: textFilter("Last Name"),
     email: textFilter("Email"),

@@ -9,7 +9,7 @@ import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { holidayCalls } from "./holiday.api.ts";
 
 /** ADM-HOL-05 to ADM-HOL-08. */
-const { TextField, ListField, table } = recordFields(holidayForm, {
+const { TextField, ListField, useValue, table } = recordFields(holidayForm, {
   name: "Name",
   start_date: "Start Date",
   end_date: "End Date",
@@ -20,8 +20,8 @@ function HolidayFields() {
   return (
     <FormPanel heading="Holiday">
       <TextField name="name" className="lg:col-span-2" />
-      <TextField name="start_date" as={DateInput} />
-      <TextField name="end_date" as={DateInput} hint="Included." />
+      <TextField name="start_date" as={DateInput} year="next" />
+      <TextField name="end_date" as={DateInput} year="next" start={useValue("start_date")} hint="Included." />
       <ListField name="courses" as={MultiCombobox} {...useCourseOptions()} className="lg:col-span-2" />
     </FormPanel>
   );

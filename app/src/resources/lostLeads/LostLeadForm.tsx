@@ -26,7 +26,7 @@ export function LostLeadForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <CallerPanel title="New Lost Lead" confirm="Record" form={form} onClose={onClose}>
       <CourseSelect {...form.field("course")} className="lg:col-span-2" />
-      <DateInput {...form.field("lead_date")} />
+      <DateInput {...form.field("lead_date")} year="next" />
       <TimeInput {...form.field("play_time")} hint="The time that would suit best." />
     </CallerPanel>
   );

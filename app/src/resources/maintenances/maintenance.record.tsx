@@ -10,7 +10,7 @@ import { useCourseOptions } from "../choices/useCourseOptions.ts";
 import { type Maintenance, maintenanceCalls } from "./maintenance.api.ts";
 
 /** ADM-MNT-06 to ADM-MNT-09. */
-const { TextField, table } = recordFields(maintenanceForm, {
+const { TextField, useValue, table } = recordFields(maintenanceForm, {
   start_date: "Start Date",
   end_date: "End Date",
   description: "Description",
@@ -21,8 +21,8 @@ function MaintenanceFields({ record }: { readonly record: Maintenance | null }) 
   return (
     <FormPanel heading="Maintenance">
       <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
-      <TextField name="start_date" as={DateInput} />
-      <TextField name="end_date" as={DateInput} hint="Included." />
+      <TextField name="start_date" as={DateInput} year="next" />
+      <TextField name="end_date" as={DateInput} year="next" start={useValue("start_date")} hint="Included." />
       <TextField name="description" as={TextArea} className="lg:col-span-2" />
     </FormPanel>
   );

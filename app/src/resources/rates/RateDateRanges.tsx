@@ -28,7 +28,7 @@ import { weekdayOptions } from "./weekdaysFilter.tsx";
 const CopyRangesDialog = lazyPart(async () => (await import("./CopyRangesDialog.tsx")).CopyRangesDialog);
 
 /** ADM-RATE-50 to ADM-RATE-55. */
-const { TextField, ListField, table } = recordFields(rateDateRangeForm, {
+const { TextField, ListField, useValue, table } = recordFields(rateDateRangeForm, {
   start: "Start",
   end: "End",
   time_start: "Time Start",
@@ -54,8 +54,8 @@ function RangeFields({ record }: { readonly record: RateDateRange | null }) {
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,9rem))_1fr]">
-        <TextField name="start" as={DateInput} />
-        <TextField name="end" as={DateInput} />
+        <TextField name="start" as={DateInput} year="next" />
+        <TextField name="end" as={DateInput} year="next" start={useValue("start")} />
         <TextField name="time_start" as={TimeInput} />
         <TextField name="time_end" as={TimeInput} />
         <TextField name="description" as={TextArea} className="col-span-2 lg:col-span-4 xl:col-span-1" />

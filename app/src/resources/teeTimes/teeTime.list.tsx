@@ -23,7 +23,7 @@ const filters: ListOf<"listTeeTimes">["filters"] = {
   first_name: textFilter("First Name"),
   last_name: textFilter("Last Name"),
   status: textFilter("Status"),
-  created_at: dateRangeFilter("Created At"),
+  created_at: dateRangeFilter("Created At", "last"),
   play_date: dateRangeFilter("Play Date"),
   play_time: timeFilter("Play Time"),
   players: wholeFilter("Players"),

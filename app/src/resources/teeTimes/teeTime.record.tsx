@@ -87,7 +87,7 @@ function TeeTimeFields({ record }: { readonly record: TeeTime | null }) {
         <Panel heading="Tee time">
           <FormGrid>
             <TextField name="course" as={CourseSelect} own={record?.course ?? null} className="lg:col-span-2" />
-            <TextField name="play_date" as={DateInput} />
+            <TextField name="play_date" as={DateInput} year="next" />
             <TextField name="play_time" as={TimeInput} />
             {record !== null && <Free record={record} />}
             {record !== null && <Price record={record} />}

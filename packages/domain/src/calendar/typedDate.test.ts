@@ -20,6 +20,15 @@ describe("a day typed without its year", () => {
     expect(parseTypedDate("2/29", today)).toEqual(Result.fail("date_impossible"));
   });
 
+  it.each([
+    ["11/1", "11/01/2026"],
+    ["11/21", "11/21/2026"],
+    ["11/30", "11/30/2025"],
+    ["2/29", "2/29"],
+  ])("completes %j to the last such day, %s", (text, completed) => {
+    expect(completeTypedDate(text, today, "last")).toBe(completed);
+  });
+
   it("OPS-REP-48 refuses it where today is not known", () => {
     expect(parseTypedDate("12/16")).toEqual(Result.fail("date_unreadable"));
   });
@@ -30,7 +39,7 @@ describe("a day typed without its year", () => {
     ["13/40", "13/40"],
     ["soon", "soon"],
   ])("completes %j to %j", (text, completed) => {
-    expect(completeTypedDate(text, today)).toBe(completed);
+    expect(completeTypedDate(text, today, "next")).toBe(completed);
   });
 });
 

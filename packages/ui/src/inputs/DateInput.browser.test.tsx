@@ -8,7 +8,7 @@ import { DateInput } from "./DateInput.tsx";
 
 function PlayDate({ initial = "" }) {
   const [value, setValue] = useState(initial);
-  return <DateInput label="Play Date" name="play_date" value={value} onChange={setValue} />;
+  return <DateInput label="Play Date" name="play_date" value={value} onChange={setValue} year="next" />;
 }
 
 it("CROSS-38 takes a hastily typed date", async () => {
@@ -21,7 +21,10 @@ it("CROSS-38 takes a hastily typed date", async () => {
 
 const business = {
   today: () => "03/01/2027",
-  complete: (typed: string) => (/^\d+\/\d+$/.test(typed) ? `0${typed.replace("/", "/0")}/2028` : typed),
+  complete: (typed: string, year: string, from: string) =>
+    /^\d\/\d$/.test(typed)
+      ? `0${typed.replace("/", "/0")}/${Number(from.slice(-4)) + (year === "next" ? 1 : -1)}`
+      : typed,
 };
 
 it.each([
@@ -46,6 +49,29 @@ it.each([
   await expect.element(input).toHaveAccessibleDescription(message);
   await userEvent.fill(input, "1");
   await expect.element(input).toHaveAccessibleDescription("");
+});
+
+it.each([
+  ["last", undefined, "01/02/2026", ""],
+  [undefined, undefined, "1/2", "Use mm/dd/yyyy."],
+  [undefined, "soon", "1/2", "Use mm/dd/yyyy."],
+  ["last", "12/20/2030", "01/02/2031", ""],
+] as const)("completes a day without its year by %j after the start %j to %j", async (year, start, value, message) => {
+  function Day() {
+    const [typed, setTyped] = useState("");
+    return <DateInput label="Day" name="day" value={typed} onChange={setTyped} year={year} start={start} />;
+  }
+  const screen = await render(
+    <CalendarProvider calendar={business}>
+      <Day />
+    </CalendarProvider>,
+  );
+  const input = screen.getByLabelText("Day", { exact: true });
+  await userEvent.tab();
+  await userEvent.keyboard("1/2");
+  await userEvent.tab();
+  await expect.element(input).toHaveValue(value);
+  await expect.element(input).toHaveAccessibleDescription(message);
 });
 
 it("ANSWER-12 opens at the business's day and marks it", async () => {

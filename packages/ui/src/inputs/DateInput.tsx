@@ -1,15 +1,22 @@
 import { useRef, useState } from "react";
 import { CalendarPopover } from "./CalendarPopover.tsx";
-import { useCalendar } from "./CalendarProvider.tsx";
+import { type TypedYear, useCalendar } from "./CalendarProvider.tsx";
 import { type InputProps, TextInput } from "./TextInput.tsx";
 import { tidyDate } from "./tidy.ts";
-import { typedDateProblem } from "./typedDate.ts";
+import { readTypedDate, typedDateProblem } from "./typedDate.ts";
+
+export type DateInputProps = InputProps & {
+  /** The year of a day typed without one; without it such a day is refused. */
+  year?: TypedYear | undefined;
+  /** In the end of a range: its start, as typed; a day without its year is then the next such day from it. */
+  start?: string | undefined;
+};
 
 /**
  * A date as month/day/year: typed, or picked from a calendar, which the arrow down opens. The value is the typed text; a
- * hasty `1/2/26` becomes `01/02/2026` on leaving the field, `1/2` gets its year, and a text that is not a date gets its message.
+ * hasty `1/2/26` becomes `01/02/2026` on leaving the field, `1/2` gets its year where `year` has which, and a text that is not a date gets its message.
  */
-export function DateInput(props: InputProps) {
+export function DateInput({ year, start = "", ...props }: DateInputProps) {
   const calendar = useRef<HTMLButtonElement>(null);
   const { complete } = useCalendar();
   const [isLeft, setIsLeft] = useState(false);
@@ -34,7 +41,7 @@ export function DateInput(props: InputProps) {
         leave();
         props.onBlur?.();
       }}
-      tidy={(text) => complete(tidyDate(text))}
+      tidy={(text) => complete(tidyDate(text), readTypedDate(start) ? "next" : year, start)}
       onKeyDown={({ key }) => {
         lastKey.current = key;
         if (key === "ArrowDown") calendar.current?.click();

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Button } from "../basics/Button.tsx";
 import { loadLate } from "../basics/loadLate.ts";
 import { CalendarNotYet } from "./CalendarNotYet.tsx";
-import { useCalendar } from "./CalendarProvider.tsx";
+import { type TypedYear, useCalendar } from "./CalendarProvider.tsx";
 import { type DateRange, type DateShortcut, openRange, orderedRange, pickDay } from "./dateRange.ts";
 import { focusFirstError } from "./focus.ts";
 import { TextInput } from "./TextInput.tsx";
@@ -18,20 +18,26 @@ type DateRangeEditorProps = {
   name: string;
   value: DateRange;
   shortcuts: readonly DateShortcut[];
+  year: TypedYear | undefined;
   /** OK, Clear or a shortcut was pressed; the range has its earlier day first. */
   onApply: (range: DateRange) => void;
   onCancel: () => void;
 };
 
 /** Two typed dates and a calendar that fill each other, and what becomes of them (OPS-TTL-35, 36, 37). */
-export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: DateRangeEditorProps) {
+export function DateRangeEditor({ name, value, shortcuts, year, onApply, onCancel }: DateRangeEditorProps) {
   const [range, setRange] = useState(value);
   const { today, complete } = useCalendar();
   const [month, setMonth] = useState(() => readTypedDate(value.start) ?? readTypedDate(value.end) ?? today());
   const [refused, setRefused] = useState(false);
   const boxRef = useRef<HTMLDivElement>(null);
-  const tidy = (text: string) => complete(tidyDate(text.trim()));
-  const tidied = { start: tidy(range.start), end: tidy(range.end) };
+  // Each end is completed from the other one, so that a guessed year never puts the end before the start.
+  const typedEnd = tidyDate(range.end.trim());
+  const tidyStart = (text: string) =>
+    complete(tidyDate(text.trim()), year !== undefined && readTypedDate(typedEnd) ? "last" : year, typedEnd);
+  const start = tidyStart(range.start);
+  const tidyEnd = (text: string) => complete(tidyDate(text.trim()), readTypedDate(start) ? "next" : year, start);
+  const tidied = { start, end: tidyEnd(range.end) };
   const problems = { start: typedDateProblem(tidied.start), end: typedDateProblem(tidied.end) };
 
   const apply = () => {
@@ -43,7 +49,7 @@ export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: D
     if (boxRef.current) focusFirstError(boxRef.current);
   };
 
-  const date = (side: keyof DateRange, label: string) => (
+  const date = (side: keyof DateRange, label: string, tidy: (text: string) => string) => (
     <TextInput
       label={label}
       name={`${name}.${side}`}
@@ -64,8 +70,8 @@ export function DateRangeEditor({ name, value, shortcuts, onApply, onCancel }: D
   return (
     <div ref={boxRef} className="w-64 p-1 pointer-coarse:w-70">
       <div className="grid grid-cols-2 gap-x-2">
-        {date("start", "From")}
-        {date("end", "To")}
+        {date("start", "From", tidyStart)}
+        {date("end", "To", tidyEnd)}
       </div>
       {shortcuts.length > 0 && (
         <div className="my-2 grid grid-cols-3 gap-1">

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { CalendarProvider } from "./CalendarProvider.tsx";
 import { DateRangeInput, type DateRangeInputProps } from "./DateRangeInput.tsx";
 import { type DateRange, openRange } from "./dateRange.ts";
 
@@ -101,6 +102,34 @@ it.each([
   await expect.element(input).toHaveAccessibleDescription(problem);
   await expect.element(input).toHaveFocus();
   await expect.element(screen.getByText("applied 11/01/2026..11/30/2026")).toBeInTheDocument();
+});
+
+it.each([
+  ["11/1{Tab}11/30", "11/01/2026..11/30/2026"],
+  ["12/20{Tab}1/5", "12/20/2025..01/05/2026"],
+  ["11/10/2026{Tab}11/3", "11/10/2026..11/03/2027"],
+  ["{Tab}11/30{Shift>}{Tab}{/Shift}11/1", "11/01/2025..11/30/2025"],
+])("completes the days of %s and never swaps them for a guessed year", async (typed, range) => {
+  const calendar = {
+    today: () => "11/23/2026",
+    complete: (text: string, year: string, from: string) => {
+      const match = /^(\d+)\/(\d+)$/.exec(text);
+      if (match === null) return text;
+      const day = `${match[1]?.padStart(2, "0")}/${match[2]?.padStart(2, "0")}`;
+      const [fromDay, fromYear] = [from.slice(0, 5), Number(from.slice(-4))];
+      if (year === "next") return `${day}/${day < fromDay ? fromYear + 1 : fromYear}`;
+      return `${day}/${day > fromDay ? fromYear - 1 : fromYear}`;
+    },
+  };
+  const screen = await render(
+    <CalendarProvider calendar={calendar}>
+      <PlayDate year="last" />
+    </CalendarProvider>,
+  );
+  await screen.getByRole("button", { name: /^Play Date: / }).click();
+  await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveFocus();
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(screen.getByText(`applied ${range}`)).toBeInTheDocument();
 });
 
 it("OPS-TTL-34 applies by Enter and leaves the list's search alone", async () => {

@@ -3,6 +3,7 @@ import { Calendar as CalendarIcon } from "lucide";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { Icon } from "../basics/Icon.tsx";
 import { PopoverLayer } from "../overlays/PopoverLayer.tsx";
+import type { TypedYear } from "./CalendarProvider.tsx";
 import { DateRangeEditor } from "./DateRangeEditor.tsx";
 import { type DateRange, type DateShortcut, rangeText } from "./dateRange.ts";
 import { Field, type FieldProps } from "./Field.tsx";
@@ -19,6 +20,8 @@ export type DateRangeInputProps = FieldProps & {
   disabled?: boolean | undefined;
   /** Ranges that one press applies, asked for when the layer opens: they depend on the day it is. */
   shortcuts?: (() => readonly DateShortcut[]) | undefined;
+  /** The year of a first day typed without one; without it such a day is refused. */
+  year?: TypedYear | undefined;
   /** Shown for an open range. */
   placeholder?: string | undefined;
 };
@@ -71,6 +74,7 @@ export function DateRangeInput(props: DateRangeInputProps) {
                   name={props.name}
                   value={value}
                   shortcuts={props.shortcuts?.() ?? []}
+                  year={props.year}
                   onApply={(range) => {
                     onChange(range);
                     close();
