@@ -52,6 +52,7 @@ test("UNCLEAR-42 OPS-SES-12 staff sign in, book, find, change and cancel on a sp
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
   }
+  expect(specified.calls).not.toContain("POST /api/tee_times/update/cost");
   expect(specified.find("tee_times", 71)).toMatchObject({ notes: "Three carts", players: 2, play_time: "09:30" });
 
   await page.getByRole("button", { name: "Cancel Tee Time" }).click();

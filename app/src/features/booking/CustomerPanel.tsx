@@ -1,4 +1,6 @@
 import { Panel, TextInput } from "@teedesk/ui";
+import { messageAt } from "../../flows/field.ts";
+import { fieldMessageText } from "../../messages/fieldMessageText.ts";
 import { TextField } from "./bookingFields.ts";
 import { useBooking, useBookingActor } from "./useBooking.tsx";
 
@@ -20,6 +22,7 @@ export function CustomerPanel() {
 function Phone() {
   const booking = useBookingActor();
   const phone = useBooking(({ context }) => context.phone);
+  const message = useBooking(({ context }) => messageAt(context, "phone"));
   return (
     <TextInput
       type="tel"
@@ -27,6 +30,7 @@ function Phone() {
       name="phone"
       label="Phone"
       value={phone}
+      error={message === undefined ? undefined : fieldMessageText(message)}
       onChange={(typed) => booking.send({ type: "phone.changed", phone: typed })}
     />
   );

@@ -15,7 +15,9 @@ async function spotsOf(api: Api, { course, play_date, play_time }: Booking["tee_
   if (read.kind !== "ok" || !Array.isArray(read.value)) return null;
   const slot = read.value.find(
     (row) =>
-      row.course_id === course?.id && row.available_date === play_date && row.available_time.startsWith(play_time),
+      row.course_id === course?.id &&
+      row.available_date === play_date &&
+      (row.available_time ?? "").startsWith(play_time),
   );
   return slot?.spots ?? null;
 }
@@ -32,10 +34,15 @@ export async function circumstancesOf(
   { tee_time, customer }: Booking,
   signal: AbortSignal,
 ): Promise<BookingCircumstances> {
-  const [closures, spots, known] = await Promise.all([
+  const [closures, spots, known] = await Promise.allSettled([
     closuresOn(api, tee_time.course?.id ?? 0, tee_time.play_date, signal),
     spotsOf(api, tee_time, signal),
     customersWith(api, customer.email.trim(), signal),
   ]);
-  return { closures: closures.kind === "ok" ? closures.value.length : 0, spots, known };
+  // Rows of a specified server may lack what they are compared by; the other look-ups count all the same.
+  return {
+    closures: closures.status === "fulfilled" && closures.value.kind === "ok" ? closures.value.value.length : 0,
+    spots: spots.status === "fulfilled" ? spots.value : null,
+    known: known.status === "fulfilled" ? known.value : [],
+  };
 }

@@ -95,6 +95,18 @@ it("one question has all that records speak against: closed, group size, the e-m
   await expect.poll(() => sent(book)).toHaveLength(1);
 });
 
+it("an availability without its time leaves the other doubts", async () => {
+  const { fillBooking, bookButton, question } = await openEngine({
+    replies: {
+      "GET /api/fore_up_availability/index": [{ id: 7, course_id: 1, available_date: asSent(dayAhead()) }],
+      "GET /api/customers/index": [{ id: 31, first_name: "Alan", last_name: "Turing", email: "grace@example.test" }],
+    },
+  });
+  await fillBooking();
+  await bookButton.click();
+  await expect.element(question).toHaveTextContent("grace@example.test belongs to Alan Turing (customer 31)");
+});
+
 it("a booking without a name, and a charge with a digit too many, are asked about", async () => {
   const { fillTeeTime, fillCard, enter, bookButton, question } = await openEngine();
   await fillTeeTime();

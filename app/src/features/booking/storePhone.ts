@@ -1,5 +1,5 @@
-import type { Answer } from "@teedesk/domain";
-import { answer } from "../../api/answer.ts";
+import { type Answer, customerForm } from "@teedesk/domain";
+import { showToast } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
 import { noResponse } from "../../flows/answer.ts";
 import type { PhoneOutcome } from "../../flows/booking/ports.ts";
@@ -7,21 +7,43 @@ import { customerCalls } from "../../resources/customers/customer.api.ts";
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
-/** Adds a phone number to a customer who has none; one that is on record is never overwritten. */
+/** Stores nothing: another field of the record has to be corrected first. */
+const unreadableRecord = { "": "Another field of the customer's record has to be corrected first." };
+
+/** Leaving the page ends neither call: the booking is made, and the number would be lost. */
+const unaborted = new AbortController().signal;
+
+async function store(api: Api, customerId: number, phone: string): Promise<Answer<PhoneOutcome>> {
+  const { load, update } = customerCalls(api);
+  const loaded = await load(customerId, unaborted);
+  if (loaded.kind !== "ok") return loaded;
+  const customer = loaded.value;
+  const primary = customer.primary_phone ?? "";
+  const known = [primary, customer.mobile_phone ?? ""].map(digitsOf);
+  if (known.includes(digitsOf(phone))) return { kind: "ok", value: "stored" };
+  if (primary !== "") return { kind: "ok", value: "kept" };
+  // The whole record, since a specified server may blank what is left out. It exists, so that it is not a new duplicate.
+  const draft = { ...customerForm.toDraft(customer), primary_phone: phone, ignore_duplicate: true };
+  const parsed = customerForm.parse(draft);
+  if ("failure" in parsed) return { kind: "invalid", errors: unreadableRecord };
+  const saved = await update(customer, parsed.success, unaborted);
+  if (saved.kind === "asked") return { kind: "failed", ...noResponse };
+  return saved.kind === "ok" || saved.kind === "stored" ? { kind: "ok", value: "stored" } : saved;
+}
+
+/**
+ * Adds a phone number to a customer who has none; one that is on record is never overwritten. Once `signal` is aborted, the
+ * confirmation is no longer shown, and a toast reports that the number was not stored.
+ */
 export async function storePhone(
   api: Api,
   customerId: number | null,
   phone: string,
   signal: AbortSignal,
 ): Promise<Answer<PhoneOutcome>> {
-  if (customerId === null) return { kind: "failed", ...noResponse };
-  const loaded = await customerCalls(api).load(customerId, signal);
-  if (loaded.kind !== "ok") return loaded;
-  const { id, lock_version, primary_phone, mobile_phone } = loaded.value;
-  const known = [primary_phone, mobile_phone].map((text) => digitsOf(text ?? ""));
-  if (known.includes(digitsOf(phone))) return { kind: "ok", value: "stored" };
-  if (primary_phone !== "") return { kind: "ok", value: "kept" };
-  const customer = { primary_phone: phone, lock_version };
-  const saved = await answer(api.PUT("/api/customers/update", { body: { id, customer }, signal }));
-  return saved.kind === "ok" ? { kind: "ok", value: "stored" } : saved;
+  if (customerId === null) return { kind: "ok", value: "unmatched" };
+  const outcome = await store(api, customerId, phone);
+  const isStored = outcome.kind === "ok" && outcome.value === "stored";
+  if (signal.aborted && !isStored) showToast(`The phone number ${phone} was not stored with the customer.`);
+  return outcome;
 }

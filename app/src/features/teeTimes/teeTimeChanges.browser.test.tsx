@@ -75,6 +75,16 @@ it.each([
   await expect.element(question.getByText(/The course is owed/).element().parentElement).toHaveTextContent(said);
 });
 
+it("requests no cost from a specified server, whose records have no lock version", async () => {
+  const { screen, calls } = await open({ status: "Booked", players: 4, lock_version: null });
+  const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
+  await screen.getByRole("textbox", { name: "Players", exact: true }).fill("3");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByRole("alertdialog", { name: "Save this change?" })).toBeVisible();
+  expect(calls).not.toContain("POST /api/tee_times/update/cost");
+});
+
 const left = { players: 2, players_sold: 4, status: "Booked" };
 const payment = { id: 1, payment_id: "pay_1", created_at: "", total: 55_440, transaction_items: [] };
 const noMore = { valid: true, internal: false, refund_total: 0, is_canceled: false, difference_total: 0 };

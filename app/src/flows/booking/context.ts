@@ -7,6 +7,7 @@ import {
   type DealList,
   type Discount,
   type FieldErrors,
+  fields,
   type GiftCertificate,
   type GolfRate,
   type Issue,
@@ -20,7 +21,7 @@ import {
 import { type Failure, noMessages } from "../answer.ts";
 import type { FieldChange } from "../field.ts";
 import { type Intent, newIntent } from "../intent.ts";
-import type { Parsed } from "../parsed.ts";
+import { issuesOf, type Parsed } from "../parsed.ts";
 import type { CodeName } from "./draft.ts";
 import type { Booked, BookingPorts, KnownCustomer } from "./ports.ts";
 
@@ -70,6 +71,8 @@ export type BookingFlowContext = {
   readonly draft: BookingDraft;
   /** The customer's phone number as typed; no member of a booking, so it is apart from the draft. */
   readonly phone: string;
+  /** Why the phone number of the last booking was refused; blank where the server gave no reason. */
+  readonly phone_refusal: string;
   readonly isRestored: boolean;
   readonly issues: readonly Issue[];
   readonly errors: FieldErrors;
@@ -109,6 +112,7 @@ export const nothingLoaded = {
   deals: { deals: [], view_url: "" },
   sent_card: "",
   phone: "",
+  phone_refusal: "",
   found: null,
   circumstances: nothingKnown,
   question: null,
@@ -132,9 +136,12 @@ export function openBooking(ports: Pick<BookingPorts, "drafts" | "newKey">, init
   };
 }
 
-/** The form as Book would send it, with the total that is shown, or its issues. */
-export const parseForm = (form: BookingFlowContext, today: LocalDate): Parsed<Booking> =>
-  parseBooking(form.draft, { ...form, today });
+/** The form as Book would send it, with the total that is shown, or its issues and those of the phone number beside it. */
+export function parseForm(form: BookingFlowContext, today: LocalDate): Parsed<Booking> {
+  const booking = parseBooking(form.draft, { ...form, today });
+  const phone = fields.phone.read(form.phone);
+  return "failure" in phone ? { failure: [...issuesOf(booking), { path: "phone", code: phone.failure }] } : booking;
+}
 
 /** As much of a booking as distinguishes it from another; null without a course. */
 export const recentOf = ({ tee_time: { course, play_date, play_time }, customer }: Booking): RecentBooking | null =>

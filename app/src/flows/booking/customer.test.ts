@@ -12,6 +12,7 @@ import {
   charge,
   editing,
   filled,
+  never,
   players,
   start,
   startOver,
@@ -73,6 +74,21 @@ describe("the place in a queue that the address claims", () => {
     expect([places(context().draft), context().draft.customer]).toEqual([["", ""], umar]);
   });
 
+  it("is not let go by Start over before the question is confirmed, though nothing was typed", async () => {
+    const { send, form, context } = await start(claimed);
+    await send(startOver);
+    expect([form(), places(context().draft)]).toEqual([{ asking: "startOver" }, ["34", "7"]]);
+  });
+
+  it("is let go while Book waits for a look-up, which ends the attempt", async () => {
+    const { ports, send, form, context } = await start(claimed, { lookUp: never });
+    await send(book);
+    expect(form()).toEqual({ lookingUp: "screening" });
+    await send({ type: "claim.released" });
+    expect([form(), places(context().draft)]).toEqual([editing("ready"), ["", ""]]);
+    expect(ports.book).not.toHaveBeenCalled();
+  });
+
   it("is let go by Start over, which keeps day, time and course", async () => {
     const { send, context, snapshot } = await start(claimed);
     await send(startOver, yes);
@@ -112,6 +128,7 @@ describe("the phone number of the customer", () => {
 
   it.each<[string, BookingPorts["storePhone"], string]>([
     ["another number is on record", answers(ok("kept" as const)), "kept"],
+    ["the customer is not known", answers(ok("unmatched" as const)), "unmatched"],
     ["500", answers(failed(500)), "failed"],
     ["a broken port", breaks, "failed"],
   ])("is booked all the same when %s", async (_, storePhone, state) => {
@@ -120,6 +137,24 @@ describe("the phone number of the customer", () => {
     expect([form(), snapshot().value.phone]).toEqual([editing("booked"), state]);
     await send({ type: "phone.retried" });
     expect(ports.storePhone).toHaveBeenCalledTimes(state === "failed" ? 2 : 1);
+  });
+
+  it("is asked about by Start over while it could not be stored", async () => {
+    const { send, form, snapshot } = await start(filled, { storePhone: answers(failed(500)) });
+    await send(typed, book);
+    await send(startOver);
+    expect([form(), snapshot().value.phone]).toEqual([{ asking: "startOver" }, "failed"]);
+    await send(yes);
+    expect(snapshot().value.phone).toBe("none");
+  });
+
+  it("has a call of its own, which the closed confirmation marks as given up", async () => {
+    const { ports, send } = await start(filled, { storePhone: never });
+    await send(typed, book);
+    const signal = ports.storePhone.mock.calls[0]?.[2];
+    expect(signal?.aborted).toBe(false);
+    await send({ type: "confirmation.closed" });
+    expect(signal?.aborted).toBe(true);
   });
 
   it("is kept with the draft, ends the view of the last booking, and goes with Start over", async () => {

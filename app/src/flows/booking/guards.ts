@@ -1,7 +1,7 @@
 import { type Answer, teeTimeIsComplete, withoutCard } from "@teedesk/domain";
 import { isSame } from "../field.ts";
 import { issuesOf } from "../parsed.ts";
-import { isClaimOfAnother } from "./claim.ts";
+import { hasClaim, isClaimOfAnother } from "./claim.ts";
 import { type BookingFlowContext, parseForm } from "./context.ts";
 import { type CodeName, hasCard, isCodeBlank, isCourse, isFactOfCode, isTeeTimeFact } from "./draft.ts";
 import type { BookingPorts, KnownCustomer, PhoneOutcome } from "./ports.ts";
@@ -53,9 +53,12 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
       context.issues.length === 0 && Object.keys(context.errors).length === 0,
     hasUnappliedCode: ({ context }: State): boolean => unappliedCodes(context).length > 0,
     hasDoubts: ({ context }: State): boolean => context.question !== null && context.question.doubts.length > 0,
-    /** Nothing was typed and no attempt is open: starting over loses nothing. */
+    /** Nothing was typed, no attempt is open and no place is claimed: starting over loses nothing. */
     isUntouched: ({ context }: State): boolean =>
-      context.intent.unsettled === "" && context.phone === "" && isSame(context.draft, context.initial),
+      !hasClaim(context.initial) &&
+      context.intent.unsettled === "" &&
+      context.phone === "" &&
+      isSame(context.draft, context.initial),
     /** There is something to store; a card alone never is. */
     isTouched: ({ context }: State): boolean =>
       context.intent.unsettled !== "" ||
@@ -63,6 +66,8 @@ export const bookingGuards = ({ today }: Pick<BookingPorts, "today">) => {
       !isSame(withoutCard(context.draft), withoutCard(context.initial)),
     hasPhoneToStore: ({ context }: State): boolean => context.booked !== null && context.booked.phone !== "",
     isStored: (_: State, answer: Answer<PhoneOutcome>): boolean => answer.kind === "ok" && answer.value === "stored",
+    isUnmatched: (_: State, answer: Answer<PhoneOutcome>): boolean =>
+      answer.kind === "ok" && answer.value === "unmatched",
     isFound: (_: State, answer: Answer<unknown>): boolean => answer.kind === "ok" && answer.value !== null,
     /** The server returned a rate that cannot be read (UNCLEAR-11). */
     isUnreadable: (_: State, answer: Answer<unknown>): boolean => answer.kind === "failed" && answer.status === 200,

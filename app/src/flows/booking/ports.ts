@@ -30,8 +30,8 @@ export type Booked = BookedTeeTime & {
   readonly phone: string;
 };
 
-/** `kept`: the record has another phone number, which stays. */
-export type PhoneOutcome = "stored" | "kept";
+/** `kept`: the record has another phone number, which stays. `unmatched`: the server did not return the customer. */
+export type PhoneOutcome = "stored" | "kept" | "unmatched";
 
 /** The members of a customer on record that a booking uses. */
 export type KnownCustomer = BookingCustomer & { readonly id: number; readonly phone: string };
@@ -60,7 +60,7 @@ export type BookingPorts = {
   readonly lookUp: (booking: Booking, signal: AbortSignal) => Promise<BookingCircumstances>;
   /** `key` is the Idempotency-Key: the same one books once, however often it is sent. */
   readonly book: (booking: Booking, key: string, signal: AbortSignal) => Promise<Answer<BookedTeeTime>>;
-  /** Stores the phone number of a booking's customer; the customer is null where the server did not return one. */
+  /** Stores the phone number of a booking's customer; the customer is null where the server did not return one. An aborted call goes on. */
   readonly storePhone: (customerId: number | null, phone: string, signal: AbortSignal) => Promise<Answer<PhoneOutcome>>;
   readonly newKey: () => string;
   /** Today in the business time zone, which a card's expiry is compared with. */

@@ -93,6 +93,7 @@ const walks: [string, typeof blank, AnyEventObject[]][] = [
       done("booking.form.booking", ok({ id: 1, customer_id: 5, confirmation: "", order, phone: "619" })),
       done("booking.phone.storing", ok("stored")),
       done("booking.phone.storing", ok("kept")),
+      done("booking.phone.storing", ok("unmatched")),
       broken("booking.phone.storing"),
     ],
   ],

@@ -14,7 +14,7 @@ import {
   zeroCents,
 } from "@teedesk/domain";
 import { and, assign, emit, not, or, raise, setup, stateIn } from "xstate";
-import { answerGuards, errorsOf, failureOf, noMessages } from "../answer.ts";
+import { answerGuards, errorsOf, failureOf, linesOf, noMessages } from "../answer.ts";
 import { changeField, type FieldChange, standingMessages } from "../field.ts";
 import { afterOtherFailure, afterRefusal, afterUnknown, bodyOf, isChangedSince, newIntent } from "../intent.ts";
 import { issuesOf } from "../parsed.ts";
@@ -102,6 +102,7 @@ export function bookingSetup(ports: BookingPorts) {
       /** Without the rate its fee is unknown, and nothing is booked without the fee. */
       isUnpriced: or([stateIn({ rate: "failed" }), stateIn({ rate: "unreadable" })]),
       hasRate: not(or([stateIn({ rate: "failed" }), stateIn({ rate: "unreadable" })])),
+      hasNoUnstoredPhone: not(stateIn({ phone: "failed" })),
       hasAllCodes: not("hasUnappliedCode"),
       hasNoFailedCode: and([not(stateIn({ discount: "failed" })), not(stateIn({ giftCertificate: "failed" }))]),
     },
@@ -116,7 +117,12 @@ export function bookingSetup(ports: BookingPorts) {
         type: "draft.changed" as const,
         name: change.name,
       })),
-      takePhone: assign((_, { phone }: { phone: string }) => ({ phone })),
+      takePhone: assign(({ context }, { phone }: { phone: string }) => ({
+        phone,
+        ...messagesAfter(context, { ...context, phone }, "phone", ports),
+      })),
+      notePhoneRefusal: assign((_, answer: Answer<unknown>) => ({ phone_refusal: linesOf(answer).message })),
+      forgetPhoneRefusal: assign({ phone_refusal: "" }),
       announcePhone: raise({ type: "draft.changed" as const, name: "phone" }),
       announceBooked: raise({ type: "booking.done" as const }),
       announceCourse: raise({ type: "draft.changed" as const, name: "tee_time.course" }),

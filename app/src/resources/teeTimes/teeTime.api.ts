@@ -39,7 +39,10 @@ export const teeTimeCalls = (api: Api) => ({
   remove: null,
 });
 
-/** The course's cost after a change, never cached because a rate may have changed. Null makes no call. */
+/**
+ * The course's cost after a change, never cached because a rate may have changed. No call is made for null, nor to a specified
+ * server, whose records have no lock version.
+ */
 export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange | null) =>
   queryOptions({
     queryKey: ["tee_time", "cost", teeTime.id, change],
@@ -47,7 +50,7 @@ export const costPreviewOf = (api: Api, teeTime: TeeTime, change: TeeTimeChange 
       if (change === null) throw new Error("There is no change to preview.");
       return read(answer(api.POST("/api/tee_times/update/cost", { body: teeTimeUpdate(teeTime, change), signal })));
     },
-    enabled: change !== null,
+    enabled: change !== null && teeTime.lock_version !== null,
     retry: false,
     staleTime: 0,
     gcTime: 0,

@@ -34,6 +34,33 @@ export function formRegion(booking: BookingSetup) {
     target: `${editing}.fatal`,
   } as const;
   const startOver = ["startOver", "dropDraft", "announceDraft", "emitBegun"] as const;
+  const startingOver = {
+    "startOver.requested": [
+      { guard: and(["isUntouched", "hasNoUnstoredPhone"]), actions: startOver, target: `${editing}.ready` },
+      { target: "#booking.form.asking.startOver" },
+    ],
+  } as const;
+  /** The events that change the booking's caller or place, and the state that they lead to. */
+  const callerChanges = <To extends { readonly target?: string }>(to: To) =>
+    ({
+      "customer.found": [
+        { guard: { type: "isAnotherCaller", params: eventParams }, actions: [...found, ...released], ...to },
+        { actions: found, ...to },
+      ],
+      "customer.returned": [
+        { guard: "returnsToClaim", actions: ["retakeClaim", "announceClaim", ...returned], ...to },
+        { actions: returned, ...to },
+      ],
+      "claim.released": { actions: released, ...to },
+      "claim.retaken": { actions: ["retakeClaim", "announceClaim"], ...to },
+      "key.shared": { actions: "renewKey" },
+    }) as const;
+  /** A change of the form while Book waits: what is booked would not be what was asked for. */
+  const interruptions = {
+    "field.changed": { actions: change, target: `${editing}.ready` },
+    ...startingOver,
+    ...callerChanges({ target: `${editing}.ready` }),
+  } as const;
   /** Compares the booking with records on the server; when they do not arrive soon, it is asked about without them. */
   const lookUp = <State extends string>(judged: State) =>
     ({
@@ -73,26 +100,13 @@ export function formRegion(booking: BookingSetup) {
           "code.failed": ".unchecked",
           "review.requested": [{ guard: "isPriced", target: "reviewing" }, { target: "pricing.reviewing" }],
           "book.requested": [{ guard: "isPriced", target: "screening" }, { target: "pricing.screening" }],
-          "startOver.requested": [
-            { guard: "isUntouched", actions: startOver, target: ".ready" },
-            { target: "asking.startOver" },
-          ],
+          ...startingOver,
           "confirmation.closed": { actions: "putAway", target: ".ready" },
           "bookAnother.requested": {
             actions: ["takeBookedCustomer", "announceCustomer", "emitBegun"],
             target: ".ready",
           },
-          "customer.found": [
-            { guard: { type: "isAnotherCaller", params: eventParams }, actions: [...found, ...released] },
-            { actions: found },
-          ],
-          "customer.returned": [
-            { guard: "returnsToClaim", actions: ["retakeClaim", "announceClaim", ...returned] },
-            { actions: returned },
-          ],
-          "claim.released": { actions: released },
-          "claim.retaken": { actions: ["retakeClaim", "announceClaim"] },
-          "key.shared": { actions: "renewKey" },
+          ...callerChanges({}),
         },
         states: {
           last: { type: "history" },
@@ -115,7 +129,7 @@ export function formRegion(booking: BookingSetup) {
         tags: "pending",
         initial: "reviewing",
         on: {
-          "field.changed": { actions: change, target: `${editing}.ready` },
+          ...interruptions,
           "code.refused": { actions: "emitRefused", target: `${editing}.refused` },
           "code.failed": `${editing}.unchecked`,
         },
@@ -131,7 +145,7 @@ export function formRegion(booking: BookingSetup) {
       lookingUp: {
         tags: "pending",
         initial: "reviewing",
-        on: { "field.changed": { actions: change, target: `${editing}.ready` } },
+        on: interruptions,
         states: {
           reviewing: lookUp("#booking.form.judging.reviewing"),
           screening: lookUp("#booking.form.judging.screening"),
