@@ -28,6 +28,8 @@ export type Schema = {
   readonly maximum?: number;
   readonly pattern?: string;
   readonly format?: string;
+  /** Whether the server ignores the value; it is named because specified consoles send it. */
+  readonly "x-ignored"?: true;
 };
 
 export type Media = { readonly schema: Schema; readonly example?: unknown };

@@ -795,8 +795,8 @@ export interface paths {
         };
         /**
          * Send the cancelation e-mail
-         * @description **Has a side effect:** queues the e-mail about the cancelation to the customer. Every call sends once more, so it must never
-         *     be retried, prefetched or cached.
+         * @description **Has a side effect:** queues the e-mail about the cancelation to the customer, and to the course if `should_email_course` is
+         *     true. Every call sends once more, so it must never be retried, prefetched or cached.
          */
         get: operations["sendCancelationEmail"];
         put?: never;
@@ -920,7 +920,8 @@ export interface paths {
         /**
          * Preview the cost of a changed tee time
          * @description Returns what the course is owed before and after a change of course, players or rate, and the margin after it. Nothing is
-         *     stored. 422 names what updateTeeTime would refuse of it. An addition to the specification's calls.
+         *     stored. 422 names what updateTeeTime would refuse of course, date, time and players. An addition to the specification's
+         *     calls.
          */
         post: operations["previewTeeTimeCost"];
         delete?: never;

@@ -53,7 +53,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
         if (acts && !actsByGet) throw sentByPost();
         await there(id, () => guard(id, request, reply));
       },
-      handler: handle(id, operation, () => createCallCheck(operation, validators)),
+      handler: handle(id, operation, () => createCallCheck(document, operation, validators)),
     });
   }
 

@@ -1,9 +1,10 @@
 import type { OperationId } from "@teedesk/domain";
-import type { Operation } from "@teedesk/openapi/contract";
+import type { Contract, Operation } from "@teedesk/openapi/contract";
 import type { ErrorObject } from "ajv";
 import { type FieldMessages, invalid } from "../platform/refusal.ts";
 import type { Call } from "./contract.ts";
 import { fieldMessages } from "./fieldMessages.ts";
+import { readMembers } from "./readMembers.ts";
 import { refusedTexts } from "./refusedTexts.ts";
 import { sizeIssue } from "./sizeIssue.ts";
 import type { Validators } from "./validators.ts";
@@ -25,11 +26,17 @@ const checkedBodies = ["application/json", "multipart/form-data"];
  * The one place where a request becomes a typed call: everything in it has been checked against the contract. Refuses with
  * 422 naming the fields.
  */
-export function createCallCheck<Op extends OperationId>(operation: Operation, validators: Validators): CallCheck<Op> {
+export function createCallCheck<Op extends OperationId>(
+  document: Contract,
+  operation: Operation,
+  validators: Validators,
+): CallCheck<Op> {
   const checkParameters = validators.parameters<unknown>(operation);
   const { body: expected } = operation;
   const checkBody =
     expected !== null && checkedBodies.includes(expected.contentType) ? validators.content<unknown>(expected) : null;
+
+  const readOf = (body: unknown) => readMembers(document, expected?.schema ?? {}, body);
 
   return (call) => {
     const { path, query, body } = call;
@@ -40,13 +47,13 @@ export function createCallCheck<Op extends OperationId>(operation: Operation, va
     Object.assign(call, { headers });
     // Other bodies are read and checked by their handlers.
     if (expected === null || checkBody === null) return;
-    const issue = sizeIssue(body);
+    const issue = sizeIssue(body, () => readOf(body));
     if (issue !== null) throw invalid({ "": [issue] });
     const hide = ([first, ...rest]: readonly string[]) => (first === expected.record && rest.length > 0 ? 1 : 0);
     if (!checkBody(body)) throw refused(checkBody.errors, hide);
     // A form has bytes besides numbers, and every byte is valid.
     if (expected.contentType !== "application/json") return;
-    const texts = refusedTexts(body, hide);
+    const texts = refusedTexts(readOf(body), hide);
     if (Object.keys(texts).length > 0) throw invalid(texts);
   };
 }

@@ -21,7 +21,7 @@ const oneLine = /(^|_)(name|email|phone|postcode|city|state|country|code|serial|
 /** Characters of the longest text that any call stores: a template's. */
 const longestText = 10_000;
 
-/** Characters of a body that are searched: about twice the longest record. A hostile text takes some 2 µs a character. */
+/** Characters of a body's members that are read. A hostile text takes some 2 µs a character to search. */
 const longestBody = 30_000;
 
 const tooLong = "Enter at most 10,000 characters.";
@@ -36,11 +36,15 @@ export function refusedTexts(body: unknown, hide: (path: readonly string[]) => n
   const messages: Record<string, readonly string[]> = {};
   let searched = 0;
   const search = (value: unknown, path: readonly string[]): void => {
+    if (searched > longestBody) return;
     if (typeof value === "string") {
       const isShort = value.length <= longestText;
       if (isShort) searched += value.length;
-      const isSearched = isShort && searched <= longestBody;
-      const message = isSearched ? refusalReason(value, path) : isShort ? tooMuchText : tooLong;
+      if (searched > longestBody) {
+        messages[""] = [tooMuchText];
+        return;
+      }
+      const message = isShort ? refusalReason(value, path) : tooLong;
       if (message !== null) messages[path.slice(hide(path)).join(".").slice(0, 200)] = [message];
     } else if (typeof value === "object" && value !== null) {
       for (const [name, member] of Object.entries(value)) search(member, [...path, name]);
