@@ -11,10 +11,24 @@ it.each([
   ["41 players", { players: 41 }, [{ path: "players", code: "players_too_many" }]],
   ["the day of booking", { play_date: day("2026-11-20") }, []],
   ["the day before", { play_date: day("2026-11-19") }, [{ path: "play_date", code: "date_before_booking" }]],
-  ["a day in 730 days", { play_date: day("2028-11-20") }, []],
-  ["a day in 731 days", { play_date: day("2028-11-21") }, [{ path: "play_date", code: "date_too_far_ahead" }]],
+  ["a day in two years", { play_date: day("2028-11-21") }, []],
+  [
+    "a day in more than two years",
+    { play_date: day("2028-11-22") },
+    [{ path: "play_date", code: "date_too_far_ahead" }],
+  ],
 ])("a tee time is changed to %s", (_, change, issues) => {
   expect(moveIssues(before, { ...before, ...change }, day("2026-11-21"))).toEqual(issues);
+});
+
+it.each([
+  ["fewer players", { players: 59 }, []],
+  ["more players", { players: 61 }, [{ path: "players", code: "players_too_many" }]],
+  ["an earlier day", { play_date: day("2029-05-01") }, []],
+  ["a later day", { play_date: day("2029-12-01") }, [{ path: "play_date", code: "date_too_far_ahead" }]],
+])("a party of 60 in three years is changed to %s", (_, change, issues) => {
+  const large = { ...before, play_date: day("2029-11-28"), players: 60 };
+  expect(moveIssues(large, { ...large, ...change }, day("2026-11-21"))).toEqual(issues);
 });
 
 it("what stays is not judged, however it came to be", () => {

@@ -10,13 +10,15 @@ type Facts = { readonly play_date: LocalDate; readonly players: number };
 
 /** Ten groups of four; a larger party has several tee times. */
 const mostPlayers = 40;
-const daysAhead = 730;
+/** Two years, also when one of them is a leap year. */
+const daysAhead = 731;
 
 const facts = { play_date: day, players: number };
 const given = members({ before: members({ ...facts, booked_on: day }), after: members(facts), today: day });
 
 /**
- * The bounds of a change of day or players; a fact that stays is not judged. A tee time is not played before the day it was
+ * The bounds of a change of day or players. A fact that stays is not judged, and fewer players or an earlier day are not too many
+ * or too far ahead. A tee time is not played before the day it was
  * booked (`booked_on`), nor further ahead than any course sells (DECISION-14).
  */
 export const moveIssues = (
@@ -27,10 +29,11 @@ export const moveIssues = (
   const unread = given({ before, after, today }, "");
   if (unread.length > 0) return unread;
   const last = Result.getOrElse(addDays(today, daysAhead), () => today);
+  const isLater = after.play_date > before.play_date;
   const isMoved = after.play_date !== before.play_date;
   return [
-    ...(after.players !== before.players && after.players > mostPlayers ? issue("players", "players_too_many") : []),
+    ...(after.players > Math.max(mostPlayers, before.players) ? issue("players", "players_too_many") : []),
     ...(isMoved && after.play_date < before.booked_on ? issue("play_date", "date_before_booking") : []),
-    ...(isMoved && after.play_date > last ? issue("play_date", "date_too_far_ahead") : []),
+    ...(isLater && after.play_date > last ? issue("play_date", "date_too_far_ahead") : []),
   ];
 };

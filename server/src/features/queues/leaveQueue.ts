@@ -56,7 +56,7 @@ async function leave(
   }
 }
 
-/** Closes the queue of a free tee time and removes all its entries (API-040). A closed queue stays closed. */
+/** Closes the queue of a free tee time and removes all its entries (API-040). Closing it again changes nothing. */
 export async function closeQueue({ db }: Pick<Services, "db">, { id, staff }: Act): Promise<Record<string, never>> {
   await retried(() =>
     db.transaction(async (tx) => {

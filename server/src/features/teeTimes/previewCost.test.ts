@@ -23,6 +23,7 @@ it("says what a save would make the course's cost, and stores nothing", async ()
   ]);
   expect(await desk.show(booked.id)).toEqual(booked);
   expect((await preview({ notes: "Two carts" })).json()).toMatchObject({ cost_before, cost_after: cost_before });
+  expect((await preview({ players: 500 })).json()).toEqual({ errors: { players: [expect.any(String)] } });
   const moved = await preview({ course: { id: 2_000_000 } });
   expect([moved.statusCode, Object.keys(moved.json().errors)]).toEqual([422, ["course"]]);
 });

@@ -1,9 +1,9 @@
-import { acceptTeeTimeChange, negateCents, sumCents } from "@teedesk/domain";
+import { acceptTeeTimeChange, moveIssues, negateCents, sumCents } from "@teedesk/domain";
 import type { components } from "@teedesk/openapi";
 import { eq } from "drizzle-orm";
 import * as Result from "effect/Result";
 import { teeTimes } from "../../db/schema/teeTimes.ts";
-import { accepted } from "../../platform/refuseIssues.ts";
+import { accepted, refuseIssues } from "../../platform/refuseIssues.ts";
 import { bookingFigures } from "../../sales/figures.ts";
 import type { Services } from "../../services.ts";
 import { findTeeTime } from "../../teeTime/findTeeTime.ts";
@@ -19,6 +19,8 @@ export async function previewCost(
 ): Promise<Wire["TeeTimeCostPreview"]> {
   const stored = await findTeeTime(db, request.id);
   const change = completeChange(accepted(acceptTeeTimeChange(request)), request.tee_time, stored);
+  const booked_on = clock.dayOf(stored.teeTime.created_at);
+  refuseIssues(moveIssues({ ...stored.teeTime, booked_on }, change, clock.today()));
   const { cost_cents: cost_after } = await moveTeeTime(db, stored, change, clock.today());
   const [figures] = await db
     .select({ revenue: bookingFigures.revenue })
