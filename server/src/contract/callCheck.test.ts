@@ -10,7 +10,8 @@ const validators = createValidators(document);
 function refusal(id: OperationId, body: unknown): unknown {
   const operation = operationsOf(document).find((one) => one.id === id);
   if (operation === undefined) throw new Error(`There is no operation ${id}.`);
-  const check: (call: object) => void = createCallCheck(document, operation, validators);
+  const created = createCallCheck(document, operation, validators);
+  const check: (call: Parameters<typeof created>[0]) => void = created;
   try {
     check({ path: {}, query: {}, headers: {}, body });
     return null;
