@@ -93,6 +93,19 @@ it("ANSWER-16 the 409 names who made the last change", async () => {
   ]);
 });
 
+it("ANSWER-16 the 409 names nobody who sent a mail or changed a date range since", async () => {
+  const { id } = await stored();
+  const since = { id, staff: { id: 2, email: "bob@teedesk.test" }, before: null } as const;
+  const entry = { ...since, entity: "helpful_link", staff: { id: 1, email: "ann@teedesk.test" } } as const;
+  await recordHistory(connection.db, { ...entry, action: "updated", after: null });
+  await recordHistory(connection.db, { ...since, entity: "helpful_link", action: "receipt sent", after: null });
+  const after = { rate_date_ranges: "2026-01-01 to 2026-12-31" };
+  await recordHistory(connection.db, { ...since, entity: "helpful_link", action: "updated", after });
+  await expect(rename({ id, lock_version: 2 })).rejects.toMatchObject({
+    body: { message: "ann@teedesk.test changed this record while you were editing it." },
+  });
+});
+
 it("of two saves that began with the same version one is refused", async () => {
   const { id, lock_version } = await stored();
   const answers = await Promise.allSettled([rename({ id, lock_version }), rename({ id, lock_version })]);

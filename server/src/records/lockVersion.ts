@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { historyEntries } from "../db/schema/historyEntries.ts";
-import type { HistoryEntity } from "../platform/history/recordHistory.ts";
+import type { HistoryAction, HistoryEntity } from "../platform/history/recordHistory.ts";
 import { conflict, notFound } from "../platform/refusal.ts";
 
 /** A table of records that staff edit (`entity` in db/schema/columns.ts). */
@@ -39,13 +39,36 @@ export async function holdRecord<Shown extends object>(
   throw stale(await lastEditor(tx, { entity, id }), stored);
 }
 
-/** The e-mail address of the staff user who made the last change in the history. */
+/** What counts a record's version up. Others, such as a receipt sent, only leave an entry in its history. */
+const changing: readonly HistoryAction[] = [
+  "created",
+  "updated",
+  "customer changed",
+  "purchaser changed",
+  "recipient changed",
+  "canceled",
+  "deleted",
+  "erased",
+];
+
+/** Changes of a rate's date ranges are entries of the rate, and leave its version as it is. */
+const isOfRangesAlone = sql`(${historyEntries.changes} @> '[{"field": "rate_date_ranges"}]'
+  and jsonb_array_length(${historyEntries.changes}) = 1)`;
+
+/** The e-mail address of the staff user who made the last change of the record itself. */
 async function lastEditor(tx: Database, { entity, id }: Omit<HeldOfKind, "lock_version">): Promise<string | null> {
   if (entity === null) return null;
   const [last] = await tx
     .select({ staff_user: historyEntries.staff_user })
     .from(historyEntries)
-    .where(and(eq(historyEntries.entity, entity), eq(historyEntries.record_id, id)))
+    .where(
+      and(
+        eq(historyEntries.entity, entity),
+        eq(historyEntries.record_id, id),
+        inArray(historyEntries.action, changing),
+        not(isOfRangesAlone),
+      ),
+    )
     .orderBy(desc(historyEntries.id))
     .limit(1);
   return last?.staff_user ?? null;

@@ -5,7 +5,7 @@ import { changesBetween } from "./changesBetween.ts";
 
 export type HistoryEntity = components["schemas"]["HistoryEntity"];
 
-type HistoryAction =
+export type HistoryAction =
   | "created"
   | "updated"
   | "deleted"
