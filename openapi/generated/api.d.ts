@@ -6288,7 +6288,7 @@ export interface components {
             group_sizes?: components["schemas"]["Count"][];
             /** @description False once it is sold or its day is over. A specified server leaves it out. */
             is_free?: boolean;
-            /** @description The waiting customers in the order of the queue. Empty once the queue is closed. */
+            /** @description The waiting customers in the order of the queue. Empty once the queue is closed, until someone joins again. */
             availability_queues: components["schemas"]["QueueEntry"][];
         };
         /**

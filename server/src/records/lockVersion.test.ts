@@ -93,7 +93,7 @@ it("ANSWER-16 the 409 names who made the last change", async () => {
   ]);
 });
 
-it("ANSWER-16 the 409 names nobody who sent a mail or changed a date range since", async () => {
+it("ANSWER-16 the 409 names no one who sent a mail or changed a date range since", async () => {
   const { id } = await stored();
   const since = { id, staff: { id: 2, email: "bob@teedesk.test" }, before: null } as const;
   const entry = { ...since, entity: "helpful_link", staff: { id: 1, email: "ann@teedesk.test" } } as const;

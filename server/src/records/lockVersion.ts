@@ -39,7 +39,7 @@ export async function holdRecord<Shown extends object>(
   throw stale(await lastEditor(tx, { entity, id }), stored);
 }
 
-/** What counts a record's version up. Others, such as a receipt sent, only leave an entry in its history. */
+/** Actions that count a record's version up. Others, such as a receipt sent, only leave an entry in its history. */
 const changing: readonly HistoryAction[] = [
   "created",
   "updated",

@@ -12,7 +12,7 @@ import { rentalClubs } from "./rentalClubs.ts";
 import { agentDesks, staffUsers } from "./staffUsers.ts";
 import { transactionRecords } from "./transactionRecords.ts";
 
-/** A booked tee time, with the parts of the amount it was sold for: charge + clubs + fee − discount − certificate = paid. */
+/** A booked tee time, with the parts of its amount: charge + clubs + fee − discount − certificate = the rest for the card. */
 export const teeTimes = pgTable(
   "tee_times",
   {

@@ -31,7 +31,7 @@ type Amounts = {
 
 /**
  * Changes the discount and the gift certificate of a price, and their amounts. What was paid stays, so the charge makes up the
- * difference: charge + clubs + fee − discount − certificate is what was paid, before and after. The ledger records the
+ * difference: charge + clubs + fee − discount − certificate, the rest for the card, is the same before and after. The ledger records the
  * difference as items that sum to zero, and the certificates' balances change by it. A changed discount takes off no more than
  * its code allows from the new charge. Returns the columns to store; null when nothing changes.
  */

@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { digitsOf } from "../../db/schema/columns.ts";
 import { customers } from "../../db/schema/customers.ts";
 import { recordHistory } from "../../platform/history/recordHistory.ts";
 import type { StaffMember } from "../../session/staffMember.ts";
@@ -13,17 +14,20 @@ const sameText = (
   text: string,
 ) => sql`lower(${column}) = lower(${text})`;
 
-const digitsOf = (column: typeof customers.primary_phone | typeof customers.mobile_phone) =>
-  sql`regexp_replace(${column}, '\\D', '', 'g')`;
+/** The 1 of the United States and Canada before a number of ten digits. */
+const countryCode = /^1(?=\d{10}$)/;
+
+const nationalDigits = (column: typeof customers.primary_phone | typeof customers.mobile_phone) =>
+  sql`regexp_replace(${digitsOf(column)}, '^1(?=\\d{10}$)', '')`;
 
 /** The identification of a known customer beside the name: the e-mail address, without one a phone number in any spelling. */
 function recognizedBy({ email, primary_phone = "" }: Contact) {
   if (email !== "") return { key: sql`lower(${email})`, isSame: sameText(customers.email, email) };
-  const digits = primary_phone.replaceAll(/\D/g, "");
+  const digits = primary_phone.replaceAll(/\D/g, "").replace(countryCode, "");
   if (digits === "") return null;
   const isSame = or(
-    sql`${digitsOf(customers.primary_phone)} = ${digits}`,
-    sql`${digitsOf(customers.mobile_phone)} = ${digits}`,
+    sql`${nationalDigits(customers.primary_phone)} = ${digits}`,
+    sql`${nationalDigits(customers.mobile_phone)} = ${digits}`,
   );
   return { key: sql`${digits}::text`, isSame };
 }

@@ -252,6 +252,7 @@ describe("recording a lead", () => {
     };
     const known = await ids({});
     expect(await ids({ first_name: "nia", primary_phone: "858.555.7100" })).toBe(known);
+    expect(await ids({ primary_phone: "+1 858 555 7100" })).toBe(known);
     expect(await ids({ first_name: "Ben" })).not.toBe(known);
     const byMail = await ids({ primary_phone: "", email: "nia@example.test" });
     expect(byMail).not.toBe(known);
