@@ -3,7 +3,7 @@ import { Alert, focusFirstError } from "@teedesk/ui";
 import type * as Result from "effect/Result";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { errorsOf, failureOf } from "../flows/answer.ts";
-import { messageAt } from "../flows/field.ts";
+import { isSame, messageAt } from "../flows/field.ts";
 import { issuesOf } from "../flows/parsed.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { fieldMessageText } from "../messages/fieldMessageText.ts";
@@ -37,6 +37,8 @@ export type PlainForm<Name extends string> = {
   readonly submit: () => void;
   readonly isBusy: boolean;
   readonly isStored: boolean;
+  /** Something is typed that no call has stored. */
+  readonly isModified: boolean;
   /** Why the last attempt was refused. */
   readonly refusal: ReactNode;
 };
@@ -70,7 +72,8 @@ export function usePlainForm<Name extends string, Input, Stored>({
     setIsBusy(false);
     setAttempt({ issues: [], answered: answer });
     if (answer.kind !== "ok") return;
-    setDraft(form.blank());
+    // Fields that were edited during the call keep their text: it is not stored.
+    setDraft((typed) => (typed === draft ? form.blank() : typed));
     onStored(answer.value);
   };
 
@@ -96,6 +99,7 @@ export function usePlainForm<Name extends string, Input, Stored>({
       if (!isBusy) void submit();
     },
     isBusy,
+    isModified: !isSame(draft, form.blank()),
     isStored: answered?.kind === "ok",
     refusal: (
       <>

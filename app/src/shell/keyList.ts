@@ -3,7 +3,7 @@ export const keyList: readonly { readonly keys: readonly string[]; readonly does
   { keys: ["?"], does: "Show this list" },
   { keys: ["/"], does: "Go to the first filter of a list" },
   { keys: ["Enter"], does: "Search, in a filter" },
-  { keys: ["F2"], does: "Begin a new booking" },
+  { keys: ["F2"], does: "Start a new booking" },
   { keys: ["F4"], does: "Find a customer, in the booking engine" },
   { keys: ["F6"], does: "Go to the next part of the booking; with Shift to the one before" },
   { keys: ["Ctrl", "Enter"], does: "Book, in the booking engine (Cmd on a Mac)" },

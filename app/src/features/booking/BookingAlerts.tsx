@@ -104,9 +104,7 @@ function OpenAttempt() {
   return (
     <Alert tone="warning">
       This attempt was refused, but an earlier one may have booked the tee time.
-      <p className="font-normal">
-        Look among the tee times first. If it is there, start over; if not, press Book again.
-      </p>
+      <p className="font-normal">Check the tee times first. If it is there, start over; if not, press Book again.</p>
     </Alert>
   );
 }

@@ -42,7 +42,7 @@ export function BookingQuestions({ courses }: Props) {
       <ConfirmDialog open={asked === "noCard"} title={messages.noCard} confirm={confirm} focus={focus} {...answers}>
         <Order courses={courses} />
       </ConfirmDialog>
-      <ConfirmDialog open={asked === "doubts"} title="Is this meant?" confirm={confirm} focus={focus} {...answers}>
+      <ConfirmDialog open={asked === "doubts"} title="Book this anyway?" confirm={confirm} focus={focus} {...answers}>
         <Order courses={courses} />
       </ConfirmDialog>
       <ConfirmDialog open={asked === "startOver"} title="Start over?" confirm="Start over" danger {...answers}>
@@ -72,14 +72,14 @@ const doubtTexts: Readonly<Record<BookingDoubt, (doubted: Doubted, courses: read
   email_of_another: ({ order, circumstances }) => {
     const others = othersWithEmail(order, circumstances.known);
     const names = others.map((other) => `${nameText(other) || "a customer without a name"} (customer ${other.id})`);
-    return `${order.customer.email} belongs to ${names.join(" and ")}: this booking will not use that record, but make a new one.`;
+    return `${order.customer.email} belongs to ${names.join(" and ")}: this booking won't use that record; it will create a new customer.`;
   },
   clubs_exceed_players: () => "More sets of clubs are rented than there are players.",
   booked_just_now: () => "The same customer, course and time were booked a few minutes ago.",
   attempt_open: ({ attempt }, courses) =>
     `It is not known whether the earlier attempt${
       attempt === null ? "" : ` (${attemptText(attempt, courses)})`
-    } was booked. Look among the tee times first: if it was, this one may be refused.`,
+    } was booked. Check the tee times first: if it was, this one may be refused.`,
 };
 
 /** The card that is charged or, without one, what that means for the money. */
@@ -87,7 +87,7 @@ function cardText(order: Booking): string {
   const { number } = order.credit_card;
   if (number !== "") return maskedCardNumber(number);
   const total = totalText(order);
-  return total === "$0.00" ? "None needed" : `None: ${total} stays due`;
+  return total === "$0.00" ? "None needed" : `None: ${total} will be due`;
 }
 
 /** The facts to read back to the caller. */

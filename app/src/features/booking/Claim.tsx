@@ -3,13 +3,20 @@ import { selectClaim } from "../../flows/booking/selectors.ts";
 import { BookingLine } from "./BookingLine.tsx";
 import { useBookingActor, useWorkedOut } from "./useBooking.tsx";
 
-/** The queue place or lost lead that the page was opened for: this booking ends it, unless it is let go. */
+/** The queue place or lost lead that the page was opened for: this booking uses it unless the agent declines. */
 export function Claim() {
   const booking = useBookingActor();
   const claim = useWorkedOut(selectClaim);
   if (claim === null) return null;
   const { kind, name, isTaken } = claim;
-  const what = `${kind === "place" ? "queue place" : "lost lead"}${name === "" ? "" : ` of ${name}`}`;
+  const owner = name === "" ? null : `${name}'s`;
+  const texts = {
+    place: {
+      used: `Fills ${owner ?? "a"} place in the queue.`,
+      unused: `${owner ?? "The"} place stays in the queue.`,
+    },
+    lead: { used: `Closes ${owner ?? "a"} lost lead.`, unused: `${owner ?? "The"} lost lead stays open.` },
+  }[kind];
   return (
     <BookingLine
       isStrong={!isTaken}
@@ -19,11 +26,11 @@ export function Claim() {
           kind="quiet"
           onClick={() => booking.send({ type: isTaken ? "claim.released" : "claim.retaken" })}
         >
-          {isTaken ? "Let go" : "Take it back"}
+          {isTaken ? "Don't use it" : "Use it"}
         </Button>
       }
     >
-      {isTaken ? `Books the ${what}.` : `The ${what} is let go: this booking leaves it open.`}
+      {isTaken ? texts.used : texts.unused}
     </BookingLine>
   );
 }

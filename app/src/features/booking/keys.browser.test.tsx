@@ -55,7 +55,7 @@ it("Tab goes from field to field: no button is between them", async () => {
   await screen.getByRole("combobox", { name: "Find a customer" }).fill("morales");
   await screen.getByRole("option", { name: /^Ana Morales/ }).click();
   await expect.element(screen.getByRole("button", { name: "Undo" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Take it back" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Use it" })).toBeVisible();
   await course.click();
   await keyboard("{Escape}");
   const stops: (string | null)[] = [];

@@ -56,7 +56,7 @@ it("OPS-IBE-42 OPS-IBE-53 a queue entry's saved card fills the card fields, with
   expect(sent(path)).toHaveLength(1);
 });
 
-it("another customer found lets the queue place and its card go, visibly; Take it back brings both", async () => {
+it("another customer found lets the queue place and its card go, visibly; Use it brings both back", async () => {
   const saved = { id: 1, number: "4242", reference: "card_aJ8yPz5u2Vt0", cvv: "", expmo: "12", expyr: "2030" };
   const ana = { id: 12, first_name: "Ana", last_name: "Morales", email: "ana@example.test", postcode: "" };
   const { screen, field, expectValues } = await openEngine({
@@ -67,14 +67,14 @@ it("another customer found lets the queue place and its card go, visibly; Take i
       "GET /api/customers/show/12": ana,
     },
   });
-  await expect.element(screen.getByText("Books the queue place of Umar Sutton.")).toBeVisible();
+  await expect.element(screen.getByText("Fills Umar Sutton's place in the queue.")).toBeVisible();
   await expect.element(field("Card Number")).toHaveValue("•••• 4242");
   await screen.getByRole("combobox", { name: "Find a customer" }).fill("morales");
   await screen.getByRole("option", { name: /^Ana Morales/ }).click();
-  await expect.element(screen.getByText(/^The queue place of Umar Sutton is let go/)).toBeVisible();
+  await expect.element(screen.getByText("Umar Sutton's place stays in the queue.")).toBeVisible();
   await expectValues({ "First Name": "Ana", ...Object.fromEntries(cardFields.map((name) => [name, ""])) });
-  await screen.getByRole("button", { name: "Take it back" }).click();
-  await expect.element(screen.getByText("Books the queue place of Umar Sutton.")).toBeVisible();
+  await screen.getByRole("button", { name: "Use it" }).click();
+  await expect.element(screen.getByText("Fills Umar Sutton's place in the queue.")).toBeVisible();
   await expect.element(field("Card Number")).toHaveValue("•••• 4242");
 });
 

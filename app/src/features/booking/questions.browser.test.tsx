@@ -24,12 +24,12 @@ it("the question reads back the card, the confirmation and who gets mail", async
   });
 });
 
-it("OPS-IBE-66 without a card the question says what stays due, and that the course is to be called", async () => {
+it("OPS-IBE-66 without a card the question shows what will be due, and that the course is to be called", async () => {
   const { fillTeeTime, fillCustomer, bookButton, question } = await openEngine();
   await fillTeeTime();
   await fillCustomer();
   await bookButton.click();
-  await expect.element(question).toHaveTextContent("None: $120.20 stays due");
+  await expect.element(question).toHaveTextContent("None: $120.20 will be due");
   await expect.element(question).toHaveTextContent("INTERNAL, call the course");
 });
 

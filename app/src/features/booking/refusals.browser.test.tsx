@@ -256,7 +256,7 @@ it("Ctrl+Enter answers no question that is not on screen yet", async () => {
 
 it("one question before what hardly any agent means, and one key for each answer", async () => {
   const { screen, enter, fillBooking, bookButton, keyboard, success, sent } = await openEngine();
-  const question = screen.getByRole("alertdialog", { name: "Is this meant?" });
+  const question = screen.getByRole("alertdialog", { name: "Book this anyway?" });
   await fillBooking();
   await enter({ "Play Date": "01/16/2020", "Play Time": "03:10", Players: "12" });
   await bookButton.click();

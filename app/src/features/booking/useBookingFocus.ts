@@ -6,15 +6,15 @@ import type { BookingActor } from "./useBooking.tsx";
 const focusField = (form: HTMLFormElement, name: string): void =>
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus({ preventScroll: true });
 
-/** Begins at the top, where the confirmation and the first field are. */
-function begin(form: HTMLFormElement): void {
+/** Begins at the top, where the confirmation and the first fields are. */
+function begin(form: HTMLFormElement, name: string): void {
   window.scrollTo(0, 0);
-  focusField(form, "tee_time.course");
+  focusField(form, name);
 }
 
 /**
- * Focuses the next empty field on arrival and when a customer was found, the first refused field, the first field of a form that
- * starts over, and after a call the control that had the focus before it.
+ * Focuses the next empty field on arrival, when a customer was found or when the form starts over, the first refused field, the
+ * course after a booking, and after a call the control that had the focus before it.
  */
 export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
@@ -34,8 +34,14 @@ export function useBookingFocus(booking: BookingActor, form: RefObject<HTMLFormE
     };
     const subscriptions = [
       booking.on("form.refused", inNextFrame(focusFirstError)),
-      booking.on("form.booked", inNextFrame(begin)),
-      booking.on("form.begun", inNextFrame(begin)),
+      booking.on(
+        "form.booked",
+        inNextFrame((box) => begin(box, "tee_time.course")),
+      ),
+      booking.on(
+        "form.begun",
+        inNextFrame((box) => begin(box, nextField(booking.getSnapshot().context.draft))),
+      ),
       booking.on("form.filled", inNextFrame(goOn)),
     ];
     return () => {

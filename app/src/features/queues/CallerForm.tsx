@@ -17,7 +17,7 @@ export function CallerForm({ id, onClose }: { readonly id: number; readonly onCl
     onStored: () => {
       for (const kind of ["queue", "lost_lead", "customer", "availability"])
         void queries.invalidateQueries({ queryKey: [kind] });
-      showToast("The caller is the last of the queue.");
+      showToast("The caller was added to the end of the queue.");
       onClose();
     },
   });

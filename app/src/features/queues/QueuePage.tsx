@@ -67,8 +67,8 @@ function OneQueue({ id, title }: { id: number; title: string }) {
         <div className="mt-4 flex flex-col gap-4">
           {queue?.is_free === false && (
             <Alert tone="info">
-              This tee time is sold or over, so nothing can be booked from the queue.
-              <p className="font-normal">It may come free again. Close the queue to take everyone out of it.</p>
+              This tee time was sold or has passed, so nothing can be booked from the queue.
+              <p className="font-normal">It may become available again. Close the queue to remove everyone from it.</p>
             </Alert>
           )}
           <Panel heading={queue === undefined ? "Queue" : summaryOf(queue)} flush>

@@ -32,7 +32,9 @@ export function QueueQuestion({ acts: { asked, isAsking, confirm, decline }, row
       onDismiss={decline}
     >
       {meaning(asked, rows)}
-      {asked.kind === "close" && !isFree && " The tee time is taken, and may come free again for those who wait."}
+      {asked.kind === "close" &&
+        !isFree &&
+        " The tee time was sold, and may become available again for those who wait."}
     </ConfirmDialog>
   );
 }

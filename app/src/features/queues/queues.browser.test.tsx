@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 import { tableTexts } from "../../testing/tableTexts.ts";
 import { customer, entry, lost_lead, notBuilt, prefilled, queue } from "./testing/replies.ts";
@@ -138,7 +138,9 @@ describe("a queue", () => {
     expect(screen.getByRole("link", { name: /^Book for/ }).elements()).toEqual([]);
     expect(tableTexts("Queue").rows.map((row) => row[7])).toEqual(["Sold", "Sold"]);
     await screen.getByRole("button", { name: "Close Queue" }).click();
-    await expect.element(screen.getByRole("alertdialog")).toHaveTextContent("may come free again for those who wait.");
+    await expect
+      .element(screen.getByRole("alertdialog"))
+      .toHaveTextContent("may become available again for those who wait.");
   });
 
   it.each(["", "?fupId=", "?fupId=abc", "?fupId=-1"])("without a tee time it calls nothing: %j", async (query) => {
@@ -284,10 +286,39 @@ describe("adding a caller", () => {
     const reads = () => calls.filter((call) => call.startsWith("GET /api/availability_queue/index")).length;
     const before = reads();
     await screen.getByRole("button", { name: "Add", exact: true }).click();
-    await expect.element(screen.getByText("The caller is the last of the queue.")).toBeVisible();
+    await expect.element(screen.getByText("The caller was added to the end of the queue.")).toBeVisible();
     const caller = { players: 2, first_name: "", last_name: "", primary_phone: "", email: "nia@example.test" };
     expect(sent[1]).toEqual({ id: 901, queue_entry: caller });
     await expect.poll(reads).toBe(before + 1);
+  });
+
+  it("is not lost by a key beside the fields, nor while the call is under way", async () => {
+    let resolve: (response: Response) => void = () => undefined;
+    const promise = new Promise<Response>((settle) => {
+      resolve = settle;
+    });
+    const { screen } = await openConsole("/queue-management?fupId=901", {
+      config: { records_callers: true },
+      replies: { "GET /api/availability_queue/index": queue, "POST /api/availability_queue": () => promise },
+    });
+    await screen.getByRole("button", { name: "Add a Caller" }).click();
+    await screen.getByRole("textbox", { name: "Players" }).fill("2");
+    const email = screen.getByRole("textbox", { name: "Email" });
+    await email.fill("nia@example.test");
+    await userEvent.keyboard("{Escape}");
+    const question = screen.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(email).toHaveValue("nia@example.test");
+    await screen.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.element(screen.getByRole("button", { name: "Cancel", exact: true })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(email).toBeVisible();
+    resolve(Response.json({ message: "This customer is in the queue already." }, { status: 409 }));
+    await expect.element(screen.getByText("This customer is in the queue already.")).toBeVisible();
+    await screen.getByRole("button", { name: "Cancel", exact: true }).click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect.element(email).not.toBeInTheDocument();
   });
 
   it("is not offered where the server has no such call", async () => {

@@ -19,7 +19,9 @@ export function MovedOffer({ record, voucher }: MovedOfferProps) {
   const isMoved = placeOf(before) !== placeOf(record);
   const isOfferDone = record.status === statusCanceled || voucher.sentAt.length > known.sent;
   if (isOfferDone || !(isMoved || before.players !== record.players)) return null;
-  const course = isInternal(record.confirmation) ? null : `The course has it as ${record.confirmation}: call it too.`;
+  const course = isInternal(record.confirmation)
+    ? null
+    : `The course has it as ${record.confirmation}. Call the course too.`;
   return (
     <Alert
       tone="warning"

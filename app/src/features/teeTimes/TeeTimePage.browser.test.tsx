@@ -194,7 +194,7 @@ it("leads to what is free that day while a day is chosen", async () => {
   await screen.getByRole("textbox", { name: "Play Date", exact: true }).fill("03/04/2027");
   const filters = encodeURIComponent('{"course_name":"Torrey Pines South","available_date":"2027-03-04"}');
   await expect
-    .element(screen.getByRole("link", { name: "What is free on 03/04/2027" }))
+    .element(screen.getByRole("link", { name: "Free tee times on 03/04/2027" }))
     .toHaveAttribute("href", `/tee-time-availability?filters=${filters}`);
 });
 

@@ -244,7 +244,7 @@ it.each([
     await screen.getByRole("alertdialog").getByRole("button", { name: "Save", exact: true }).click();
     const reminder = screen.getByRole("alert").filter({ hasText: "has not been notified" });
     await expect.element(reminder).toHaveTextContent(said);
-    expect(reminder.element().textContent.includes("The course has it as TT7060: call it too.")).toBe(toCall);
+    expect(reminder.element().textContent.includes("The course has it as TT7060. Call the course too.")).toBe(toCall);
     await reminder.getByRole("button", { name: "Send the new voucher" }).click();
     await expect.element(screen.getByRole("alertdialog", { name: /voucher/i })).toBeVisible();
   },

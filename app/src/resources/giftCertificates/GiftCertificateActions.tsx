@@ -65,7 +65,7 @@ export function GiftCertificateActions({ record, invalidateRelated }: RecordPart
         }}
         onDismiss={() => setIsAsking(false)}
       >
-        Nothing is left on it: the mail is about a gift certificate for $0.00.
+        Its balance is $0.00, and the e-mail will say so.
       </ConfirmDialog>
       <InSight>{last?.answered != null && <Outcome answered={last.answered} />}</InSight>
       <RecordMailPanel entity="gift_certificate" id={record.id} />

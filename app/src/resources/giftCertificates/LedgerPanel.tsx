@@ -64,7 +64,7 @@ function LedgerPanel({ id }: { readonly id: number }) {
         <>
           {data !== undefined && <Sums ledger={data} />}
           {data !== undefined && data.balance > data.issued && (
-            <Alert tone="warning">The balance is more than the certificate was issued for.</Alert>
+            <Alert tone="warning">The balance is higher than the amount issued.</Alert>
           )}
           <Table
             label="Movements of the balance"

@@ -231,7 +231,7 @@ it("a ledger warns of a balance above what was issued", async () => {
   const { main } = await open("/manage-gift-certificate/5", {
     "GET /api/gift_certificates/ledger/5": { ...ledger, used: 0, corrected: 500, balance: 10_500 },
   });
-  await expect.element(main.getByText("The balance is more than the certificate was issued for.")).toBeVisible();
+  await expect.element(main.getByText("The balance is higher than the amount issued.")).toBeVisible();
 });
 
 it("a certificate with nothing left on it says so before it is printed", async () => {

@@ -1,5 +1,6 @@
 import { Button, Dialog, FormGrid, InSight, NumberInput, TextInput } from "@teedesk/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { LeaveQuestion } from "../../editing/LeaveQuestion.tsx";
 import type { PlainForm } from "../../editing/usePlainForm.tsx";
 
 /** The labels of a caller's fields. */
@@ -22,17 +23,26 @@ type CallerPanelProps = {
 
 /** A dialog that asks who called, and how they are called back. */
 export function CallerPanel({ title, confirm, form, onClose, children }: CallerPanelProps) {
-  const { ref, field, submit, isBusy, refusal } = form;
+  const { ref, field, submit, isBusy, isModified, refusal } = form;
+  const [isLeaving, setIsLeaving] = useState(false);
   const id = useId();
+  const leave = () => {
+    // The outcome of a call under way would be lost.
+    if (isBusy) return;
+    if (isModified) setIsLeaving(true);
+    else onClose();
+  };
   return (
     <Dialog
       open
       title={title}
-      onClose={onClose}
+      onClose={leave}
       onYes={submit}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button disabled={isBusy} onClick={leave}>
+            Cancel
+          </Button>
           <Button kind="primary" type="submit" form={id} busy={isBusy}>
             {confirm}
           </Button>
@@ -60,6 +70,7 @@ export function CallerPanel({ title, confirm, form, onClose, children }: CallerP
           <TextInput {...field("email")} />
         </FormGrid>
       </form>
+      <LeaveQuestion open={isLeaving} onConfirm={onClose} onDismiss={() => setIsLeaving(false)} />
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ export function LostLeadForm({ onClose }: { readonly onClose: () => void }) {
     send: (input) => createLostLead(api, input),
     onStored: () => {
       for (const kind of ["lost_lead", "customer", "queue"]) void queries.invalidateQueries({ queryKey: [kind] });
-      showToast("The lost lead is recorded.");
+      showToast("The lost lead was recorded.");
       onClose();
     },
   });

@@ -181,7 +181,7 @@ it("records a lead, names what is missing first, and reads the list again", asyn
   await expect.element(phone).toHaveFocus();
   await phone.fill("858-555-7100");
   await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByText("The lost lead is recorded.")).toBeVisible();
+  await expect.element(screen.getByText("The lost lead was recorded.")).toBeVisible();
   const asked = { course: { id: 17 }, lead_date: "2026-12-10", play_time: "09:30", players: 3 };
   const caller = { first_name: "Nia", last_name: "", primary_phone: "858-555-7100", email: "" };
   expect(sent).toEqual([{ lost_lead: { ...asked, ...caller } }]);

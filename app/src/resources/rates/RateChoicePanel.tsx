@@ -15,11 +15,11 @@ const MaintenancePanel = lazyPart(async () => (await import("../maintenances/Mai
 type Candidate = Schema<"RateCandidate">;
 
 const reasons: Readonly<Record<Schema<"RateReason">, string>> = {
-  only: "It is the only date range that holds.",
-  shorter_range: "It has fewer days than the others that hold.",
-  shorter_hours: "Of those with the fewest days, it has the shortest hours.",
-  newer_rate: "Of those with the fewest days and shortest hours, its rate is the newest.",
-  earlier_range: "Of those with the fewest days, shortest hours and newest rate, it was added first.",
+  only: "It is the only date range that applies.",
+  shorter_range: "It has fewer days than the other ranges that apply.",
+  shorter_hours: "Of the ranges with the fewest days, it has the shortest hours.",
+  newer_rate: "Of the ranges with the fewest days and shortest hours, its rate is the newest.",
+  earlier_range: "Of the ranges with the fewest days, shortest hours and newest rate, it was added first.",
   lower_ric_rate: "Its RIC rate is lower than the API rate that would go first.",
 };
 
@@ -96,7 +96,7 @@ export function RateChoicePanel({ teeTime }: RateChoicePanelProps) {
           <ul className="mt-1 list-disc pl-5">
             {data.others.map((candidate) => (
               <li key={candidate.rate_date_range.id}>
-                <CandidateLine candidate={candidate} />: holds too
+                <CandidateLine candidate={candidate} />: also applies
               </li>
             ))}
             {data.near.map(({ candidate, misses: reasonsAgainst }) => (

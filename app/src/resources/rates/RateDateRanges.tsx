@@ -149,7 +149,7 @@ function Overlaps({ ranges }: { readonly ranges: readonly RateDateRange[] }) {
   if (overlaps.length === 0) return null;
   return (
     <Alert tone="warning">
-      Some date ranges hold at the same time. The one with fewer days prices the round, then the one with shorter hours.
+      Some date ranges overlap. The one with fewer days prices the round, then the one with shorter hours.
       <ul className="mt-1 list-disc pl-5 font-normal">
         {overlaps.slice(0, shownOverlaps).map((overlap) => (
           <li key={overlap.ranges.map(({ id }) => id).join()}>
@@ -172,7 +172,7 @@ function OtherRates({ rate }: { readonly rate: GolfRate }) {
   if (overlaps.length === 0) return null;
   return (
     <Alert tone="warning">
-      Other rates of this course hold at the same time at another price. The date range with fewer days prices the
+      Other rates of this course apply at the same times, at another price. The date range with fewer days prices the
       round, then the one with shorter hours, then the newer rate.
       <ul className="mt-1 list-disc pl-5 font-normal">
         {overlaps.slice(0, shownOverlaps).map((overlap) => {

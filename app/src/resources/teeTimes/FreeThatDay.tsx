@@ -20,7 +20,7 @@ export function FreeThatDay({ record, facts }: FreeThatDayProps) {
       className="inline-flex min-h-6 items-center justify-self-start lg:col-span-2"
       href={`${paths.availability()}?filters=${encodeURIComponent(filters)}`}
     >
-      What is free on {dayText(day.success)}
+      Free tee times on {dayText(day.success)}
     </Link>
   );
 }

@@ -70,7 +70,7 @@ export function changeDoubts(teeTime: TeeTime, draft: TeeTimeDraft, today: Local
       isExternal &&
       !isRescheduled &&
       players !== null &&
-      `The course has it as ${stored.confirmation} for ${stored.players} and is not notified of another number. Call the course.`,
+      `The course has it as ${stored.confirmation} for ${stored.players} and is not notified of the new number. Call the course.`,
     !isCanceled &&
       isExternal &&
       isInternal(draft.confirmation) &&

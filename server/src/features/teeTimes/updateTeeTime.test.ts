@@ -203,9 +203,9 @@ describe("another course", () => {
 });
 
 it.each([
-  ["play_date", { play_date: "2020-01-01" }, "Choose a day from the day of booking on."],
+  ["play_date", { play_date: "2020-01-01" }, "Choose the day of the booking or a later day."],
   ["play_date", { play_date: "2031-01-01" }, "Choose a day within the next two years."],
-  ["players", { players: 500 }, "Enter at most 40 players; a larger party has several tee times."],
+  ["players", { players: 500 }, "Enter at most 40 players. Book a larger party as several tee times."],
 ])("a change of %s has bounds: %j", async (field, tee_time, message) => {
   const answer = await put({ tee_time });
   expect([answer.statusCode, answer.json().errors]).toEqual([422, { [field]: [message] }]);
