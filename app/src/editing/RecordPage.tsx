@@ -3,6 +3,7 @@ import { type ComponentType, Suspense, useDeferredValue, useEffect, useRef } fro
 import { todayIn } from "../format/businessTime.ts";
 import { NotYet } from "../messages/NotYet.tsx";
 import { Waiting } from "../messages/Waiting.tsx";
+import { isDialogOpen } from "../navigation/freeKeys.ts";
 import { useServices } from "../services/services.tsx";
 import { EditAlerts } from "./EditAlerts.tsx";
 import { EditConflict } from "./EditConflict.tsx";
@@ -64,7 +65,8 @@ export function RecordPage<Draft extends object, Input, Entity extends { readonl
   });
   useSaveKey(
     () => form.actor.send({ type: "form.submitted" }),
-    (focused) => !focused?.closest("[data-row]"),
+    // A dialog over the form has to be answered first.
+    (focused) => !isDialogOpen() && !focused?.closest("[data-row]"),
   );
   const entity = useShown(form, ({ context }) => context.edited.entity);
   const isLoading = useShown(form, (snapshot) => snapshot.matches("loading"));

@@ -8,6 +8,7 @@ import { issuesOf } from "../flows/parsed.ts";
 import { FailureAlert } from "../messages/FailureAlert.tsx";
 import { fieldMessageText } from "../messages/fieldMessageText.ts";
 import { InvalidAlert } from "../messages/InvalidAlert.tsx";
+import { useSaveKey } from "./windowEvents.ts";
 
 type Texts<Name extends string> = { readonly [Key in Name]: string };
 
@@ -47,7 +48,7 @@ export type PlainForm<Name extends string> = {
 export function usePlainForm<Name extends string, Input, Stored>({
   form,
   labels,
-  send,
+  send: store,
   onStored = () => undefined,
 }: Options<Name, Input, Stored>): PlainForm<Name> {
   const [draft, setDraft] = useState(form.blank);
@@ -63,12 +64,12 @@ export function usePlainForm<Name extends string, Input, Stored>({
     if (isRefused && ref.current !== null) focusFirstError(ref.current);
   }, [attempt]);
 
-  const submit = async () => {
+  const send = async () => {
     const parsed = form.parse(draft);
     if ("failure" in parsed) return setAttempt({ issues: issuesOf(parsed), answered: null });
     setIsBusy(true);
     setAttempt({ issues: [], answered: null });
-    const answer = await send(parsed.success);
+    const answer = await store(parsed.success);
     setIsBusy(false);
     setAttempt({ issues: [], answered: answer });
     if (answer.kind !== "ok") return;
@@ -76,6 +77,14 @@ export function usePlainForm<Name extends string, Input, Stored>({
     setDraft((typed) => (typed === draft ? form.blank() : typed));
     onStored(answer.value);
   };
+
+  const submit = () => {
+    if (!isBusy) void send();
+  };
+  useSaveKey(submit, (focused) => {
+    const box = ref.current?.closest("[role$='dialog']") ?? ref.current;
+    return box?.contains(focused) === true;
+  });
 
   const field = (name: Name) => {
     const message = messageAt({ errors, issues }, name);
@@ -95,9 +104,7 @@ export function usePlainForm<Name extends string, Input, Stored>({
   return {
     ref,
     field,
-    submit: () => {
-      if (!isBusy) void submit();
-    },
+    submit,
     isBusy,
     isModified: !isSame(draft, form.blank()),
     isStored: answered?.kind === "ok",

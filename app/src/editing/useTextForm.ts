@@ -3,6 +3,7 @@ import { type RefObject, useState } from "react";
 import { member } from "../api/record.ts";
 import type { SavedDraft } from "../flows/editForm/ports.ts";
 import { selectEmail } from "../flows/session/selectors.ts";
+import { isDialogOpen } from "../navigation/freeKeys.ts";
 import { useServices, useSession } from "../services/services.tsx";
 import { draftName } from "../session/draftNames.ts";
 import { draftStorage } from "../session/draftStorage.ts";
@@ -75,7 +76,8 @@ export function useTextForm<Stored extends StoredText>({
   const form = useEditForm<TextDraft, string, Stored>({ ports, id: onlyId, may, onRefused: () => {}, onSaved });
   useSaveKey(
     () => form.actor.send({ type: "form.submitted" }),
-    () => true,
+    // A dialog over the form has to be answered first.
+    () => !isDialogOpen(),
   );
   useFormFocus(box, form);
   return form;

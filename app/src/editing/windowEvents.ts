@@ -9,8 +9,7 @@ export function useSaveKey(save: () => void, isMine: (focused: Element | null) =
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
-    // A dialog over the form has to be answered first.
-    if (document.querySelector("[role$='dialog']") === null && isMine(document.activeElement)) save();
+    if (isMine(document.activeElement)) save();
   });
   useEffect(() => {
     window.addEventListener("keydown", press);

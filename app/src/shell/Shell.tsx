@@ -14,6 +14,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { ShellBar } from "./ShellBar.tsx";
 import { ShellDrawer } from "./ShellDrawer.tsx";
 import { useArrival } from "./useArrival.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { useShellKeys } from "./useShellKeys.ts";
 
 const KeysDialog = lazy(() => loadLate(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog })));
@@ -40,6 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   "use memo";
   const drawer = { ...useDrawer("teedesk.drawer"), id: "drawer" };
   const content = useArrival();
+  useKeptFocus(content);
   const [location] = useLocation();
   const message = useBroadcastMessage();
   const hasLine = useHasLine(message, location);

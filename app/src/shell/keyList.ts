@@ -2,7 +2,8 @@
 export const keyList: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ["?"], does: "Show this list" },
   { keys: ["/"], does: "Go to the first filter of a list" },
-  { keys: ["Enter"], does: "Search, in a filter" },
+  { keys: ["Enter"], does: "Search, in a filter; save or send, in a form" },
+  { keys: ["Ctrl", "S"], does: "Save or send the form (Cmd on a Mac)" },
   { keys: ["F2"], does: "Start a new booking" },
   { keys: ["F4"], does: "Find a customer, in the booking engine" },
   { keys: ["F6"], does: "Go to the next part of the booking; with Shift to the one before" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openConsole } from "../../testing/openConsole.tsx";
 
 const chrome = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
@@ -43,6 +43,21 @@ it("the drawer leads to one's own account", async () => {
   await page.viewport(1280, 800);
   const { screen } = await openConsole("/");
   await expect.element(screen.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/account");
+});
+
+it("Ctrl+S sends the form from within it, in place of the browser's dialog", async () => {
+  const { fill, button, calls } = await open({ "PUT /api/auth/password": () => Response.json({}) });
+  const pressed: KeyboardEvent[] = [];
+  const note = (event: KeyboardEvent) => event.key === "s" && pressed.push(event);
+  window.addEventListener("keydown", note);
+  await expect.element(button("Change Password")).toBeVisible();
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await fill(words.current, words.next);
+  expect(calls).not.toContain("PUT /api/auth/password");
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.poll(() => calls).toContain("PUT /api/auth/password");
+  window.removeEventListener("keydown", note);
+  expect(pressed.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true]);
 });
 
 it("a password is changed, and the form is blank again", async () => {

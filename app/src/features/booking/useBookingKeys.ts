@@ -1,3 +1,4 @@
+import { isSaveKey } from "@teedesk/ui";
 import { type RefObject, useEffect } from "react";
 import { isDialogOpen } from "../../navigation/freeKeys.ts";
 import { focusPart } from "./nextPart.ts";
@@ -6,6 +7,8 @@ import { focusPart } from "./nextPart.ts";
 export function useBookingKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // There is nothing to save, and no one wants the page as a file.
+      if (isSaveKey(event)) event.preventDefault();
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (form.current === null || ctrlKey || metaKey || altKey || isDialogOpen()) return;
       if (key === "F6") focusPart(form.current, shiftKey ? -1 : 1);

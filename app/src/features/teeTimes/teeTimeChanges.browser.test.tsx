@@ -246,6 +246,11 @@ it.each([
     await expect.element(reminder).toHaveTextContent(said);
     expect(reminder.element().textContent.includes("The course has it as TT7060. Call the course too.")).toBe(toCall);
     await reminder.getByRole("button", { name: "Send the new voucher" }).click();
-    await expect.element(screen.getByRole("alertdialog", { name: /voucher/i })).toBeVisible();
+    const question = screen.getByRole("alertdialog", { name: /voucher/i });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await reminder.getByRole("button", { name: /^Dismiss/ }).click();
+    await expect.element(reminder).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Change customer" })).toHaveFocus();
   },
 );
