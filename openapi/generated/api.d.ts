@@ -4961,7 +4961,7 @@ export interface components {
             rate_date_range: components["schemas"]["RateDateRange"];
         };
         /**
-         * @description Date ranges of the course's other rates, at another price, that apply at the same times as one of this rate's. A specified
+         * @description Date ranges of the course's other rates, at another price or fee, that apply at the same times as one of this rate's. A specified
          *     server leaves them out.
          * @example []
          */

@@ -9,8 +9,8 @@ it.each([
   [`{"a":[1,${nested(18)}]}`, null],
   [`{"a":[1,${nested(19)}]}`, "is nested too deeply"],
   [nested(100_000), "is nested too deeply"],
-  [list(2_499), null],
-  [list(2_500), "has too many members"],
+  [list(4_999), null],
+  [list(5_000), "has too many members"],
   [list(100_000), "has too many members"],
 ])("finds the excess of %s", (text, issue) => {
   const value: unknown = JSON.parse(text);

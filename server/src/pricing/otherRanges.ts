@@ -1,5 +1,5 @@
 import { overlapsWith } from "@teedesk/domain";
-import { and, asc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, ne, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
 import { golfRates } from "../db/schema/golfRates.ts";
@@ -9,10 +9,21 @@ import { daysOfRange, type GolfRateRow, type StoredCandidate } from "./golfRateR
 /** The contract's limit. */
 const mostRanges = 100;
 
-/** The ranges of the course's other rates, at another price, that apply at the same times as one of a rate's. */
+/** The ranges of the course's other rates, at another price or fee, that apply at the same times as one of a rate's. */
 export async function findOtherRanges(db: Database, rate: GolfRateRow): Promise<StoredCandidate[]> {
   if (rate.disabled || rate.archived) return [];
-  const { type, raw_rate, disabled, archived, max_advance_days, is_dynamic_greater } = golfRates;
+  const {
+    type,
+    raw_rate,
+    service_fee_cents,
+    service_fee_percent,
+    disabled,
+    archived,
+    max_advance_days,
+    is_dynamic_greater,
+  } = golfRates;
+  const costsTheSame = sql`(${raw_rate}, ${service_fee_cents}, ${service_fee_percent}) is not distinct from
+    (${rate.raw_rate}::bigint, ${rate.service_fee_cents}::bigint, ${rate.service_fee_percent}::numeric)`;
   const own = alias(rateDateRanges, "own");
   const shares = and(
     eq(own.golf_rate_id, rate.id),
@@ -31,7 +42,7 @@ export async function findOtherRanges(db: Database, rate: GolfRateRow): Promise<
       and(
         eq(golfRates.golf_course_id, rate.golf_course_id),
         ne(golfRates.id, rate.id),
-        ne(raw_rate, rate.raw_rate),
+        not(costsTheSame),
         sql`not ${disabled} and not ${archived}`,
         sql`exists (select from ${rateDateRanges} ${own} where ${shares})`,
       ),

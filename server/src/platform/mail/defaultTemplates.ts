@@ -27,7 +27,7 @@ This tee time has been canceled.
 
   tee_time_course_cancelation: `Subject: Please release the tee time of {{ customer_name }} on {{ play_date }} {{ play_time }}
 
-The customer has canceled this tee time. Please release it.
+This tee time has been canceled. Please release it.
 
 {{ details }}
 `,

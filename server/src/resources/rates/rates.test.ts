@@ -220,7 +220,7 @@ describe("a date range", () => {
     expect((await shown(id)).rate_date_ranges).toEqual([stored]);
   });
 
-  it("ADM-RATE-44 is shown beside those of the course's other rates that apply at the same times at another price", async () => {
+  it("ADM-RATE-44 is shown beside those of the course's other rates that apply at the same times at another price or fee", async () => {
     const course = { id: 4 };
     const [own, dearer, equal, off] = [
       await createRate({ course }),
@@ -238,6 +238,10 @@ describe("a date range", () => {
       { rate_id: dearer.id, humanized_type: "RIC Rate", rate: "140.00", rate_date_range: ranges[1] },
     ]);
     expect((await shown(off.id)).other_rate_date_ranges).toEqual([]);
+    const feed = await createRate({ course, service_fee: "3.50" });
+    await save(feed.id, when);
+    const others: { rate_id: number }[] = (await shown(own.id)).other_rate_date_ranges;
+    expect(others.map(({ rate_id }) => rate_id)).toEqual([dearer.id, feed.id]);
   });
 
   it("belongs to its rate", async () => {
