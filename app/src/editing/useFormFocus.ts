@@ -76,7 +76,7 @@ export function useFormFocus<Draft extends object, Input, Entity>(
     // A dialog that closes has given the focus back by then.
     const frame = requestAnimationFrame(() => {
       if (last.current === null || box.current === null || isDialogOpen() || !isLost(document.activeElement)) return;
-      if (last.current instanceof HTMLElement) last.current.focus();
+      if (last.current instanceof HTMLElement) last.current.focus({ preventScroll: true });
       if (isLost(document.activeElement)) focusFirst(box.current, store.isReadOnly() ? places.locked : places.open);
     });
     return () => cancelAnimationFrame(frame);

@@ -52,9 +52,10 @@ function emptyText(
   return firstStep === undefined ? none : `${none} Add the first with ${firstStep}.`;
 }
 
-/** Enter submits the form of an input, but not that of a select (ADM-CUST-28). */
+/** Enter submits the form of an input, but not that of a select (ADM-CUST-28): a filter's select, not one of a row or the pager. */
 function submitFromSelect({ key, target, currentTarget }: KeyboardEvent<HTMLFormElement>) {
-  if (key === "Enter" && target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+  if (key === "Enter" && target instanceof HTMLSelectElement && target.closest("[data-filters]"))
+    currentTarget.requestSubmit();
 }
 
 /** A list on its panel: the filters in use, the table with its filter row, the pager where there are pages. */

@@ -94,6 +94,10 @@ it("F6 leads to the next part and opens a folded one, Shift+F6 to the one before
   await expect.element(field("Quantity of Callaway Rogue Callaway Rogue with a rangefinder")).toHaveValue("2");
   await keyboard("{Shift>}{F6}{/Shift}");
   await expect.element(field("Discount code")).toHaveFocus();
+  // Outside the form it is the browser's own key.
+  field("Discount code").element().blur();
+  await keyboard("{F6}");
+  expect(document.body).toHaveFocus();
 });
 
 it("F2 begins a new booking from within a field, and asks where something would be lost", async () => {

@@ -11,7 +11,7 @@ export function useBookingKeys(form: RefObject<HTMLFormElement | null>): void {
       if (isSaveKey(event)) event.preventDefault();
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (form.current === null || ctrlKey || metaKey || altKey || isDialogOpen()) return;
-      if (key === "F6") focusPart(form.current, shiftKey ? -1 : 1);
+      if (key === "F6" && form.current.contains(document.activeElement)) focusPart(form.current, shiftKey ? -1 : 1);
       else if (key === "F4" && !shiftKey) form.current.querySelector<HTMLElement>("[name=find_customer]")?.focus();
       else return;
       event.preventDefault();

@@ -27,9 +27,11 @@ export function MovedOffer({ record, voucher }: MovedOfferProps) {
       tone="warning"
       actions={
         <>
-          <Button size="small" onClick={voucher.ask}>
-            Send the new voucher
-          </Button>
+          {record.customer?.email !== "" && (
+            <Button size="small" onClick={voucher.ask}>
+              Send the new voucher
+            </Button>
+          )}
           <Button
             size="small"
             kind="quiet"

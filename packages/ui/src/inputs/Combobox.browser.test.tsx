@@ -106,6 +106,14 @@ describe("whose code does not come", () => {
     await expect.element(screen.getByText(chosen)).toBeInTheDocument();
   });
 
+  it("Enter does not submit the form around with the choice before a name that is not known", async () => {
+    const { input } = await openOffline(offline);
+    await input.fill("xyz");
+    const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    input.element().dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(true);
+  });
+
   it("leaves the focus where it is by then", async () => {
     let isOnline = false;
     const { screen } = await openOffline(() => (isOnline ? import("./ComboboxBox.tsx") : offline()));

@@ -102,9 +102,11 @@ function StandIn({ control, text, input, options, choose, onType, handover }: St
           // As the combobox does with its first match.
           onKeyDown={(event) => {
             const { key, shiftKey } = event;
-            const isTaken = (key === "Enter" || (key === "Tab" && !shiftKey)) && take("match");
-            // Enter chooses, and does not submit the form around as well.
-            if (isTaken && key === "Enter") event.preventDefault();
+            if (key === "Tab" && !shiftKey) take("match");
+            if (key !== "Enter") return;
+            // Enter chooses, and does not submit the form around as well: least of all with the choice before an unknown name.
+            if (typed !== null) event.preventDefault();
+            take("match");
           }}
           onFocus={({ currentTarget }) => {
             handover.focus(true);
