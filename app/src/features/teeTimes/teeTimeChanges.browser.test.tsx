@@ -28,13 +28,13 @@ it("fewer players say what that does to money, and offer the difference as a ste
     },
   );
   const form = screen.getByRole("main");
+  await form.getByRole("button", { name: "Edit", exact: true }).click();
   // Cached certificates, which may pay for it.
   const certificates = ["gift_certificate", "rows"];
   const queries = services.sessionQueries.current();
   const readCertificates = () => queries?.setQueryData(certificates, [{ id: 11, balance: "10.00" }]);
   const areOld = () => queries?.getQueryState(certificates)?.isInvalidated;
   readCertificates();
-  await form.getByRole("button", { name: "Edit", exact: true }).click();
   await screen.getByRole("textbox", { name: "Players", exact: true }).fill("3");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   const question = screen.getByRole("alertdialog", { name: "Save this change?" });

@@ -1,7 +1,13 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { gatewayPayments, gatewayRefunds, giftCertificateMovements, teeTimes } from "../../db/schema/index.ts";
+import {
+  gatewayPayments,
+  gatewayRefunds,
+  giftCertificateMovements,
+  giftCertificates,
+  teeTimes,
+} from "../../db/schema/index.ts";
 import { cents } from "../../testing/bookingFixture.ts";
 import { setCertificateBalance } from "../../testing/certificates.ts";
 import { forgetBookings } from "../../testing/databaseSnapshot.ts";
@@ -95,7 +101,11 @@ it("ANSWER-34 figures of bookings that were changed, refunded and canceled tie t
       await forgetBookings(db);
       await setCertificateBalance(db, "GIFT-100", cents(certificateBalance));
       for (const one of bookings) {
-        const id = await book(one);
+        const [certificate] = await db
+          .select({ balance: giftCertificates.raw_balance })
+          .from(giftCertificates)
+          .where(eq(giftCertificates.serial, "GIFT-100"));
+        const id = await book({ ...one, hasCertificate: one.hasCertificate && (certificate?.balance ?? 0) > 0 });
         for (const step of one.changes) await change(id, step);
       }
       await db.update(teeTimes).set({ created_at: new Date("2026-11-10T20:00:00Z") });
