@@ -45,7 +45,7 @@ const topCourses = inFile("summary/topCourses", "top_courses");
 const queryType = inFile("summary/queryType", "query_type");
 const page = inFile("wire/pageSize", "page_size");
 
-const halfMonth = 'const [, month = "", day = "", year] = match;';
+const halfMonth = 'const [, month = "", day = "", typedYear] = match;';
 
 /**
  * The rejected reading of each rule that can be read in two ways, and one mistake for each topic of the oracle that
@@ -242,7 +242,7 @@ export const mistakes: readonly Mistake[] = [
   typedDate(
     "takes a number above 12 in first place for the day",
     halfMonth,
-    'let [, month = "", day = "", year] = match;\n  if (Number(month) > 12) [month, day] = [day, month];',
+    'let [, month = "", day = "", typedYear] = match;\n  if (Number(month) > 12) [month, day] = [day, month];',
     "CALC-18",
   ),
   inFile("calendar/calendarText", "report_years")(

@@ -32,12 +32,12 @@ function moneyOf({ order, gift_used }: Booked): string {
     : `Total ${amount}, charged to the card •••• ${credit_card.number.slice(-4)}${rest}`;
 }
 
-const listOf = new Intl.ListFormat("en-US");
-
 /** The receipts' readers: the customer at all addresses, the course, both or no one. */
 function receiptsOf({ order }: Booked): string {
   const readers = [...receiptAddresses(order), ...(order.tee_time.should_email_course ? ["the golf course"] : [])];
-  return readers.length === 0 ? "No receipt was mailed." : `Receipt mailed to ${listOf.format(readers)}.`;
+  return readers.length === 0
+    ? "No receipt was mailed."
+    : `Receipt mailed to ${new Intl.ListFormat("en-US").format(readers)}.`;
 }
 
 /** All of the last booking, until the next one is begun (OPS-IBE-76, MSG-34). */
