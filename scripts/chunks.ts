@@ -45,7 +45,7 @@ const chunks: readonly Chunk[] = [
       "app/src/shell/",
       ...app("api", "decoded.ts"),
       ...app("resource", "lazyPart.tsx"),
-      ...app("format", "businessTime.ts"),
+      ...app("format", "businessTime.ts", "dollarsText.ts"),
       "packages/domain/src/calendar/",
       "packages/domain/src/money/",
       "packages/domain/src/wire/recordId.ts",

@@ -39,16 +39,16 @@ const boxLook = "overflow-clip rounded-lg border border-line bg-surface print:ov
 
 const pageHeight = "max-h-[calc(100dvh-var(--spacing-topbar)-12.5rem)] min-h-80";
 
-/** Said in place of rows: nothing while it is not known whether there are any. */
+/** The text in place of rows; empty until it is known whether there are any. */
 function emptyText(
-  empty: string,
+  empty: string | { readonly plural: string },
   firstStep: string | undefined,
   { failure, issues, state, inUse }: OpenList<unknown>,
 ): string {
   if (failure !== null || issues.length > 0) return "";
   if (state.page > 1) return "No more rows.";
-  if (inUse.length > 0) return empty;
-  const none = empty.replace(/ match\.$/, " yet.");
+  if (inUse.length > 0) return typeof empty === "string" ? empty : `No ${empty.plural} match.`;
+  const none = typeof empty === "string" ? empty : `No ${empty.plural} yet.`;
   return firstStep === undefined ? none : `${none} Add the first with ${firstStep}.`;
 }
 

@@ -69,8 +69,8 @@ export type List<Row extends { readonly id: number }, Values, Field extends stri
   readonly variant?: string;
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** The text of an empty list, such as "No holidays match."; without a filter it is "No holidays yet." */
-  readonly empty: string;
+  /** The text of an empty list, or the plural of its noun: "No holidays match.", and without a filter "No holidays yet." */
+  readonly empty: string | { readonly plural: string };
   readonly columns: readonly ListColumn<Row, Field>[];
   readonly filters: Filters<Values>;
   readonly defaults: ListDefaults;

@@ -5,7 +5,7 @@ import type { Api } from "../api/client.ts";
 import { member } from "../api/record.ts";
 import { read } from "./read.ts";
 
-/** The message to all staff; `text` is "" when there is none. A specified server gives no version. */
+/** The message to all staff; `text` is "" without one. A specified server gives no version. */
 export type Broadcast = { readonly text: string; readonly lock_version: number | undefined };
 
 /** A specified server may return null where there is no message. */

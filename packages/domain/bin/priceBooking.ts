@@ -9,7 +9,7 @@ import type { Refusal } from "./refusal.ts";
 export type Priced = {
   /** Its line, or its place in the list, from 1. */
   readonly place: number;
-  /** The id as given; undefined where there is none. */
+  /** The id as given; undefined if it was left out. */
   readonly id: unknown;
   readonly price: Result.Result<Quote, readonly Refusal[]>;
 };

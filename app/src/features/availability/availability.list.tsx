@@ -70,7 +70,7 @@ export const availabilityList = (
 ): AvailabilityList => ({
   name: "availability",
   label: "Free tee times",
-  empty: "No free tee times match.",
+  empty: { plural: "free tee times" },
   columns,
   filters: {
     course_name: textFilter("Course Name"),

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Combobox } from "@teedesk/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { RowOf } from "../../api/contract.ts";
 import { read } from "../../queries/read.ts";
+import { useRested } from "../../queries/useRested.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
 import { useServices } from "../../services/services.tsx";
 import { findCustomers } from "./customerSearch.ts";
@@ -63,14 +64,4 @@ export function FindCustomer() {
       onChange={(id) => void choose(id).catch(() => undefined)}
     />
   );
-}
-
-/** A value, once it has not changed for some milliseconds. */
-function useRested(value: string, milliseconds: number): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
-  return rested;
 }

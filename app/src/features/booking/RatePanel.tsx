@@ -74,7 +74,7 @@ export function RatePanel() {
   );
 }
 
-/** Shown once the server has returned a rate, or that there is none. */
+/** Shown once the server has looked for a rate, found or not. */
 function Choice() {
   const teeTime = useWorkedOut(({ value, context }) => {
     if (!["found", "none", "refused"].includes(value.rate)) return null;

@@ -84,7 +84,7 @@ function viewOf(snapshot: BookingSnapshot) {
   };
 }
 
-/** The quote of the draft, once there is a charge, or the reason that there is none. */
+/** The quote of the draft, or the reason why it cannot be priced yet. */
 export function Totals() {
   const booking = useBookingActor();
   const view = useWorkedOut(viewOf);

@@ -1,13 +1,12 @@
 import {
   type Booking,
   type CourseChoice,
-  centsFrom,
   formatDay,
-  formatDollars,
   isLocalDate,
   type RecentBooking,
   splitEmails,
 } from "@teedesk/domain";
+import { dollarsText } from "../../format/dollarsText.ts";
 
 type Courses = readonly CourseChoice[];
 
@@ -23,10 +22,7 @@ export const nameText = ({ first_name, last_name }: Pick<Booking["customer"], "f
   `${first_name} ${last_name}`.trim();
 
 /** The total as it was shown, "$120.20". */
-export function totalText({ expected_total_cents }: Booking): string {
-  const total = centsFrom(expected_total_cents ?? 0);
-  return "success" in total ? formatDollars(total.success) : "";
-}
+export const totalText = ({ expected_total_cents }: Booking): string => dollarsText(expected_total_cents ?? 0);
 
 /** The addresses that get the customer's receipt. */
 export const receiptAddresses = ({ tee_time, customer }: Booking): readonly string[] =>

@@ -7,7 +7,8 @@ import { customerCalls } from "../../resources/customers/customer.api.ts";
 type CustomerFilters = FiltersOf<"listCustomers">;
 type CustomerRow = RowOf<"listCustomers">;
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+/** The digits of a phone number, however it is written. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
 
 /** Whether the text is a phone number in some spelling: digits without letters. */
 const isPhone = (typed: string): boolean => digitsOf(typed).length >= 4 && !/[a-z@]/i.test(typed);

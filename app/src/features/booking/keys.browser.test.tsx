@@ -31,7 +31,7 @@ it("a restored draft has the focus on its first empty required field", async () 
   await expect.element(field("Players")).toHaveFocus();
 });
 
-it("a customer who was found leads to the first empty required field, and to the card once there is none", async () => {
+it("a found customer leads to the first empty required field, and to the card once all are filled", async () => {
   const { screen, field, course, keyboard, fillTeeTime } = await openEngine({ replies: customers });
   const option = screen.getByRole("option", { name: /^Ana Morales/ });
   await keyboard("{F4}morales");

@@ -4,8 +4,7 @@ import type { Api } from "../../api/client.ts";
 import { noResponse } from "../../flows/answer.ts";
 import type { PhoneOutcome } from "../../flows/booking/ports.ts";
 import { customerCalls } from "../../resources/customers/customer.api.ts";
-
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, "");
+import { digitsOf } from "./customerSearch.ts";
 
 /** Stores nothing: another field of the record has to be corrected first. */
 const unreadableRecord = { "": "Another field of the customer's record has to be corrected first." };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Alert, Button, Panel } from "@teedesk/ui";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useRested } from "../../queries/useRested.ts";
 import { useServices } from "../../services/services.tsx";
 import { previewTemplate } from "./emailTemplate.api.ts";
 
@@ -10,22 +11,13 @@ type Width = keyof typeof widths;
 /** The pause in typing before the preview is updated, in milliseconds. */
 const rest = 300;
 
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), rest);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
 /**
  * The text with sample data, in a frame that runs and loads nothing. The problems of the text are above the last preview that could be made.
  */
 export function TemplatePreview({ template, text }: { template: string; text: string }) {
   const { api } = useServices();
   const [width, setWidth] = useState<Width>("desktop");
-  const content = useRested(text);
+  const content = useRested(text, rest);
   const { data } = useQuery({
     queryKey: ["email_templates", template, "preview", content],
     queryFn: ({ signal }) => previewTemplate(api, template, content, signal),

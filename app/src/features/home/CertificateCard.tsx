@@ -1,10 +1,11 @@
 import { type LocalDate, topCourses } from "@teedesk/domain";
 import { Button, countText } from "@teedesk/ui";
 import { useState } from "react";
+import { dollarsText } from "../../format/dollarsText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { changeText } from "./changeText.ts";
-import { dollars, Headline, SmallTable } from "./figures.tsx";
+import { Headline, SmallTable } from "./figures.tsx";
 import type { CertificateSummary } from "./home.api.ts";
 import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -28,8 +29,8 @@ export function CertificateCard({ date, today, isMonthly }: CardProps) {
         <>
           <Headline
             label="Revenue"
-            figure={dollars(summary.revenue)}
-            change={`${changeText(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
+            figure={dollarsText(summary.revenue)}
+            change={`${changeText(summary.revenue, summary.previous_revenue, before)}, ${dollarsText(summary.previous_revenue)}`}
           />
           <SmallTable label="Certificates" headers={["Now", "Before"]} rows={figureRows(summary)} />
           <CourseRows {...summary} />
@@ -42,9 +43,9 @@ export function CertificateCard({ date, today, isMonthly }: CardProps) {
 const figureRows = ({ averages, previous_averages, ...summary }: CertificateSummary) => [
   { name: "Sold", cells: [countText(summary.sold), countText(summary.previous_sold)] },
   { name: "Redeemed", cells: [countText(summary.redeemed), countText(summary.previous_redeemed)] },
-  { name: "Mean price", cells: [dollars(averages.mean), dollars(previous_averages.mean)] },
-  { name: "Median price", cells: [dollars(averages.median), dollars(previous_averages.median)] },
-  { name: "Most frequent price", cells: [dollars(averages.mode), dollars(previous_averages.mode)] },
+  { name: "Mean price", cells: [dollarsText(averages.mean), dollarsText(previous_averages.mean)] },
+  { name: "Median price", cells: [dollarsText(averages.median), dollarsText(previous_averages.median)] },
+  { name: "Most frequent price", cells: [dollarsText(averages.mode), dollarsText(previous_averages.mode)] },
 ];
 
 /** The number of courses shown before Show all is pressed. */
@@ -57,7 +58,7 @@ function CourseRows({ courses, previous_courses }: Pick<CertificateSummary, "cou
   if (all.length === 0) return null;
   const rows = all.slice(0, isWhole ? undefined : few).map(({ course, value }) => ({
     name: course,
-    cells: [dollars(value), dollars(previous_courses[course] ?? 0)],
+    cells: [dollarsText(value), dollarsText(previous_courses[course] ?? 0)],
   }));
   return (
     <div className="mt-3">

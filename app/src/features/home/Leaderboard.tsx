@@ -1,10 +1,10 @@
 import { type LocalDate, leaderboardScale } from "@teedesk/domain";
 import { Checkbox, countText } from "@teedesk/ui";
 import { useState } from "react";
+import { dollarsText } from "../../format/dollarsText.ts";
 import { messages } from "../../messages/messages.ts";
 import { useServices } from "../../services/services.tsx";
 import { Bar } from "./Bar.tsx";
-import { dollars } from "./figures.tsx";
 import type { LeaderboardPeriod } from "./home.api.ts";
 import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -108,7 +108,7 @@ function Board({ title, period: { rounds, revenue }, empty }: BoardProps) {
                 </td>
                 <td className="py-1 pl-3">
                   {revenue[agent] !== undefined && (
-                    <Bar text={dollars(revenue[agent])} value={revenue[agent] / 100} scale={revenueScale} />
+                    <Bar text={dollarsText(revenue[agent])} value={revenue[agent] / 100} scale={revenueScale} />
                   )}
                 </td>
               </tr>

@@ -1,10 +1,11 @@
 import { type LocalDate, leaderboardScale, type RankedCourse, topCourses } from "@teedesk/domain";
 import { countText } from "@teedesk/ui";
+import { dollarsText } from "../../format/dollarsText.ts";
 import { paths } from "../../navigation/paths.ts";
 import { useServices } from "../../services/services.tsx";
 import { Bar } from "./Bar.tsx";
 import { changeText } from "./changeText.ts";
-import { dollars, Headline, SmallTable, WithBefore } from "./figures.tsx";
+import { Headline, SmallTable, WithBefore } from "./figures.tsx";
 import type { TeeTimeSummary } from "./home.api.ts";
 import { periodText } from "./periodText.ts";
 import { SummaryCard } from "./SummaryCard.tsx";
@@ -34,8 +35,8 @@ export function TeeTimeCard({ date, today, isMonthly }: CardProps) {
         <>
           <Headline
             label="Revenue"
-            figure={dollars(summary.revenue)}
-            change={`${changeText(summary.revenue, summary.previous_revenue, before)}, ${dollars(summary.previous_revenue)}`}
+            figure={dollarsText(summary.revenue)}
+            change={`${changeText(summary.revenue, summary.previous_revenue, before)}, ${dollarsText(summary.previous_revenue)}`}
           />
           <SmallTable
             label="Booked"
@@ -57,7 +58,7 @@ function kindCells(summary: TeeTimeSummary, [, current, previous]: (typeof kinds
   return [
     <WithBefore key="bookings" now={countText(now.booking_count)} before={countText(before.booking_count)} />,
     <WithBefore key="rounds" now={countText(now.round_count)} before={countText(before.round_count)} />,
-    <WithBefore key="revenue" now={dollars(now.revenue)} before={dollars(before.revenue)} />,
+    <WithBefore key="revenue" now={dollarsText(now.revenue)} before={dollarsText(before.revenue)} />,
   ];
 }
 
@@ -73,7 +74,7 @@ function TopCourses({ heading, courses }: { readonly heading: string; readonly c
             <span className="block truncate" title={course}>
               {course}
             </span>
-            <Bar text={dollars(value)} value={value} scale={scale} />
+            <Bar text={dollarsText(value)} value={value} scale={scale} />
           </li>
         ))}
       </ol>

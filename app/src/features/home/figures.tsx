@@ -1,11 +1,4 @@
-import { centsFrom, formatDollars } from "@teedesk/domain";
 import type { ReactNode } from "react";
-
-/** Whole cents of the wire as dollars, "$1,250.00"; "—" for what is not an amount. */
-export function dollars(cents: number): string {
-  const amount = centsFrom(cents);
-  return "success" in amount ? formatDollars(amount.success) : "—";
-}
 
 /** The figure of a card, compared with the one before. */
 export function Headline({ label, figure, change }: Readonly<Record<"label" | "figure" | "change", string>>) {

@@ -84,7 +84,7 @@ export type BookingFlowContext = {
   readonly saved_card: SavedCard | null;
   readonly deals: DealList;
   readonly intent: Intent;
-  /** The attempt that `intent.unsettled` is about, for people; null where a stored draft lost it or there is none. */
+  /** The attempt that `intent.unsettled` is about, for people; null without an attempt, or if a stored draft lost it. */
   readonly attempt: RecentBooking | null;
   /** The card number that was sent with an attempt: from then on only its last digits are shown. */
   readonly sent_card: string;

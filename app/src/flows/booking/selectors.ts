@@ -31,7 +31,7 @@ export function selectOtherMessages({ context }: BookingSnapshot): readonly stri
   return queue === undefined ? others : [queue, ...others];
 }
 
-/** The queue place or lost lead of the address with its customer, and whether the booking takes it; null where there is none. */
+/** The queue place or lost lead of the address with its customer, and whether the booking takes it; null if the address has neither. */
 export function selectClaim({ context: { initial, draft } }: BookingSnapshot): {
   readonly kind: "place" | "lead";
   readonly name: string;

@@ -13,7 +13,7 @@ export function selectPlan({ context }: CancelSnapshot): CancelPlan | null {
   return cancel || refund ? cancelPlan(parsed.success, context.options, context.teeTime) : null;
 }
 
-/** The issue that prevents processing the choices; null where there is none, or nothing is chosen. */
+/** The issue that prevents processing the choices; null without one, and while nothing is chosen. */
 export function selectObstacle({ context }: CancelSnapshot): IssueCode | null {
   const parsed = parseChoices(context);
   return "failure" in parsed ? (parsed.failure[0]?.code ?? null) : null;

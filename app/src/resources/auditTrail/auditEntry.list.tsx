@@ -22,7 +22,7 @@ const outcomes: Readonly<Record<AuditEntry["outcome"], string>> = { done: "Done"
 export const auditEntryList: ListOf<"listAuditEntries"> = {
   name: "audit_entry",
   label: "Audit Trail",
-  empty: "No entries match.",
+  empty: { plural: "entries" },
   columns: [
     { key: "created_at", header: "When", cell: ({ created_at }) => <Moment instant={created_at} />, className: "w-44" },
     { key: "event", header: "Event", cell: ({ event }) => events[event] },

@@ -9,7 +9,7 @@ import { courseGroupCalls } from "./courseGroup.api.ts";
 export const courseGroupList: ListOf<"listCourseGroups"> = {
   name: "course_group",
   label: "Course Groups",
-  empty: "No course groups match.",
+  empty: { plural: "course groups" },
   columns: [
     viewColumn(paths.courseGroup),
     { key: "group_name", header: "Course Group Name", sortable: true },

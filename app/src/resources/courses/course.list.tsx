@@ -14,7 +14,7 @@ const nameLink = ({ id, course_name }: RowOf<"listCourses">) => <Link href={path
 export const courseList: ListOf<"listCourses"> = {
   name: "course",
   label: "Courses",
-  empty: "No courses match.",
+  empty: { plural: "courses" },
   columns: [
     { key: "course_name", header: "Name", cell: nameLink, sortable: true },
     { key: "inactive", header: "Inactive?", sortable: true },

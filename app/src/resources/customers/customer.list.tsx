@@ -8,7 +8,7 @@ import { customerCalls, customerTypes } from "./customer.api.ts";
 export const customerList: ListOf<"listCustomers"> = {
   name: "customer",
   label: "Customers",
-  empty: "No customers match.",
+  empty: { plural: "customers" },
   columns: [
     viewColumn(paths.customer),
     { key: "id", header: "ID", sortable: true, align: "end" },

@@ -22,7 +22,7 @@ const signFilter: Filter<boolean> = {
 export const discountList: ListOf<"listDiscounts"> = {
   name: "discount",
   label: "Discounts",
-  empty: "No discounts match.",
+  empty: { plural: "discounts" },
   columns: [
     viewColumn(paths.discount),
     { key: "code", header: "Code", sortable: true, cut: true },

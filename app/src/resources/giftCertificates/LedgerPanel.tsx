@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { centsFrom, formatDollars } from "@teedesk/domain";
 import { Alert, type Column, Link, Panel, Table, VisuallyHidden } from "@teedesk/ui";
 import type { Api } from "../../api/client.ts";
 import { member } from "../../api/record.ts";
 import type { Part, RecordPart } from "../../editing/editableRecord.ts";
+import { dollarsText } from "../../format/dollarsText.ts";
 import { Moment } from "../../format/Moment.tsx";
 import { paths } from "../../navigation/paths.ts";
 import { ReadFailure } from "../../queries/ReadFailure.tsx";
@@ -13,12 +13,7 @@ import { type GiftCertificate, type GiftCertificateLedger, loadLedger } from "./
 
 type Movement = GiftCertificateLedger["movements"][number];
 
-const dollars = (cents: number): string => {
-  const amount = centsFrom(cents);
-  return "success" in amount ? formatDollars(amount.success) : "—";
-};
-
-const signed = (cents: number): string => (cents > 0 ? `+${dollars(cents)}` : dollars(cents));
+const signed = (cents: number): string => (cents > 0 ? `+${dollarsText(cents)}` : dollarsText(cents));
 
 const kinds = { issued: "Issued", used: "Used", returned: "Returned", corrected: "Corrected" } as const;
 
@@ -31,7 +26,7 @@ const columns: readonly Column<Movement>[] = [
   },
   { key: "kind", header: "Movement", cell: ({ kind }) => kinds[kind] },
   { key: "amount", header: "Amount", cell: ({ amount }) => signed(amount), align: "end" },
-  { key: "balance", header: "Balance", cell: ({ balance }) => dollars(balance), align: "end" },
+  { key: "balance", header: "Balance", cell: ({ balance }) => dollarsText(balance), align: "end" },
   {
     key: "tee_time",
     header: "Tee Time",
@@ -92,11 +87,11 @@ export const ledgerPart: Part<RecordPart<GiftCertificate>> = {
 /** The ledger's equation in one line: issued - used + returned + corrected = balance. */
 function Sums({ ledger: { issued, used, returned, corrected, balance } }: { readonly ledger: GiftCertificateLedger }) {
   const terms = [
-    ["", "Issued", dollars(issued)],
-    ["−", "Used", dollars(used)],
-    ["+", "Returned", dollars(returned)],
-    [corrected < 0 ? "−" : "+", "Corrected", dollars(Math.abs(corrected))],
-    ["=", "Balance", dollars(balance)],
+    ["", "Issued", dollarsText(issued)],
+    ["−", "Used", dollarsText(used)],
+    ["+", "Returned", dollarsText(returned)],
+    [corrected < 0 ? "−" : "+", "Corrected", dollarsText(Math.abs(corrected))],
+    ["=", "Balance", dollarsText(balance)],
   ] as const;
   return (
     <dl aria-label="Ledger sums" className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line px-4 py-3 tabular-nums">

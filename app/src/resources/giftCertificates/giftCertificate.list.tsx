@@ -39,7 +39,7 @@ const giftCertificateList = (query_type: QueryType): ListOf<"listGiftCertificate
   name: "gift_certificate",
   variant: query_type ?? "all",
   label: "Gift Certificates",
-  empty: "No gift certificates match.",
+  empty: { plural: "gift certificates" },
   columns: [
     viewColumn(paths.giftCertificate),
     {

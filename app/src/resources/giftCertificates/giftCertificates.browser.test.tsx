@@ -62,6 +62,10 @@ it("ADM-GC-23..25 UNCLEAR-54 saves flags, its people as null, and another balanc
   });
   await button("Edit").click();
   await main.getByRole("radio", { name: "Email" }).click();
+  // The same amount in another spelling.
+  const { balance } = certificate;
+  await box("Balance").fill(String(Number(balance)));
+  await expect.element(box("Balance")).toHaveValue(String(Number(balance)));
   expect(box("Reason").query()).toBeNull();
   await box("Balance").fill("55");
   await button("Save").click();

@@ -23,7 +23,7 @@ const moveButtons = moveCell({ nameOf, groupOf: ({ type }) => type, swap: swapHe
 export const helpfulLinkList: ListOf<"listHelpfulLinks"> = {
   name: "helpful_link",
   label: "Helpful Links",
-  empty: "No links match.",
+  empty: { plural: "links" },
   columns: [
     viewColumn(paths.helpfulLink),
     { key: "description", header: "Description", sortable: true },

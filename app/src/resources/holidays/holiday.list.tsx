@@ -11,7 +11,7 @@ import { holidayCalls } from "./holiday.api.ts";
 export const holidayList: ListOf<"listHolidays"> = {
   name: "holiday",
   label: "Holidays",
-  empty: "No holidays match.",
+  empty: { plural: "holidays" },
   columns: [
     viewColumn(paths.holiday),
     { key: "name", header: "Name", sortable: true },

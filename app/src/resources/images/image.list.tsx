@@ -9,7 +9,7 @@ import { imageCalls } from "./image.api.ts";
 export const imageList: ListOf<"listCourseImages"> = {
   name: "image",
   label: "Images",
-  empty: "No images match.",
+  empty: { plural: "images" },
   columns: [
     viewColumn(paths.image),
     {

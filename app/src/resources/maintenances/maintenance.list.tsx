@@ -11,7 +11,7 @@ import { maintenanceCalls } from "./maintenance.api.ts";
 export const maintenanceList: ListOf<"listMaintenances"> = {
   name: "maintenance",
   label: "Maintenances",
-  empty: "No maintenances match.",
+  empty: { plural: "maintenances" },
   columns: [
     viewColumn(paths.maintenance),
     { key: "course_name", header: "Course", cell: ({ course }) => course.course_name, sortable: true },

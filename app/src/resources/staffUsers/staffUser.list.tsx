@@ -25,7 +25,7 @@ const groupsFilter: Filter<string[]> = {
 export const staffUserList: ListOf<"listStaffUsers"> = {
   name: "staff_user",
   label: "RIC Users",
-  empty: "No users match.",
+  empty: { plural: "users" },
   columns: [
     { key: "email", header: "Email", sortable: true },
     {

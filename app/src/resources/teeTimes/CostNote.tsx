@@ -1,16 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { centsFrom, formatDollars, parseTeeTimeDraft, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
+import { parseTeeTimeDraft, type TeeTime, type TeeTimeDraft } from "@teedesk/domain";
 import { Alert } from "@teedesk/ui";
 import type { Schema } from "../../api/contract.ts";
+import { dollarsText } from "../../format/dollarsText.ts";
 import { useServices } from "../../services/services.tsx";
 import { costPreviewOf } from "./teeTime.api.ts";
 
 type CostNoteProps = { readonly entity: TeeTime; readonly draft: TeeTimeDraft };
-
-const dollarsText = (amount: number): string => {
-  const cents = centsFrom(amount);
-  return "success" in cents ? formatDollars(cents.success) : "";
-};
 
 /** The course's cost before and after a save, where it changes. A specified server has no call for it, and no note. */
 export function CostNote({ entity, draft }: CostNoteProps) {

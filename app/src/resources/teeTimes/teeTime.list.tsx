@@ -67,7 +67,7 @@ const teeTimeList = (query_type: QueryType): ListOf<"listTeeTimes"> => ({
   name: "tee_time",
   variant: query_type,
   label: "Tee Times",
-  empty: "No tee times match.",
+  empty: { plural: "tee times" },
   ...(query_type === "played" ? {} : { narrowed: narrowedTo[query_type] }),
   columns: [
     viewColumn(paths.teeTime),

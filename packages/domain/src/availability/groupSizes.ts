@@ -2,7 +2,7 @@
 export type GroupSizeDoubt = {
   /** In ascending order. */
   readonly sizes: readonly number[];
-  /** The next larger size; where there is none, the largest. */
+  /** The next larger size, or the largest. */
   readonly next: number;
 };
 

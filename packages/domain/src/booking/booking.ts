@@ -26,7 +26,7 @@ export type BookingTeeTime = {
   readonly should_email_customer: boolean;
   readonly should_email_course: boolean;
   readonly availability_queue_id: number | null;
-  /** The lost lead it is booked for; left out where there is none. */
+  /** The lost lead it is booked for; left out without one. */
   readonly lost_lead_id?: number;
 };
 

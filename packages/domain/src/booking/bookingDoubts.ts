@@ -46,7 +46,7 @@ type Facts = BookingCircumstances & {
   readonly today: LocalDate;
   /** Days that the rate is sold ahead, 0 where it has no limit. */
   readonly advance_days: number;
-  /** The rate of one player; 0 where there is none. */
+  /** The rate of one player; 0 without a rate. */
   readonly raw_rate: Cents;
   /** The bookings of the last minutes. */
   readonly recent: readonly RecentBooking[];

@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   actions?: ReactNode;
 };
 
-/** Shown in place of content where there is none. */
+/** Shown in place of missing content. */
 export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 px-4 py-10 text-center">

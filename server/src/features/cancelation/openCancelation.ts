@@ -77,7 +77,7 @@ export async function openCancelation(
 
 const replaced: Declined = { kind: "declined", message: messages.replaced };
 
-/** The refusal of an order for a locked tee time; null when there is none. */
+/** The refusal of an order for a locked tee time; null if it may go on. */
 async function validateCancelOrder(
   tx: Database,
   { cancel, force, refund, tee_time_id }: CancelOrder,

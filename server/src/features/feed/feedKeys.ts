@@ -15,7 +15,7 @@ export async function sourceOfKey(db: Database, key: string) {
   return source ?? null;
 }
 
-/** The source with a name, added when there is none. */
+/** The source with a name, added if it is new. */
 export async function sourceNamed(db: Database, name: string) {
   const { id, snapshot_at } = feedSources;
   const isIt = eq(lower(feedSources.name), name.toLowerCase());
