@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Rule } from "../packages/domain/rules/rule.ts";
 import { by, operations } from "../packages/domain/rules/rule.ts";
 import { rules } from "../packages/domain/rules/rules.ts";
+import { ruleSetVersion } from "../packages/domain/src/index.ts";
 import { deadLinks } from "./deadLinks.ts";
 import { filesUnder, readText } from "./projectFiles.ts";
 import { filesNaming, idsIn } from "./requirementIds.ts";
+import { ruleSetVersionOf } from "./ruleSetVersion.ts";
 import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 
@@ -20,6 +22,18 @@ describe("the rule catalogue", () => {
 
   it("is the same as on its page (npm run rules)", () => {
     expect(readText(rulesFile)).toBe(rulesPage());
+  });
+
+  it("has the version that the package names (npm run rules)", () => {
+    expect(ruleSetVersion).toBe(ruleSetVersionOf(rules));
+  });
+
+  it.each<[string, Partial<Rule>, boolean]>([
+    ["formula", { formula: "another" }, true],
+    ["title", { title: "another" }, false],
+  ])("gets another version with another %s of a rule: %3$s", (_, change, isAnother) => {
+    const changed = ruleSetVersionOf(rules.map((rule, index) => (index === 7 ? { ...rule, ...change } : rule)));
+    expect(changed !== ruleSetVersion).toBe(isAnother);
   });
 });
 

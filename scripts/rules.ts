@@ -3,18 +3,26 @@ import { rules } from "../packages/domain/rules/rules.ts";
 import { fileAt, readText } from "./projectFiles.ts";
 import { deadReferences } from "./references.ts";
 import { filesNaming } from "./requirementIds.ts";
+import { ruleSetVersionFile, ruleSetVersionModule } from "./ruleSetVersion.ts";
 import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
 
-/** `npm run rules` writes docs/rules.md; with `--check` (`npm run rules:check`) it only lists problems. */
-const page = rulesPage();
+/** `npm run rules` writes docs/rules.md and the rules' version; with `--check` (`npm run rules:check`) it only lists problems. */
 const isCheck = process.argv.includes("--check");
+if (!isCheck) writeFileSync(fileAt(ruleSetVersionFile), ruleSetVersionModule(rules));
+const page = rulesPage();
 if (!isCheck) writeFileSync(fileAt(rulesFile), page);
+const written = [
+  [rulesFile, page],
+  [ruleSetVersionFile, ruleSetVersionModule(rules)],
+] as const;
 
 const problems = [
   ...rulesProblems(rules, filesNaming(domainTests(), readText)),
   ...deadReferences(),
-  ...(readText(rulesFile) === page ? [] : [`${rulesFile} is stale: run \`npm run rules\``]),
+  ...written
+    .filter(([file, text]) => readText(file) !== text)
+    .map(([file]) => `${file} is stale: run \`npm run rules\``),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${rules.length} rules, ${problems.length} problems`);

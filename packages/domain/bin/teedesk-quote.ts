@@ -49,7 +49,7 @@ for (const out of [stdout, stderr]) {
 const options = readOptions(process.argv.slice(2));
 if (typeof options === "string") complain(options);
 else if (options.help) stdout.write(help);
-else if (options.version) stdout.write(`${await version()}\n`);
+else if (options.version) stdout.write(`${version()}\n`);
 else {
   try {
     await priceInput(options);

@@ -155,6 +155,7 @@ export {
   weeksOfPeriod,
 } from "./report/reportPeriod.ts";
 export { type SaleFacts, saleFigures } from "./report/saleFigures.ts";
+export { ruleSetVersion } from "./ruleSetVersion.ts";
 export { foldText, type SearchTerm, searchTerms } from "./search/searchTerms.ts";
 export { isAddress, shortestPassword } from "./staffUser/password.ts";
 export {
