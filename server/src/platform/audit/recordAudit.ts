@@ -14,10 +14,18 @@ export type AuditFact = Omit<AuditEntry, "id" | "created_at">;
  */
 export async function recordAudit(db: Database, fact: AuditFact): Promise<void> {
   const staff_user_id = fact.staff_user_id ?? (await idByEmail(db, fact.staff_user));
-  const isLockOut = fact.event === "lock_out";
-  const staff_user = isLockOut && staff_user_id === null ? null : fact.staff_user;
-  if (isLockOut && (await isRecorded(db, { ...fact, staff_user }))) return;
-  await db.insert(auditEntries).values({ ...fact, staff_user, detail: printable(fact.detail), staff_user_id });
+  const entry = { ...fact, staff_user_id, detail: printable(fact.detail) };
+  if (fact.event !== "lock_out") await db.insert(auditEntries).values(entry);
+  else await recordLockOut(db, { ...entry, staff_user: staff_user_id === null ? null : fact.staff_user });
+}
+
+/** One at a time for a staff member and a network: the lock-outs of a burst would not see each other's entry. */
+async function recordLockOut(db: Database, entry: AuditFact): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subject = `lock-out ${entry.staff_user ?? ""} ${entry.network_address}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+    if (!(await isRecorded(tx, entry))) await tx.insert(auditEntries).values(entry);
+  });
 }
 
 /** A sent text may hold any character, and PostgreSQL cannot store NUL. */
