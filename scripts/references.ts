@@ -14,9 +14,10 @@ const isRead = (file: string): boolean =>
 /** All files of the project, by their paths from the root. */
 const projectFiles = (): readonly string[] => [...readdirSync(fileAt(".")), ...folders.flatMap(filesUnder)];
 
-/** Every id that a page of the project defines: requirements, rules, answers of the owner and decisions. */
+/** Every id that a page of the project defines: requirements, rules, answers of the owner, matches and decisions. */
 export function knownIds(): ReadonlySet<string> {
-  const answers = [...readText("docs/answers.md").matchAll(/^#+ .*(ANSWER-\d+)\. /gm)].flatMap(([, id]) => id ?? []);
+  const headings = ["docs/answers.md", "docs/matching.md"].map(readText).join("\n");
+  const answers = [...headings.matchAll(/^#+ .*((?:ANSWER|MATCH)-\d+)\. /gm)].flatMap(([, id]) => id ?? []);
   const decisions = filesUnder("docs/decisions").map((file) => `DECISION-${file.replace(/^.*\/00(\d+)-.*$/, "$1")}`);
   return new Set([...requirements().map(({ id }) => id), ...rules.map(({ id }) => id), ...answers, ...decisions]);
 }

@@ -1,5 +1,5 @@
 const families =
-  "CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|API|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|SALES|MATCH|ANSWER|DECISION|(?:OPS|ADM)-[A-Z]+";
+  "CALC|UNCLEAR|CONST|CROSS|MSG|ROLE|API|MONEY|FEE|DISCOUNT|CERTIFICATE|REFUND|SALES|COMMISSION|COST|ADJUST|LEDGER|FIGURE|AVERAGE|FIELD|MATCH|ANSWER|DECISION|(?:OPS|ADM)-[A-Z]+";
 
 /** An id, and the last number of a range that begins with it: "CROSS-05 to CROSS-08", "CROSS-05 to 08", "CROSS-05..08". */
 const numbered = new RegExp(`\\b(${families})-(\\d+)(?:(?: to |\\.\\.|–)(?:\\1-)?(\\d+)\\b)?`, "g");

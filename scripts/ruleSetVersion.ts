@@ -4,10 +4,14 @@ import type { Rule } from "../packages/domain/rules/rule.ts";
 /** The module that names the catalogue's version to programs that do not load it. */
 export const ruleSetVersionFile = "packages/domain/src/ruleSetVersion.ts";
 
-/** A digest that changes with the formula or chosen reading of any rule. */
+/** The newest day from which a rule is valid, and a digest that changes with the formula or reading of any rule. */
 export const ruleSetVersionOf = (rules: readonly Rule[]): string => {
-  const texts = rules.map(({ id, formula, reading }) => [id, formula, reading?.chosen ?? null]);
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8);
+  const texts = rules.map(({ id, version, formula, reading }) => [id, version, formula, reading?.chosen ?? null]);
+  const digest = createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8);
+  return `${rules
+    .map(({ validFrom }) => validFrom)
+    .toSorted()
+    .at(-1)}.${digest}`;
 };
 
 /** The text of that module. */

@@ -1,23 +1,29 @@
 import { describe, expect, it } from "vitest";
 import type { Rule } from "../packages/domain/rules/rule.ts";
-import { by, operations } from "../packages/domain/rules/rule.ts";
+import { by, operations, tests } from "../packages/domain/rules/rule.ts";
 import { rules } from "../packages/domain/rules/rules.ts";
 import { ruleSetVersion } from "../packages/domain/src/index.ts";
 import { deadLinks } from "./deadLinks.ts";
 import { filesUnder, readText } from "./projectFiles.ts";
 import { filesNaming, idsIn } from "./requirementIds.ts";
 import { ruleSetVersionOf } from "./ruleSetVersion.ts";
-import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
+import { rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
+import { testTitles, titlesIn } from "./testTitles.ts";
 
 describe("the rule catalogue", () => {
   it("has a test and an implementation for every rule", () => {
-    expect(rulesProblems(rules, filesNaming(domainTests(), readText))).toEqual([]);
+    expect(rulesProblems(rules, titlesIn)).toEqual([]);
   });
 
-  it("has every calculation of the list of requirements", () => {
-    const numbers = Array.from({ length: 25 }, (_, index) => `CALC-${String(index + 1).padStart(2, "0")}`);
+  it("has every calculation of money of the list of requirements", () => {
+    const numbers = Array.from({ length: 19 }, (_, index) => `CALC-${String(index + 1).padStart(2, "0")}`);
     expect(rules.map(({ id }) => id)).toEqual(expect.arrayContaining(numbers));
+  });
+
+  it("is named, rule by rule, by the clauses it rests on", () => {
+    const clauses = idsIn(readText("docs/clauses.md"));
+    expect(rules.map(({ id }) => id).filter((id) => !clauses.has(id))).toEqual([]);
   });
 
   it("is the same as on its page (npm run rules)", () => {
@@ -30,6 +36,7 @@ describe("the rule catalogue", () => {
 
   it.each<[string, Partial<Rule>, boolean]>([
     ["formula", { formula: "another" }, true],
+    ["version", { version: 7 }, true],
     ["title", { title: "another" }, false],
   ])("gets another version with another %s of a rule: %3$s", (_, change, isAnother) => {
     const changed = ruleSetVersionOf(rules.map((rule, index) => (index === 7 ? { ...rule, ...change } : rule)));
@@ -77,37 +84,72 @@ describe("a problem of the catalogue", () => {
   const rule: Rule = {
     id: "FEE-01",
     title: "A fee",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§9"),
     formula: "a × b",
     reading: null,
     implementedBy: [by("booking/quote.ts", "quote")],
+    testedBy: [tests("a.test.ts", "FEE-01 a fee")],
   };
-  const named = (id: string) => new Map([[id, ["a.test.ts"]]]);
+  const titlesOf = (file: string) =>
+    file === "packages/domain/src/a.test.ts" ? new Set(["FEE-01 a fee", "another"]) : null;
 
-  it.each<[string, Rule[], ReadonlyMap<string, readonly string[]>, string[]]>([
-    ["none", [rule], named("FEE-01"), []],
-    ["a rule without a test", [rule], new Map(), ["FEE-01: no test names it"]],
+  it.each<[string, Rule[], string[]]>([
+    ["none", [rule], []],
+    ["a rule without a test", [{ ...rule, testedBy: [] }], ["FEE-01: no test pins it"]],
+    ["a file without titles", [{ ...rule, testedBy: [tests("a.test.ts")] }], ["FEE-01: no test pins it"]],
     [
-      "a rule without an implementation",
-      [{ ...rule, implementedBy: [] }],
-      named("FEE-01"),
-      ["FEE-01: nothing implements it"],
+      "a test that is gone",
+      [{ ...rule, testedBy: [tests("a.test.ts", "another", "FEE-01 a fe")] }],
+      ['FEE-01: packages/domain/src/a.test.ts has no test "FEE-01 a fe"'],
     ],
+    [
+      "a test file that is gone",
+      [{ ...rule, testedBy: [tests("server/b.test.ts", "FEE-01 a fee")] }],
+      ["FEE-01: there is no server/b.test.ts"],
+    ],
+    ["a rule without an implementation", [{ ...rule, implementedBy: [] }], ["FEE-01: nothing implements it"]],
     [
       "a function that is gone",
       [{ ...rule, implementedBy: [by("booking/quote.ts", "quot")] }],
-      named("FEE-01"),
       ["FEE-01: packages/domain/src/booking/quote.ts exports no quot"],
     ],
     [
       "a file that is gone",
       [{ ...rule, implementedBy: [by("gone.ts", "quote")] }],
-      named("FEE-01"),
       ["FEE-01: packages/domain/src/gone.ts exports no quote"],
     ],
-    ["an id used twice", [rule, rule], named("FEE-01"), ["FEE-01: two rules have this id"]],
-  ])("%s", (_, catalogue, tests, problems) => {
-    expect(rulesProblems(catalogue, tests)).toEqual(problems);
+    ["a version of 0", [{ ...rule, version: 0 }], ["FEE-01: version 0 is not a whole number above 0"]],
+    [
+      "a day that is a month",
+      [{ ...rule, validFrom: "2026-11" }],
+      ['FEE-01: valid from "2026-11", which is not a day'],
+    ],
+    ["an id used twice", [rule, rule], ["FEE-01: two rules have this id"]],
+  ])("%s", (_, catalogue, problems) => {
+    expect(rulesProblems(catalogue, titlesOf)).toEqual(problems);
+  });
+});
+
+describe("the titles of a test file", () => {
+  it("are those of tests and groups, and rows where they are in the title", () => {
+    const source = `
+      describe("a group", () => { it("one", () => {}); });
+      it.each<[string, number]>([["a row", 1], ["another", 2]])("%s", () => {});
+      it.each([["a row", 1]])("FEE-01 %s", () => {});
+      it.each([["not this", 1]])("of %i", () => {});
+      expect("not a title").toBe("not a title either");`;
+    expect([...testTitles("a.test.ts", source)]).toEqual([
+      "a group",
+      "one",
+      "%s",
+      "a row",
+      "another",
+      "FEE-01 %s",
+      "FEE-01 a row",
+      "of %i",
+    ]);
   });
 });
 

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { rules } from "../packages/domain/rules/rules.ts";
 import { fileAt, readText } from "./projectFiles.ts";
 import { deadReferences } from "./references.ts";
-import { filesNaming } from "./requirementIds.ts";
 import { ruleSetVersionFile, ruleSetVersionModule } from "./ruleSetVersion.ts";
-import { domainTests, rulesFile, rulesPage } from "./rulesPage.ts";
+import { rulesFile, rulesPage } from "./rulesPage.ts";
 import { rulesProblems } from "./rulesProblems.ts";
+import { titlesIn } from "./testTitles.ts";
 
 /** `npm run rules` writes docs/rules.md and the rules' version; with `--check` (`npm run rules:check`) it only lists problems. */
 const isCheck = process.argv.includes("--check");
@@ -18,7 +18,7 @@ const written = [
 ] as const;
 
 const problems = [
-  ...rulesProblems(rules, filesNaming(domainTests(), readText)),
+  ...rulesProblems(rules, titlesIn),
   ...deadReferences(),
   ...written
     .filter(([file, text]) => readText(file) !== text)

@@ -1,22 +1,37 @@
 import type { Rule } from "../packages/domain/rules/rule.ts";
 import { isExported } from "./projectFiles.ts";
 
-/** The test files that name an id. */
-export type Named = ReadonlyMap<string, readonly string[]>;
+/** The titles of a test file; null where there is no such file. */
+export type TitlesOf = (file: string) => ReadonlySet<string> | null;
 
-const problemsOf = ({ id, implementedBy }: Rule, named: Named): readonly string[] => [
-  ...(named.has(id) ? [] : [`${id}: no test names it`]),
-  ...(implementedBy.length === 0 ? [`${id}: nothing implements it`] : []),
-  ...implementedBy
-    .filter(({ file, name }) => !isExported(file, name))
-    .map(({ file, name }) => `${id}: ${file} exports no ${name}`),
-];
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+const testProblems = ({ id, testedBy }: Rule, titlesOf: TitlesOf): readonly string[] =>
+  testedBy.flatMap(({ file, titles }) => {
+    const known = titlesOf(file);
+    if (known === null) return [`${id}: there is no ${file}`];
+    return titles.filter((title) => !known.has(title)).map((title) => `${id}: ${file} has no test "${title}"`);
+  });
+
+const problemsOf = (rule: Rule, titlesOf: TitlesOf): readonly string[] => {
+  const { id, version, validFrom, implementedBy, testedBy } = rule;
+  return [
+    ...(testedBy.every(({ titles }) => titles.length === 0) ? [`${id}: no test pins it`] : []),
+    ...testProblems(rule, titlesOf),
+    ...(implementedBy.length === 0 ? [`${id}: nothing implements it`] : []),
+    ...implementedBy
+      .filter(({ file, name }) => !isExported(file, name))
+      .map(({ file, name }) => `${id}: ${file} exports no ${name}`),
+    ...(Number.isInteger(version) && version > 0 ? [] : [`${id}: version ${version} is not a whole number above 0`]),
+    ...(day.test(validFrom) ? [] : [`${id}: valid from "${validFrom}", which is not a day`]),
+  ];
+};
 
 /** The problems of the catalogue, one line each: rules without a test or an implementation, and ids that are used twice. */
-export function rulesProblems(rules: readonly Rule[], named: Named): readonly string[] {
+export function rulesProblems(rules: readonly Rule[], titlesOf: TitlesOf): readonly string[] {
   const twice = rules.filter(({ id }, index) => rules.findIndex((rule) => rule.id === id) !== index);
   return [
-    ...rules.flatMap((rule) => problemsOf(rule, named)),
+    ...rules.flatMap((rule) => problemsOf(rule, titlesOf)),
     ...twice.map(({ id }) => `${id}: two rules have this id`),
   ];
 }

@@ -1,7 +1,6 @@
 import { discountTable } from "./discountTable.ts";
 import type { ExampleTable } from "./exampleTable.ts";
-import { leaderboardTable, pageSizeTable, weekTable } from "./listTables.ts";
-import { matchTable } from "./matchTable.ts";
+import { leaderboardTable, weekTable } from "./listTables.ts";
 import { quoteTable } from "./quoteTable.ts";
 import { refundTable } from "./refundTable.ts";
 
@@ -12,6 +11,4 @@ export const exampleTables: readonly ExampleTable[] = [
   refundTable,
   weekTable,
   leaderboardTable,
-  pageSizeTable,
-  matchTable,
 ];

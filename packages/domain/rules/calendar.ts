@@ -1,4 +1,4 @@
-import { by, masterData, operations, type Rule } from "./rule.ts";
+import { by, operations, type Rule, tests } from "./rule.ts";
 
 const week = [by("calendar/dayArithmetic.ts", "roundToWeek"), by("calendar/dayArithmetic.ts", "weekdayOf")];
 
@@ -7,6 +7,8 @@ export const calendarRules: readonly Rule[] = [
   {
     id: "CALC-16",
     title: "Start of the weekly report",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§2, §5 and §9", ["OPS-REP-39"], "ANSWER-12"),
     formula: "the last Monday that is not after the start",
     reading: {
@@ -15,10 +17,16 @@ export const calendarRules: readonly Rule[] = [
       example: "Monday 11/16/2026: 11/16/2026, else 11/09/2026",
     },
     implementedBy: week,
+    testedBy: [
+      tests("calendar/dayArithmetic.test.ts", "CALC-16 CALC-17 %s", "CALC-16 CALC-17 a Monday and a Sunday stay"),
+      tests("report/reportPeriod.test.ts", "OPS-REP-39 CALC-16 CALC-17 the weeks of a period"),
+    ],
   },
   {
     id: "CALC-17",
     title: "End of the weekly report",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§2, §5 and §9", ["OPS-REP-39"], "ANSWER-12"),
     formula: "the first Sunday that is not before the end",
     reading: {
@@ -27,10 +35,16 @@ export const calendarRules: readonly Rule[] = [
       example: "Sunday 11/22/2026: 11/22/2026, else 11/29/2026",
     },
     implementedBy: week,
+    testedBy: [
+      tests("calendar/dayArithmetic.test.ts", "CALC-16 CALC-17 %s", "CALC-16 CALC-17 a Monday and a Sunday stay"),
+      tests("report/reportPeriod.test.ts", "OPS-REP-39 CALC-16 CALC-17 the weeks of a period"),
+    ],
   },
   {
     id: "CALC-18",
     title: "A typed report date",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations(
       "§2 and §5",
       ["OPS-REP-48", "OPS-REP-49", "OPS-REP-50", "UNCLEAR-61", "UNCLEAR-67"],
@@ -43,33 +57,12 @@ export const calendarRules: readonly Rule[] = [
       example: '"21/11/2026": refused, not 2026-11-21',
     },
     implementedBy: [by("calendar/typedDate.ts", "parseReportDate"), by("calendar/typedDate.ts", "parseTypedDate")],
-  },
-  {
-    id: "CALC-20",
-    title: "The earlier day of a range comes first",
-    source: operations("§2", ["OPS-TTL-41"]),
-    formula: "(earlier, later), however they were typed",
-    reading: null,
-    implementedBy: [by("calendar/dayArithmetic.ts", "orderDateRange"), by("calendar/typedRange.ts", "parseTypedRange")],
-  },
-  {
-    id: "CALC-23",
-    title: "Short names of days",
-    source: masterData("§2", [], "ANSWER-22"),
-    formula: "the first two letters",
-    reading: {
-      chosen: "The codes M and H stay as they are",
-      rejected: "They stand for days",
-      example: "M: M, as a day Mo",
-    },
-    implementedBy: [by("calendar/calendarText.ts", "abbreviateDay")],
-  },
-  {
-    id: "OPS-REP-33",
-    title: "Years of the sales report",
-    source: operations("§2 and §9"),
-    formula: "from the current year down to 2007",
-    reading: null,
-    implementedBy: [by("calendar/calendarText.ts", "reportYears")],
+    testedBy: [
+      tests(
+        "calendar/localDate.test.ts",
+        "CALC-18 sends an empty report date as an empty text",
+        "CALC-18 reads back what is written",
+      ),
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { by, masterData, operations, type Rule } from "./rule.ts";
+import { by, masterData, operations, type Rule, tests } from "./rule.ts";
 
 const conditions = [by("giftCertificate/giftCertificateIssues.ts", "giftCertificateIssues")];
 
@@ -7,14 +7,26 @@ export const giftCertificateRules: readonly Rule[] = [
   {
     id: "CERTIFICATE-01",
     title: "Discount and gift certificate together",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§3", ["UNCLEAR-12"], "ANSWER-08"),
     formula: "both may be used when the discount's gift_certificate_stack is true, else each refuses the other",
     reading: null,
     implementedBy: [...conditions, by("discount/discountIssues.ts", "discountIssues")],
+    testedBy: [
+      tests(
+        "discount/discountIssues.test.ts",
+        "ANSWER-08 allows it CERTIFICATE-01 with a gift certificate",
+        "CERTIFICATE-01, ANSWER-08 refuses it: %s",
+      ),
+      tests("giftCertificate/giftCertificateIssues.test.ts", "ANSWER-08 CERTIFICATE-01 with a discount that stacks"),
+    ],
   },
   {
     id: "CERTIFICATE-02",
     title: "A gift certificate is known and has something left",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§3", [], "ANSWER-08"),
     formula: "raw_balance is above 0",
     reading: {
@@ -23,10 +35,20 @@ export const giftCertificateRules: readonly Rule[] = [
       example: "balance 0.00: refused, else 0.00 paid",
     },
     implementedBy: conditions,
+    testedBy: [
+      tests(
+        "giftCertificate/giftCertificateIssues.test.ts",
+        "ANSWER-08 CERTIFICATE-02 the last cent",
+        "ANSWER-08 CERTIFICATE-02 empty",
+        "ANSWER-08 CERTIFICATE-02 in debt",
+      ),
+    ],
   },
   {
     id: "CERTIFICATE-03",
     title: "A gift certificate with a course pays there alone",
+    version: 1,
+    validFrom: "2026-11-23",
     source: operations("§3", [], "ANSWER-37"),
     formula: "the certificate's course, where it has one, is the tee time's",
     reading: {
@@ -35,45 +57,37 @@ export const giftCertificateRules: readonly Rule[] = [
       example: "a certificate for Desert Willow Ridge at Torrey Pines South: refused, else it pays",
     },
     implementedBy: conditions,
+    testedBy: [
+      tests(
+        "giftCertificate/giftCertificateIssues.test.ts",
+        "ANSWER-08 CERTIFICATE-03 ANSWER-37 at its course",
+        "ANSWER-08 CERTIFICATE-03 ANSWER-37 at another course",
+        "ANSWER-08 CERTIFICATE-03 spent, at another course",
+      ),
+    ],
   },
   {
     id: "ADM-GC-49",
     title: "A gift certificate",
+    version: 1,
+    validFrom: "2026-11-22",
     source: masterData("§5", ["ADM-GC-48"]),
     formula: "a serial and a balance of at least 0; texts that fit; what it was sold for stays when left blank",
     reading: null,
     implementedBy: [by("giftCertificate/giftCertificateForm.ts", "giftCertificateForm")],
-  },
-  {
-    id: "ADM-GC-23",
-    title: "Delivery method and mail recipient",
-    source: masterData("§3", ["ADM-GC-24", "UNCLEAR-53", "CONST-14", "CONST-15", "CONST-36", "CONST-37"]),
-    formula: "true is e-mail, false mail; true is the recipient, false the purchaser; else mail, to the recipient",
-    reading: null,
-    implementedBy: [by("form/field.ts", "either"), by("giftCertificate/giftCertificateForm.ts", "giftCertificateForm")],
-  },
-  {
-    id: "ADM-GC-20",
-    title: "Whom a gift certificate is delivered to",
-    source: masterData("§2"),
-    formula: "by e-mail the recipient, by mail whom mail_recipient says",
-    reading: null,
-    implementedBy: [by("giftCertificate/giftCertificate.ts", "deliveredTo")],
-  },
-  {
-    id: "ADM-GC-18",
-    title: "A chosen purchaser or recipient",
-    source: masterData("§4"),
-    formula: "its id is a whole number above 0, else nothing changes",
-    reading: null,
-    implementedBy: [by("wire/recordId.ts", "recordId")],
+    testedBy: [tests("giftCertificate/giftCertificateForm.test.ts", "ADM-GC-49 refuses %.60j")],
   },
   {
     id: "ADM-SALES-02",
     title: "Discount on the price of gift certificates",
+    version: 1,
+    validFrom: "2026-11-22",
     source: masterData("§2", ["ADM-SALES-04", "CONST-35"]),
     formula: "0 to 100 with at most two decimals; 0 until somebody sets one",
     reading: null,
     implementedBy: [by("giftCertificate/giftCertificateForm.ts", "giftCertificateSalesForm")],
+    testedBy: [
+      tests("giftCertificate/giftCertificateForm.test.ts", "ADM-SALES-02 CONST-35 takes nothing off by default"),
+    ],
   },
 ];

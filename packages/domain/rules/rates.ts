@@ -1,19 +1,34 @@
-import { by, masterData, type Rule } from "./rule.ts";
+import { by, masterData, type Rule, tests } from "./rule.ts";
 
 /** The choice of a round's rate. */
 export const rateRules: readonly Rule[] = [
   {
     id: "ADM-RATE-44",
     title: "The rate of a round",
+    version: 1,
+    validFrom: "2026-11-22",
     source: masterData("§3", ["ADM-RATE-74", "UNCLEAR-48"], "ANSWER-22"),
     formula:
       "of the ranges that cover the day, its weekday and the time and whose rate is sold: the shorter range, then the shorter hours, the newer rate, the earlier range; an API rate that prefers lower RIC rates gives way to one",
     reading: null,
     implementedBy: [by("golfRate/chooseRate.ts", "chooseRate"), by("golfRate/chooseRate.ts", "rateMisses")],
+    testedBy: [
+      tests("golfRate/chooseRate.test.ts", "takes ADM-RATE-44: the lower RIC rate that an API rate gives way to"),
+      tests(
+        "golfRate/golfRateForm.test.ts",
+        "ADM-RATE-28..49 reads what is typed, and shows it again as it was stored",
+      ),
+      tests(
+        "golfRate/overlappingRanges.test.ts",
+        "ADM-RATE-44 the ranges of one rate are compared with those of others, and not with each other",
+      ),
+    ],
   },
   {
     id: "ADM-RATE-70",
     title: "A rate",
+    version: 1,
+    validFrom: "2026-11-22",
     source: masterData("§5", ["ADM-RATE-24", "ADM-RATE-28", "ADM-RATE-32", "CONST-39", "CONST-40"], "ANSWER-04"),
     formula:
       "amounts of at least 0 and percentages from 0 to 100 with two decimals at most, whole hours and days; the terms of the other kind count for nothing",
@@ -24,16 +39,13 @@ export const rateRules: readonly Rule[] = [
       by("golfRate/serviceFeeField.ts", "typedFee"),
       by("golfRate/serviceFeeField.ts", "feeText"),
     ],
-  },
-  {
-    id: "ADM-RATE-71",
-    title: "A date range of a rate",
-    source: masterData("§5", ["ADM-RATE-50", "ADM-RATE-56"]),
-    formula: "first and last day, first and last time, none before the other, and at least one weekday code",
-    reading: null,
-    implementedBy: [
-      by("golfRate/rateDateRangeForm.ts", "rateDateRangeForm"),
-      by("golfRate/overlappingRanges.ts", "overlappingRanges"),
+    testedBy: [
+      tests(
+        "golfRate/golfRateForm.test.ts",
+        "ADM-RATE-70 refuses %s %.12j: %s",
+        "ADM-RATE-70 refuses course %.12j: %s",
+        "ADM-RATE-70 refuses rate %.12j: %s",
+      ),
     ],
   },
 ];

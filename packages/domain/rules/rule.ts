@@ -3,10 +3,10 @@ type Source = {
   /** A document of the specification. */
   readonly document: "operations and booking" | "master data";
   readonly section: string;
-  /** Ids of the requirements that a clause of the specification was broken down into; tests may name these too. */
+  /** Ids of the requirements that a clause of the specification was broken down into. */
   readonly requirements: readonly string[];
-  /** The owner's answer that settles it (docs/answers.md): "ANSWER-02". */
-  readonly answer: string | null;
+  /** The answer or decision that settles it: "ANSWER-02", "DECISION-12". Null where the clause itself does. */
+  readonly decidedBy: string | null;
 };
 
 /**
@@ -23,31 +23,44 @@ type Reading = {
 /** An exported function, by its file (from the root of the project) and name. */
 type Implementation = { readonly file: string; readonly name: string };
 
-/**
- * One clause of the specification about calculation or validation. Tests pin it by naming its id.
- */
+/** Tests of one file, by their titles as the source has them, with the first text of a row in place of "%s". */
+type Tests = { readonly file: string; readonly titles: readonly string[] };
+
+/** One rule of the money: an amount that is computed, or a bound that refuses one. */
 export type Rule = {
   /** The id of its requirement or answer; clauses of one answer are numbered by topic (DISCOUNT-01). */
   readonly id: string;
   readonly title: string;
+  /** Counts up with every change of what it computes; `npm run rules:changes` names a change without it. */
+  readonly version: number;
+  /** The first day of this version: "2026-11-21". */
+  readonly validFrom: string;
   readonly source: Source;
   /** In words. */
   readonly formula: string;
   readonly reading: Reading | null;
   readonly implementedBy: readonly Implementation[];
+  readonly testedBy: readonly Tests[];
 };
 
 const source =
   (document: Source["document"]) =>
-  (section: string, requirements: readonly string[] = [], answer: string | null = null): Source => ({
+  (section: string, requirements: readonly string[] = [], decidedBy: string | null = null): Source => ({
     document,
     section,
     requirements,
-    answer,
+    decidedBy,
   });
 
 export const operations = source("operations and booking");
 export const masterData = source("master data");
 
-/** Names a function of the domain's sources: `by("booking/quote.ts", "quote")`. */
-export const by = (file: string, name: string): Implementation => ({ file: `packages/domain/src/${file}`, name });
+/** A file of the domain's sources, or one from the root of the project. */
+const fromRoot = (file: string): string =>
+  /^(?:packages|server|tests)\//.test(file) ? file : `packages/domain/src/${file}`;
+
+/** Names a function: `by("booking/quote.ts", "quote")`. */
+export const by = (file: string, name: string): Implementation => ({ file: fromRoot(file), name });
+
+/** Names tests: `tests("booking/quote.test.ts", "CALC-09 the charge alone")`. */
+export const tests = (file: string, ...titles: readonly string[]): Tests => ({ file: fromRoot(file), titles });

@@ -2,7 +2,6 @@ import { bookingRules } from "./booking.ts";
 import { calendarRules } from "./calendar.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
-import { listRules } from "./lists.ts";
 import { moneyRules } from "./money.ts";
 import { priceRules } from "./price.ts";
 import { rateRules } from "./rates.ts";
@@ -12,9 +11,8 @@ import type { Rule } from "./rule.ts";
 import { salesRules } from "./sales.ts";
 import { serviceFeeRules } from "./serviceFee.ts";
 import { summaryRules } from "./summary.ts";
-import { waitingRules } from "./waiting.ts";
 
-/** Every clause of the specification about calculation and validation that the domain implements, by topic. */
+/** Every rule of the money, by topic. Page sizes, labels, words and matches are no rules of it: the requirements have these. */
 export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Amounts, percentages and rounding": moneyRules,
   "Total of a booking": priceRules,
@@ -23,14 +21,12 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   Discount: discountRules,
   "When a discount may be used": discountConditionRules,
   "When a gift certificate may be used": giftCertificateRules,
-  "What a booking has to be": bookingRules,
+  "What a booking is charged": bookingRules,
   Refunds: refundRules,
   "Paid, due and revenue": salesRules,
-  "Days and weeks": calendarRules,
-  "Summaries and query types": summaryRules,
-  Lists: listRules,
-  "Wait list, queues and leads": waitingRules,
-  "Records and typed fields": recordRules,
+  "Periods of reports": calendarRules,
+  "Home page": summaryRules,
+  "Stored amounts": recordRules,
 };
 
 export const rules: readonly Rule[] = Object.values(rulesByTopic).flat();

@@ -1,4 +1,4 @@
-import { by, operations, type Rule } from "./rule.ts";
+import { by, operations, type Rule, tests } from "./rule.ts";
 
 const figures = [by("report/saleFigures.ts", "saleFigures")];
 
@@ -7,6 +7,8 @@ export const salesRules: readonly Rule[] = [
   {
     id: "SALES-01",
     title: "Paid is what a card or a gift certificate gave",
+    version: 1,
+    validFrom: "2026-11-23",
     source: operations("§2", ["OPS-TTL-12"], "ANSWER-34"),
     formula: "the certificate's part, and the rest of the price once a card was charged for it",
     reading: {
@@ -15,10 +17,20 @@ export const salesRules: readonly Rule[] = [
       example: "sold 100.00 without a card: paid 0.00, else 100.00",
     },
     implementedBy: figures,
+    testedBy: [
+      tests(
+        "report/saleFigures.test.ts",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: %s",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: a card and a certificate paid",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: part of it went back",
+      ),
+    ],
   },
   {
     id: "SALES-02",
     title: "Due is what is not paid of a booking that stands",
+    version: 1,
+    validFrom: "2026-11-23",
     source: operations("§2", [], "ANSWER-34"),
     formula: "sold − paid while the booking stands, else 0",
     reading: {
@@ -27,10 +39,20 @@ export const salesRules: readonly Rule[] = [
       example: "sold 100.00 without a card, canceled: due 0.00, else 100.00",
     },
     implementedBy: figures,
+    testedBy: [
+      tests(
+        "report/saleFigures.test.ts",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: %s",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: a card and a certificate paid",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: part of it went back",
+      ),
+    ],
   },
   {
     id: "SALES-03",
     title: "Revenue",
+    version: 1,
+    validFrom: "2026-11-23",
     source: operations("§2", ["OPS-HOME-06", "OPS-HOME-23"], "ANSWER-34"),
     formula: "stands: sold − refunded; canceled: paid − refunded; always paid + due − refunded",
     reading: {
@@ -39,5 +61,13 @@ export const salesRules: readonly Rule[] = [
       example: "sold 100.00 without a card, canceled: 0.00, else 100.00",
     },
     implementedBy: figures,
+    testedBy: [
+      tests(
+        "report/saleFigures.test.ts",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: %s",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: a card and a certificate paid",
+        "ANSWER-34 SALES-01 SALES-02 SALES-03 paid, due and revenue: part of it went back",
+      ),
+    ],
   },
 ];

@@ -1,10 +1,12 @@
-import { by, masterData, operations, type Rule } from "./rule.ts";
+import { by, operations, type Rule, tests } from "./rule.ts";
 
 /** The home page's summaries, and the days that the lists count. */
 export const summaryRules: readonly Rule[] = [
   {
     id: "CALC-13",
     title: "Scale of the leaderboard's bars",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§9", [], "ANSWER-10"),
     formula: "the highest value × 110 / 100, rounded up, in whole numbers",
     reading: {
@@ -13,10 +15,20 @@ export const summaryRules: readonly Rule[] = [
       example: "100: 110, in floating point 111; 50: 55, in floating point 56",
     },
     implementedBy: [by("summary/leaderboardScale.ts", "leaderboardScale")],
+    testedBy: [
+      tests(
+        "summary/summary.test.ts",
+        "CALC-13 ANSWER-10 of %j is %i",
+        "CALC-13 scales a board of any length",
+        "CALC-13 leaves the largest exact number in",
+      ),
+    ],
   },
   {
     id: "ANSWER-10",
     title: "Scale of a board with nothing on it",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§9", [], "ANSWER-10"),
     formula: "1 where no value is above 0",
     reading: {
@@ -25,18 +37,24 @@ export const summaryRules: readonly Rule[] = [
       example: "0, or no value at all: 1, else 0",
     },
     implementedBy: [by("summary/leaderboardScale.ts", "leaderboardScale")],
+    testedBy: [tests("summary/summary.test.ts", "CALC-13 ANSWER-10 of %j is %i")],
   },
   {
     id: "CALC-14",
     title: "Revenue of the leaderboard",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§9"),
     formula: "dollars = cents / 100",
     reading: null,
     implementedBy: [by("money/formatCents.ts", "formatDollars")],
+    testedBy: [tests("money/formatCents.test.ts", "CALC-14 %i cents")],
   },
   {
     id: "CALC-15",
     title: "Top three courses",
+    version: 1,
+    validFrom: "2026-11-21",
     source: operations("§2, §3 and §9", ["UNCLEAR-27"]),
     formula: "the three highest entries of the map, highest first, equal ones by name",
     reading: {
@@ -45,25 +63,13 @@ export const summaryRules: readonly Rule[] = [
       example: "a: revenue 1, count 9; b: revenue 2, count 1: b first, by count a",
     },
     implementedBy: [by("summary/topCourses.ts", "topCourses")],
-  },
-  {
-    id: "CALC-21",
-    title: "Query type of the tee-time list",
-    source: operations("§2", ["OPS-TTL-42", "OPS-TTL-43", "OPS-TTL-44"]),
-    formula: "monthly absent: played; true: monthly; any other value: daily",
-    reading: {
-      chosen: "A flag without a value is another value",
-      rejected: "It is an absent one",
-      example: "?monthly=: daily, else played",
-    },
-    implementedBy: [by("summary/queryType.ts", "teeTimeQueryType")],
-  },
-  {
-    id: "CALC-22",
-    title: "Query type of the gift-certificate list",
-    source: masterData("§2", ["ADM-GC-45", "ADM-GC-46", "ADM-GC-47"]),
-    formula: "monthly absent: none; true: monthly; any other value: daily",
-    reading: null,
-    implementedBy: [by("summary/queryType.ts", "giftCertificateQueryType")],
+    testedBy: [
+      tests(
+        "summary/summary.test.ts",
+        "CALC-15 UNCLEAR-27 %s",
+        "CALC-15 UNCLEAR-27 of five",
+        "CALC-15 UNCLEAR-27 equal ones by name",
+      ),
+    ],
   },
 ];

@@ -16,13 +16,6 @@ language sql immutable return (
   ) as weeks
 );
 
--- CALC-20: the earlier one first.
-create function oracle.date_range(input jsonb) returns jsonb
-language sql immutable return (
-  select jsonb_build_array(oracle.day(least(one, other)), oracle.day(greatest(one, other)))
-  from (select (input ->> 'one')::timestamp as one, (input ->> 'other')::timestamp as other) as days
-);
-
 -- CALC-18, OPS-REP-48: month/day/year to year-month-day, empty stays empty. A day that the month does not have is refused:
 -- counted on from the month's first day it would be in another month.
 create function oracle.report_date(input jsonb) returns jsonb
@@ -47,9 +40,3 @@ begin
   return to_jsonb(oracle.day(counted));
 end
 $$;
-
--- OPS-REP-33: from the current year down to 2007.
-create function oracle.report_years(input jsonb) returns jsonb
-language sql immutable return (
-  select coalesce(jsonb_agg(year order by year desc), '[]') from generate_series(2007, (input ->> 'year')::int) as year
-);

@@ -1,4 +1,4 @@
-import { type LocalDate, orderDateRange, parseReportDate, reportYears, roundToWeek } from "@teedesk/domain";
+import { type LocalDate, parseReportDate, roundToWeek } from "@teedesk/domain";
 import { date } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
 import { readOr } from "../readOr.ts";
@@ -32,18 +32,6 @@ export const weekTopic: Topic<{ readonly start: LocalDate; readonly end: LocalDa
   answer: ({ start, end }) => readOr(roundToWeek(start, end)),
 };
 
-export const dateRangeTopic: Topic<{ readonly one: LocalDate; readonly other: LocalDate }> = {
-  name: "date_range",
-  share: 20,
-  boundary: days.slice(1).flatMap((day, before) => [
-    { one: day, other: days[before] ?? day },
-    { one: days[before] ?? day, other: day },
-    { one: day, other: day },
-  ]),
-  random: (draw) => ({ one: anyDay(draw), other: anyDay(draw) }),
-  answer: ({ one, other }) => orderDateRange(one, other),
-};
-
 const typedEdges = [
   ..."|  |1/1/2026|01/01/2026|1/01/2026|12/31/9999|1/1/0001|1/1/0000|0/1/2026|1/0/2026|13/1/2026|1/32/2026|4/31/2026".split(
     "|",
@@ -66,12 +54,4 @@ export const reportDateTopic: Topic<{ readonly text: string }> = {
     ].join(draw.one(["/", "/", "/", "/", "/", "-"])),
   }),
   answer: ({ text }) => readOr(parseReportDate(text)),
-};
-
-export const reportYearsTopic: Topic<{ readonly year: number }> = {
-  name: "report_years",
-  share: 10,
-  boundary: [1, 2006, 2007, 2008, 2026, 2100].map((year) => ({ year })),
-  random: (draw) => ({ year: draw.whole(1990, 2100) }),
-  answer: ({ year }) => reportYears(year),
 };

@@ -1,15 +1,4 @@
-import {
-  abbreviateDay,
-  formatCents,
-  giftCertificateQueryType,
-  handedLabel,
-  leaderboardScale,
-  pageSize,
-  ratePageSize,
-  sexLabel,
-  teeTimeQueryType,
-  topCourses,
-} from "@teedesk/domain";
+import { formatCents, leaderboardScale, topCourses } from "@teedesk/domain";
 import { cents } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
 import type { Topic } from "../topic.ts";
@@ -55,50 +44,10 @@ export const topCoursesTopic: Topic<{ readonly courses: Readonly<Record<string, 
   answer: ({ courses }) => topCourses(courses),
 };
 
-const flags = [null, "", "true", "false", "TRUE", " true", "1"] as const;
-
-export const queryTypeTopic: Topic<{ readonly monthly: string | null }> = {
-  name: "query_type",
-  share: 5,
-  boundary: flags.map((monthly) => ({ monthly })),
-  random: (draw) => ({ monthly: draw.one(flags) }),
-  answer: ({ monthly }) => ({
-    tee_times: teeTimeQueryType(monthly),
-    gift_certificates: giftCertificateQueryType(monthly),
-  }),
-};
-
-export const pageSizeTopic: Topic<{ readonly asked: unknown }> = {
-  name: "page_size",
+export const dollarsTopic: Topic<{ readonly cents: number }> = {
+  name: "dollars",
   share: 10,
-  boundary: [null, "", "20", true, -2, -1, -0.5, 0, 0.5, 1, 5, 10, 20, 30, 40, 50, 100, 1e6].map((asked) => ({
-    asked,
-  })),
-  random: (draw) => ({ asked: draw.one([draw.whole(-100, 200), draw.whole(-100, 200) / 4]) }),
-  answer: ({ asked }) => ({ list: pageSize(asked), availability: pageSize(asked, 100), rates: ratePageSize(asked) }),
-};
-
-type Displayed = { readonly cents: number; readonly day: string; readonly handed: 0 | 1; readonly sex: 0 | 1 };
-
-const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "M", "H"] as const;
-
-export const displayTopic: Topic<Displayed> = {
-  name: "display",
-  share: 10,
-  boundary: [
-    ...[-12_345, -100, -5, 0, 5, 99, 100, 12_345, 999_999_999].map((amount) => ({ cents: amount, day: "Mon" })),
-    ...dayNames.map((day) => ({ cents: 12_345, day })),
-  ].map((shown) => ({ ...shown, handed: 0, sex: 1 })),
-  random: (draw) => ({
-    cents: draw.whole(-999_999_999, 999_999_999),
-    day: draw.one(dayNames),
-    handed: draw.one([0, 1]),
-    sex: draw.one([0, 1]),
-  }),
-  answer: ({ cents: amount, day, handed, sex }) => ({
-    dollars: formatCents(cents(amount)),
-    day: abbreviateDay(day),
-    handed: handedLabel(handed),
-    sex: sexLabel(sex),
-  }),
+  boundary: [-12_345, -100, -5, 0, 5, 99, 100, 12_345, 999_999_999].map((amount) => ({ cents: amount })),
+  random: (draw) => ({ cents: draw.whole(-999_999_999, 999_999_999) }),
+  answer: (given) => formatCents(cents(given.cents)),
 };
