@@ -10,7 +10,11 @@ export const rateRules: readonly Rule[] = [
     source: masterData("§3", ["ADM-RATE-74", "UNCLEAR-48"], "ANSWER-22"),
     formula:
       "of the ranges that cover the day, its weekday and the time and whose rate is sold: the shorter range, then the shorter hours, the newer rate, the earlier range; an API rate that prefers lower RIC rates gives way to one",
-    reading: null,
+    reading: {
+      chosen: "The shorter range comes first",
+      rejected: "The newer rate comes first",
+      example: "50.00 for one Saturday, and a newer rate of 40.00 for the month: 50.00, the newer 40.00",
+    },
     implementedBy: [by("golfRate/chooseRate.ts", "chooseRate"), by("golfRate/chooseRate.ts", "rateMisses")],
     testedBy: [
       tests("golfRate/chooseRate.test.ts", "takes ADM-RATE-44: the lower RIC rate that an API rate gives way to"),

@@ -1,5 +1,7 @@
+import { averageRules } from "./averages.ts";
 import { bookingRules } from "./booking.ts";
 import { calendarRules } from "./calendar.ts";
+import { commissionRules } from "./commission.ts";
 import { discountConditionRules, discountRules } from "./discount.ts";
 import { giftCertificateRules } from "./giftCertificate.ts";
 import { moneyRules } from "./money.ts";
@@ -18,6 +20,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Total of a booking": priceRules,
   "Rate of a round": rateRules,
   "Service fee": serviceFeeRules,
+  Commission: commissionRules,
   Discount: discountRules,
   "When a discount may be used": discountConditionRules,
   "When a gift certificate may be used": giftCertificateRules,
@@ -26,6 +29,7 @@ export const rulesByTopic: Readonly<Record<string, readonly Rule[]>> = {
   "Paid, due and revenue": salesRules,
   "Periods of reports": calendarRules,
   "Home page": summaryRules,
+  "Averages of certificates": averageRules,
   "Stored amounts": recordRules,
 };
 

@@ -37,6 +37,8 @@ const condition = inFile("discount/discountIssues", "discount_issues");
 const total = inFile("booking/quote", "quote");
 const refund = inFile("refund/refundTotals", "standard_refund");
 const sale = inFile("report/saleFigures", "sale_figures");
+const commission = inFile("golfRate/commission", "commission");
+const averages = inFile("summary/averagePrices", "averages");
 const week = inFile("calendar/dayArithmetic", "week");
 const typedDate = inFile("calendar/typedDate", "report_date");
 const scale = inFile("summary/leaderboardScale", "leaderboard_scale");
@@ -213,7 +215,7 @@ export const mistakes: readonly Mistake[] = [
     "takeFrom(ofThoseWhoLeft, facts.refunded).left",
     "ofThoseWhoLeft",
   ),
-  inFile("refund/cancelPlan", null)(
+  inFile("refund/cancelPlan", "cancel_plan")(
     "gives the certificate's part back with a refund only",
     "to_gift_certificate: cancel ?",
     "to_gift_certificate: cancel && refund_amount > zeroCents ?",
@@ -244,4 +246,24 @@ export const mistakes: readonly Mistake[] = [
   ),
   topCourses("ranks by count", '[entry["revenue"], entry["count"]]', '[entry["count"], entry["revenue"]]', "CALC-15"),
   inFile("money/formatCents", "dollars")("shows cents as dollars", "(cents - rest) / 100)", "cents - rest)"),
+  commission("pays a commission in dollars once", "commission.cents, players", "commission.cents, 1", "COMMISSION-01"),
+  commission(
+    "rounds the commission for each player",
+    "percentOf(whole, commission.percent).cents",
+    "percentOf(raw_rate, commission.percent).cents * players",
+    "COMMISSION-02",
+  ),
+  averages(
+    "takes the lower of two middle prices",
+    "Math.floor(total / 2)",
+    "Math.floor((total - 1) / 2)",
+    "AVERAGE-02",
+  ),
+  averages("takes the lowest of the most frequent prices", "one.count >= most", "one.count > most", "AVERAGE-03"),
+  inFile("golfRate/chooseRate", "rate_choice")(
+    "prefers the newer rate to the shorter range",
+    '["shorter_range", daysOf],',
+    '["newer_rate", ({ rate }) => -rate.id],\n  ["shorter_range", daysOf],',
+    "ADM-RATE-44",
+  ),
 ];

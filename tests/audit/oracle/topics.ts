@@ -3,10 +3,11 @@ import { reportDateTopic, weekTopic } from "./topics/calendar.ts";
 import { discountIssuesTopic } from "./topics/discount.ts";
 import { centsTopic, chargeTopic, discountAmountTopic, percentTopic, serviceFeeTopic } from "./topics/money.ts";
 import { quoteTopic } from "./topics/quote.ts";
-import { refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
+import { commissionTopic, rateChoiceTopic } from "./topics/rates.ts";
+import { cancelPlanTopic, refundChoiceTopic, standardRefundTopic } from "./topics/refund.ts";
 import { refundHistoryTopic } from "./topics/refundHistory.ts";
 import { saleTopic } from "./topics/sales.ts";
-import { dollarsTopic, leaderboardTopic, topCoursesTopic } from "./topics/summary.ts";
+import { averagesTopic, dollarsTopic, leaderboardTopic, topCoursesTopic } from "./topics/summary.ts";
 
 /** Everything that is compared. */
 export const askers: readonly Asker[] = [
@@ -26,4 +27,8 @@ export const askers: readonly Asker[] = [
   asker(dollarsTopic),
   asker(refundHistoryTopic),
   asker(saleTopic),
+  asker(cancelPlanTopic),
+  asker(commissionTopic),
+  asker(rateChoiceTopic),
+  asker(averagesTopic),
 ];

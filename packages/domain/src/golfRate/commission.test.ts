@@ -11,6 +11,8 @@ it.each([
   [3333, { kind: "percent", percent: percent(33) }, 4, 44],
   // 2.5 cents: half a cent goes up.
   [250, { kind: "percent", percent: percent(100) }, 1, 3],
+  // 3 × 5 % of 10 cents is 1.5 cents on the whole, and 3 × 1 cent were each player rounded.
+  [10, { kind: "percent", percent: percent(500) }, 3, 2],
   [12_500, { kind: "percent", percent: percent(0) }, 4, 0],
 ] as const)(
   "the commission on a rate of %i cents, %j, for %i players is %i cents",

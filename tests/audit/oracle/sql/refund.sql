@@ -109,3 +109,10 @@ language sql immutable return (
   )
   select jsonb_agg(given order by place) from life where place > 0
 );
+
+-- REFUND-05: what a request gives back. A cancelation returns all that the certificate paid; a refund alone goes to the card.
+create function oracle.cancel_plan(input jsonb) returns jsonb
+language sql immutable return jsonb_build_object(
+  'card', input -> 'refund_amount',
+  'certificate', coalesce((input ->> 'certificate_paid')::numeric, 0) * ((input ->> 'cancel')::boolean)::int
+);

@@ -30,3 +30,24 @@ language sql immutable return (
 -- CALC-10, CALC-14: cents as dollars.
 create function oracle.dollars(input jsonb) returns jsonb
 language sql immutable return to_jsonb(((input ->> 'cents')::numeric * 0.01)::numeric(20, 2)::text);
+
+-- AVERAGE-01 to AVERAGE-03: every certificate sold as a row of its own.
+create function oracle.averages(input jsonb) returns jsonb
+language sql immutable return (
+  with sold as (
+    select (portion ->> 'price')::numeric as price
+    from jsonb_array_elements(input -> 'sold') as portion, generate_series(1, (portion ->> 'count')::int)
+  ),
+  ranked as (
+    select price, row_number() over (order by price) as place, count(*) over () as total,
+      count(*) over (partition by price) as times
+    from sold
+  )
+  select jsonb_build_object(
+    'mean', coalesce(oracle.to_cents(sum(price) / max(total)), 0),
+    'median', coalesce(oracle.to_cents(sum(price) filter (where 2 * place between total and total + 2)
+      / count(*) filter (where 2 * place between total and total + 2)), 0),
+    'mode', coalesce((select max(price) from ranked where times = (select max(times) from ranked)), 0)
+  )
+  from ranked
+);

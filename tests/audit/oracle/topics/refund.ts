@@ -1,6 +1,8 @@
 import {
   type CancelDraft,
   type CancelOptions,
+  cancelPlan,
+  formatCents,
   parseCancelRequest,
   type RefundFacts,
   refundChoices,
@@ -139,4 +141,39 @@ export const standardRefundTopic: Topic<RefundFacts> = {
     };
   },
   answer: (given) => readOr(refundTotals(given)),
+};
+
+type Canceled = { readonly cancel: boolean; readonly refund_amount: number; readonly certificate_paid: number | null };
+
+/** What goes back to the card and to the gift certificate. */
+export const cancelPlanTopic: Topic<Canceled> = {
+  name: "cancel_plan",
+  share: 10,
+  boundary: flags.flatMap((cancel) =>
+    [0, 1, 5000].flatMap((refund_amount) =>
+      [null, 0, 1, 2245].map((certificate_paid) => ({ cancel, refund_amount, certificate_paid })),
+    ),
+  ),
+  random: (draw) => ({
+    cancel: draw.one(flags),
+    refund_amount: draw.whole(0, 30_000),
+    certificate_paid: draw.one([null, draw.whole(0, 30_000)]),
+  }),
+  answer({ cancel, refund_amount, certificate_paid }) {
+    const request = { id: 1, refund: refund_amount > 0, cancel, force_cancel: false, reason: "Rain" };
+    const plan = cancelPlan(
+      { ...request, refund_amount: cents(refund_amount) },
+      { internal: false },
+      {
+        id: 1,
+        customer: null,
+        alt_emails: "",
+        should_email_customer: false,
+        should_email_course: false,
+        gift_certificate: certificate_paid === null ? null : { id: 1, serial: "GIFT-100" },
+        gift_certificate_amount: certificate_paid === null ? "" : formatCents(cents(certificate_paid)),
+      },
+    );
+    return { card: plan.to_card, certificate: plan.to_gift_certificate?.amount ?? 0 };
+  },
 };

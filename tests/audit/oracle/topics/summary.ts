@@ -1,6 +1,7 @@
-import { formatCents, leaderboardScale, topCourses } from "@teedesk/domain";
+import { averagePrices, formatCents, leaderboardScale, type PriceCount, topCourses } from "@teedesk/domain";
 import { cents } from "../../../../packages/domain/testing/values.ts";
 import type { Draw } from "../draw.ts";
+import { readOr } from "../readOr.ts";
 import type { Topic } from "../topic.ts";
 
 export const leaderboardTopic: Topic<{ readonly values: readonly number[] }> = {
@@ -50,4 +51,26 @@ export const dollarsTopic: Topic<{ readonly cents: number }> = {
   boundary: [-12_345, -100, -5, 0, 5, 99, 100, 12_345, 999_999_999].map((amount) => ({ cents: amount })),
   random: (draw) => ({ cents: draw.whole(-999_999_999, 999_999_999) }),
   answer: (given) => formatCents(cents(given.cents)),
+};
+
+const portion = (price: number, count: number): PriceCount => ({ price: cents(price), count });
+
+/** Mean, median and most frequent price of the certificates sold. */
+export const averagesTopic: Topic<{ readonly sold: readonly PriceCount[] }> = {
+  name: "averages",
+  share: 20,
+  boundary: [
+    [],
+    [portion(5000, 0)],
+    [portion(5000, 1)],
+    [portion(1, 1), portion(2, 1)],
+    [portion(1000, 2), portion(2000, 2)],
+    [portion(5000, 1), portion(10_000, 2)],
+    [portion(5000, 1), portion(10_000, 1), portion(5000, 1)],
+    [portion(1, 1), portion(1, 1), portion(2, 1), portion(9, 3)],
+  ].map((sold) => ({ sold })),
+  random: (draw) => ({
+    sold: draw.list(0, 6, () => portion(draw.whole(0, draw.one([5, 30_000])), draw.whole(0, 4))),
+  }),
+  answer: ({ sold }) => readOr(averagePrices(sold)),
 };

@@ -1,0 +1,126 @@
+import * as Result from "effect/Result";
+import {
+  averagePrices,
+  type CandidateRange,
+  chooseRate,
+  commissionOn,
+  parsePercent,
+  parseTimeOfDay,
+  rateDayNames,
+} from "../src/index.ts";
+import type { ExampleTable } from "./exampleTable.ts";
+import { date, isYes, money, written } from "./values.ts";
+
+/** The commission of a rate on a booking. */
+export const commissionTable: ExampleTable = {
+  name: "commission",
+  title: "Commission",
+  about:
+    "In dollars, or in basis points (hundredths of a percent) of the rate, which the formula takes in whole cents.",
+  inputs: { rate: "money", players: "whole", dollars: "money", "basis points": "whole" },
+  results: {
+    commission: {
+      kind: "money",
+      formula:
+        "IF(ISNUMBER({dollars}),ROUND({dollars}*{players},2),ROUND(ROUND({rate}*100,0)*{basis points}*{players}/10000,0)/100)",
+    },
+  },
+  compute: ({ rate = "", players, dollars = "", "basis points": points }) => {
+    const commission =
+      dollars === ""
+        ? ({ kind: "percent", percent: Result.getOrThrow(parsePercent(Number(points) / 100)) } as const)
+        : ({ kind: "dollars", cents: money(dollars) } as const);
+    return {
+      commission: written(Result.getOrThrow(commissionOn({ raw_rate: money(rate), commission }, Number(players)))),
+    };
+  },
+};
+
+const time = (text: string) => Result.getOrThrow(parseTimeOfDay(text));
+
+const rangeOf = (id: number, [first, last, price]: readonly string[], gives_way: boolean): CandidateRange => ({
+  id,
+  start: date(first ?? ""),
+  end: date(last ?? ""),
+  time_start: time("06:00"),
+  time_end: time("18:00"),
+  rate_days: rateDayNames.map((name) => ({ name })),
+  rate: {
+    id,
+    type: gives_way ? "ApiGolfRate" : "RicGolfRate",
+    raw_rate: money(price ?? ""),
+    disabled: false,
+    archived: false,
+    max_advance_days: 0,
+    is_dynamic_greater: gives_way,
+  },
+});
+
+const holds = (range: string): string => `AND({play day}>={${range} first day},{play day}<={${range} last day})`;
+
+/** The rate of a round, out of two. */
+export const rateTable: ExampleTable = {
+  name: "rate",
+  title: "Rate of a round",
+  about:
+    "A newer and an older rate, each on all weekdays and at all hours of its range; 1 is for an API rate that gives way to a lower RIC rate, which the older one is. 0.00 is no rate.",
+  inputs: {
+    "new first day": "date",
+    "new last day": "date",
+    "new rate": "money",
+    "gives way": "whole",
+    "old first day": "date",
+    "old last day": "date",
+    "old rate": "money",
+    "play day": "date",
+  },
+  results: {
+    rate: {
+      kind: "money",
+      formula:
+        `IF(AND(${holds("new")},${holds("old")}),` +
+        "IF({new last day}-{new first day}>{old last day}-{old first day},{old rate}," +
+        "IF(AND({gives way}=1,{old rate}<{new rate}),{old rate},{new rate}))," +
+        `IF(${holds("new")},{new rate},IF(${holds("old")},{old rate},0)))`,
+    },
+  },
+  compute: (inputs) => {
+    const cells = (range: string) => ["first day", "last day", "rate"].map((name) => inputs[`${range} ${name}`] ?? "");
+    const play_date = date(inputs["play day"] ?? "");
+    const { chosen } = chooseRate(
+      [rangeOf(1, cells("old"), false), rangeOf(2, cells("new"), isYes(inputs["gives way"] ?? ""))],
+      { play_date, play_time: time("10:00"), today: play_date },
+    );
+    return { rate: written(chosen?.range.rate.raw_rate) };
+  },
+};
+
+const low = "ROUND({low price}*100,0)";
+const high = "ROUND({high price}*100,0)";
+
+/** Averages of two prices. */
+export const averagesTable: ExampleTable = {
+  name: "averages",
+  title: "Averages of certificates",
+  about: "A lower and a higher price, and how many were sold at each; the formulas take them in whole cents.",
+  inputs: { "low price": "money", "low sold": "whole", "high price": "money", "high sold": "whole" },
+  results: {
+    mean: {
+      kind: "money",
+      formula: `ROUND((${low}*{low sold}+${high}*{high sold})/({low sold}+{high sold}),0)/100`,
+    },
+    median: {
+      kind: "money",
+      formula: `IF({low sold}>{high sold},{low price},IF({low sold}<{high sold},{high price},ROUND((${low}+${high})/2,0)/100))`,
+    },
+    mode: { kind: "money", formula: "IF({low sold}>{high sold},{low price},{high price})" },
+  },
+  compute: (inputs) => {
+    const sold = ["low", "high"].map((which) => ({
+      price: money(inputs[`${which} price`] ?? ""),
+      count: Number(inputs[`${which} sold`]),
+    }));
+    const { mean, median, mode } = Result.getOrThrow(averagePrices(sold));
+    return { mean: written(mean), median: written(median), mode: written(mode) };
+  },
+};

@@ -1,0 +1,81 @@
+import * as Result from "effect/Result";
+import { cancelPlan, refundTotals, saleFigures } from "../src/index.ts";
+import type { ExampleTable } from "./exampleTable.ts";
+import { isYes, money, written } from "./values.ts";
+
+/** Paid, due and revenue of a booking. */
+export const saleTable: ExampleTable = {
+  name: "sale",
+  title: "Paid, due and revenue",
+  about: "1 is yes, 0 is no; a booking that does not stand is canceled.",
+  inputs: { sold: "money", "gift part": "money", "card charged": "whole", refunded: "money", stands: "whole" },
+  results: {
+    paid: { kind: "money", formula: "IF({card charged}=1,{sold},{gift part})" },
+    due: { kind: "money", formula: "IF({stands}=1,ROUND({sold}-{paid},2),0)" },
+    revenue: { kind: "money", formula: "ROUND({paid}+{due}-{refunded},2)" },
+  },
+  compute: ({ sold = "", "gift part": certificate = "", "card charged": charged = "", refunded = "", stands = "" }) => {
+    const { paid, due, revenue } = Result.getOrThrow(
+      saleFigures({
+        sold: money(sold),
+        gift_certificate: money(certificate),
+        is_charged: isYes(charged),
+        refunded: money(refunded),
+        stands: isYes(stands),
+      }),
+    );
+    return { paid: written(paid), due: written(due), revenue: written(revenue) };
+  },
+};
+
+/** The standard refund to the card, beside the certificate's part. */
+export const canceledTable: ExampleTable = {
+  name: "canceled",
+  title: "Card and certificate of a canceled tee time",
+  about: "The standard refund, by a policy that keeps nothing until the hours before play. Canceled is 1 for yes.",
+  inputs: {
+    "card paid": "money",
+    "gift part": "money",
+    canceled: "whole",
+    "minutes to play": "whole",
+    "cancel hours": "whole",
+  },
+  results: {
+    "to the card": { kind: "money", formula: "IF({minutes to play}<{cancel hours}*60,0,{card paid})" },
+    "to the certificate": { kind: "money", formula: "IF({canceled}=1,{gift part},0)" },
+  },
+  compute: (inputs) => {
+    const cell = (name: string): string => inputs[name] ?? "";
+    const { refund_total } = Result.getOrThrow(
+      refundTotals({
+        paid: money(cell("card paid")),
+        refunded: money("0"),
+        players_sold: 1,
+        players: 1,
+        minutes_to_play: Number(cell("minutes to play")),
+        policy: { cancel_hours: Number(cell("cancel hours")), non_refundable: null, max_refund: null },
+      }),
+    );
+    const { to_card, to_gift_certificate } = cancelPlan(
+      {
+        id: 1,
+        refund: true,
+        cancel: isYes(cell("canceled")),
+        force_cancel: false,
+        refund_amount: refund_total,
+        reason: "",
+      },
+      { internal: false },
+      {
+        id: 1,
+        customer: null,
+        alt_emails: "",
+        should_email_customer: false,
+        should_email_course: false,
+        gift_certificate: { id: 1, serial: "GIFT-100" },
+        gift_certificate_amount: cell("gift part"),
+      },
+    );
+    return { "to the card": written(to_card), "to the certificate": written(to_gift_certificate?.amount) };
+  },
+};
