@@ -3,7 +3,7 @@ import { by, operations, type Rule, tests } from "./rule.ts";
 const commission = [by("golfRate/commission.ts", "commissionOn")];
 const title = "the commission on a rate of %i cents, %j, for %i players is %i cents";
 
-/** What a rate pays for selling it. */
+/** The payment of a rate for selling it. */
 export const commissionRules: readonly Rule[] = [
   {
     id: "COMMISSION-01",

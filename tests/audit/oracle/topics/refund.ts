@@ -145,7 +145,7 @@ export const standardRefundTopic: Topic<RefundFacts> = {
 
 type Canceled = { readonly cancel: boolean; readonly refund_amount: number; readonly certificate_paid: number | null };
 
-/** What goes back to the card and to the gift certificate. */
+/** The refunds of a request to the card and to the gift certificate. */
 export const cancelPlanTopic: Topic<Canceled> = {
   name: "cancel_plan",
   share: 10,
