@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { readWorkbook } from "@teedesk/xlsx/testing";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { expectNoTabLeft } from "../support/tabs.ts";
 
 const run = (page: Page) => page.getByRole("button", { name: "Run Report", exact: true });
 const input = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
@@ -16,8 +17,7 @@ async function downloadOf(page: Page, act: () => Promise<void>) {
   const { access_token, uid, client, ...asked } = Object.fromEntries(url.searchParams);
   for (const secret of [access_token, uid, client]) expect(secret).toBeTruthy();
   const stream = await (await download).createReadStream();
-  // No tab is left.
-  await expect.poll(() => page.context().pages()).toEqual([page]);
+  await expectNoTabLeft(page);
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return {

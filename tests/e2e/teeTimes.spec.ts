@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectReadableInTheDark } from "../support/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { callsDuring, columnOf, headersOf, listAddress } from "../support/lists.ts";
+import { expectNoTabLeft } from "../support/tabs.ts";
 
 const list = "Tee Times";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -145,7 +146,7 @@ test.describe("an admin", () => {
     const session = await page.evaluate(() => localStorage.getItem("teedesk.authHeader") ?? "");
     expect(session).not.toContain(url.searchParams.get("access_token"));
     await (await download).path().then((path) => expect(path).not.toBe(""));
-    await expect.poll(() => context.pages()).toEqual([page]);
+    await expectNoTabLeft(page);
   });
 
   test("OPS-TTL-48 an export that fails leaves no tab and is for the log only", async ({
@@ -168,7 +169,7 @@ test.describe("an admin", () => {
     await expect((await opened).getByText("Out of order.")).toBeVisible();
     run = failed;
     await expect.poll(() => complaints.splice(0)).toEqual(["The report was not made. Out of order."]);
-    await expect.poll(() => context.pages()).toEqual([page]);
+    await expectNoTabLeft(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });
